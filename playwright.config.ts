@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { findOrInstallChromium } from './tools/chromium.ts'
+
+// Journeys start their own server, each on its own data, so there is no webServer here.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],
+  use: {
+    trace: 'off',
+    launchOptions: {
+      executablePath: await findOrInstallChromium(),
+      // Chromium's sandbox does not start for root; the others keep it from talking to anyone but our server.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { type Contract, type Endpoint, readRoute } from '#platform/shared/contract.ts'
+
+/** The OpenAPI 3.1 description of the contracts. */
+export function describeApi(contracts: readonly Contract[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const contract of contracts)
+    for (const [route, endpoint] of Object.entries<Endpoint>(contract)) {
+      const { method, path } = readRoute(route)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: describeEndpoint(path, method, endpoint) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Nestling', version: '1', description: 'Every call of a Nestling installation.' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'nestling-session' } },
+      schemas: { Failure: failure },
+    },
+  }
+}
+
+const failure = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'A sentence that a person can read.' },
+    code: { type: 'string', description: 'Stable, for programs.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+function describeEndpoint(path: string, method: string, endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
+    'x-access': endpoint.access,
+    parameters: [...pathParameters(path), ...queryParameters(endpoint)],
+    ...describeBody(endpoint),
+    responses: {
+      ...describeSuccess(method, endpoint),
+      '4XX': { description: 'Refused, with the reason.', content: json({ $ref: '#/components/schemas/Failure' }) },
+    },
+  }
+}
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' || name.endsWith('Id') ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }))
+
+function queryParameters({ query }: Endpoint) {
+  if (!query) return []
+  const { properties = {} } = asJsonSchema(query, 'input')
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))
+}
+
+function describeBody(endpoint: Endpoint) {
+  if (endpoint.kind === 'upload') {
+    const fields: { properties?: object } = endpoint.body ? asJsonSchema(endpoint.body, 'input') : {}
+    const file = { [endpoint.file]: { type: 'string', contentMediaType: 'application/octet-stream' } }
+    const schema = { ...fields, type: 'object', properties: { ...fields.properties, ...file } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!('body' in endpoint) || !endpoint.body) return {}
+  return { requestBody: { required: true, content: json(asJsonSchema(endpoint.body, 'input')) } }
+}
+
+function describeSuccess(method: string, endpoint: Endpoint) {
+  if (endpoint.kind === 'redirect') return { '303': { description: 'Goes on to a page.' } }
+  if (endpoint.kind === 'file') return { '200': { description: 'The file.' }, '206': { description: 'A part of it.' } }
+  if (!endpoint.response) return { '204': { description: 'Done.' } }
+  const status = (endpoint.kind !== 'upload' && endpoint.status) || (method === 'POST' ? 201 : 200)
+  return { [status]: { description: 'Done.', content: json(asJsonSchema(endpoint.response, 'output')) } }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+function asJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,49 @@
+/** The whole server as one function from request to response: guards, features, pages, in this order. */
+import { Hono } from 'hono'
+import { answerError, createAnswer } from '#platform/server/answer.ts'
+import { explainFailure } from '#platform/server/database/failures.ts'
+import type { HttpEnv } from '#platform/server/exchange.ts'
+import type { Routes } from '#platform/server/implement.ts'
+import { securityHeaders } from '#platform/server/security-headers.ts'
+import { type Services, servesHttps } from '#platform/server/services.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { describeApi } from './api-description.ts'
+import type { Client } from './page/client.ts'
+import { servePages } from './page/pages.ts'
+
+export type App = { fetch(request: Request, env?: HttpEnv['Bindings']): Promise<Response> }
+
+export function createApp(services: Services, features: readonly Routes[], client: Client): App {
+  const { guard, log, environment } = services
+  const answer = createAnswer(securityHeaders({ https: servesHttps(environment), inlineStyles: client.inlineStyles }))
+  const app = new Hono<HttpEnv>({ strict: true })
+  for (const feature of features) app.route('/', feature.mount(services, answer))
+  const description = JSON.stringify(describeApi(features.map(({ contract }) => contract)))
+  app.get('/api/openapi.json', () => answer(description, 200, { 'content-type': 'application/json' }))
+  app.all('/api/*', () => answerError(answer, new AppError('not-found')))
+  servePages(app, { services, answer, client, ask: (path, cookie) => askSelf(path, cookie) })
+  app.onError((error) => answerError(answer, understand(error)))
+
+  const askSelf = (path: string, cookie: string) =>
+    app.fetch(new Request(new URL(path, 'http://localhost'), { headers: { cookie } }))
+
+  return {
+    async fetch(request, env) {
+      try {
+        guard.checkHost(request.headers.get('host') ?? new URL(request.url).host)
+        if (request.method !== 'GET' && request.method !== 'HEAD' && !guard.isOwnPage(request))
+          throw new AppError('cross-site')
+        return await app.fetch(request, env ?? {})
+      } catch (error) {
+        return answerError(answer, understand(error))
+      }
+    },
+  }
+
+  function understand(error: unknown): AppError {
+    if (error instanceof AppError) return error
+    const known = explainFailure(error)
+    log.error({ error }, known ? 'the database failed' : 'a bug')
+    return known ?? new AppError('internal')
+  }
+}

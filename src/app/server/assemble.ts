@@ -1,0 +1,24 @@
+/** Puts the server together from its environment, its database and the built client. */
+import type { Logger } from 'pino'
+import { createFindSession } from '#features/sign-in/server/public.ts'
+import { createAddressReader } from '#platform/server/address.ts'
+import type { OpenDatabase } from '#platform/server/database/database.ts'
+import type { Environment } from '#platform/server/environment.ts'
+import { createEvents } from '#platform/server/events.ts'
+import { createGuard } from '#platform/server/guard.ts'
+import type { Services } from '#platform/server/services.ts'
+import { reactions } from './reactions.ts'
+
+type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date }
+
+export const createServices = ({ environment, database: { db, engine }, log, clock }: Parts): Services => ({
+  environment,
+  db,
+  engine,
+  log,
+  clock,
+  emit: createEvents(reactions),
+  findSession: createFindSession(environment),
+  guard: createGuard(environment),
+  readAddress: createAddressReader(environment.trustedProxies),
+})

@@ -1,0 +1,31 @@
+import { Credentials } from '#features/sign-in/contract.ts'
+import { createFirstAdmin, isSetUp, openSetUp } from '#features/sign-in/server/public.ts'
+import { EnvironmentError } from '#platform/server/read-setting.ts'
+import type { Services } from '#platform/server/services.ts'
+import { AppError } from '#platform/shared/errors.ts'
+
+/** Makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, while nobody has an account. */
+export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }: Services): Promise<void> {
+  if (!firstAdmin || (await isSetUp(db))) return
+  const credentials = Credentials.safeParse(firstAdmin)
+  if (!credentials.success) throw new EnvironmentError('ADMIN_EMAIL', 'must be an email address')
+  const { email, password } = credentials.data
+  if (password.length < 10) throw new EnvironmentError('ADMIN_PASSWORD', 'must be 10 characters or more')
+  const [firstName = email] = email.split('@')
+  try {
+    await createFirstAdmin(db, { email, password, firstName, lastName: '' }, clock())
+  } catch (error) {
+    // Another process of the same installation may have been quicker.
+    if (error instanceof AppError && error.code === 'set-up-closed') return
+    if (error instanceof AppError && error.details.fields)
+      throw new EnvironmentError('ADMIN_PASSWORD', 'is too easy to guess, choose another')
+    throw error
+  }
+}
+
+/** The one-time address at which the first admin makes an account; null when that is done. */
+export async function findSetUpAddress({ db, clock }: Services, origin: string): Promise<string | null> {
+  if (await isSetUp(db)) return null
+  // After the #, so that it is in no request line, log or Referer.
+  return `${origin}/set-up#${await openSetUp(db, clock())}`
+}

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { StartError } from '#platform/server/database/start-error.ts'
+import type { Environment } from '#platform/server/environment.ts'
+import type { App } from './app.ts'
+
+export type Listening = { readonly address: string; close(): Promise<void> }
+
+/** Serves the app; gives where, and how to end: requests under way are finished, for ten seconds at most. */
+export async function listen(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Listening> {
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    getRequestListener((request, { incoming: { socket } }) => app.fetch(request, { socket }), {
+      overrideGlobalObjects: false,
+    }),
+  )
+  server.maxConnections = 2000
+  await begin(server, host, port)
+  const { port: realPort } = server.address() as AddressInfo
+  return { address: `http://${hostInAddress(host)}:${realPort}`, close: () => end(server) }
+}
+
+function begin(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(`Nestling cannot listen on ${host}:${port} (${error.code}). Set HOST or PORT.`)),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+function end(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(patience)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+const hostInAddress = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

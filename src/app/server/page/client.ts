@@ -1,0 +1,77 @@
+/** The built client, held in memory: its files, and the page with its own styles inside. */
+
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+export type ClientFile = {
+  readonly type: string
+  readonly immutable: boolean
+  readonly etag: string
+  readonly bytes: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>
+}
+
+export type Client = {
+  readonly files: ReadonlyMap<string, ClientFile>
+  /** The page around the place where a visit's own data goes. */
+  readonly page: readonly [before: string, after: string]
+  /** The contents of the page's style blocks, allowed by their hashes. */
+  readonly inlineStyles: readonly string[]
+}
+
+/** Reads the client from the folder that it was built into. */
+export function readClient(folder: string): Client {
+  const files = new Map<string, ClientFile>()
+  for (const name of globSync('**/*', { cwd: folder, exclude: (path) => path.includes('.vite') })) {
+    const type = types[extname(name)]
+    if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, name, type))
+  }
+  const html = withStylesInside(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
+  const [before = '', after = ''] = html.split('<!-- visit -->')
+  return {
+    files,
+    page: [before, after],
+    inlineStyles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+function readFile(folder: string, name: string, type: string): ClientFile {
+  const identity = readBytes(join(folder, name))
+  if (!identity) throw new Error(`${name} vanished while it was read.`)
+  const br = readBytes(join(folder, `${name}.br`))
+  const gzip = readBytes(join(folder, `${name}.gz`))
+  return {
+    type,
+    immutable: name.startsWith('assets/'),
+    etag: hash('sha256', identity).slice(0, 20),
+    bytes: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+  }
+}
+
+function readBytes(path: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return new Uint8Array(readFileSync(path))
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts the first styles into the page, so that it is painted before any script or second file has arrived. */
+function withStylesInside(html: string, folder: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path: string) => {
+    const css = readFileSync(join(folder, path), 'utf8')
+    return `<style>${css}</style>`
+  })
+}

@@ -1,0 +1,55 @@
+/** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
+import type { Hono } from 'hono'
+import type { Answer } from '#platform/server/answer.ts'
+import { answerError } from '#platform/server/answer.ts'
+import type { HttpEnv } from '#platform/server/exchange.ts'
+import type { Services } from '#platform/server/services.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { Client, ClientFile } from './client.ts'
+import { type AskSelf, describeVisit } from './visit.ts'
+
+type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
+
+export function servePages(app: Hono<HttpEnv>, { services, answer, client, ask }: Pages) {
+  app.get('/*', async (c) => {
+    const { path } = c.req
+    const file = client.files.get(path)
+    if (file) return serveFile(answer, c.req.raw, file)
+    if (!isPage(path)) return answerError(answer, new AppError('not-found'))
+
+    const visit = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
+    const [before, after] = client.page
+    return answer(before + asInertJson(visit) + after, isKnownPage(path) ? 200 : 404, pageHeaders)
+  })
+}
+
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
+
+/** The paths of the product's pages; any other path shows the page too, which then says that there is nothing. */
+const knownPages = new Set(
+  '/ /access-denied /sign-in /set-up /appointments /guide /album /contacts /wishlist /family /share /admin /gallery'.split(
+    ' ',
+  ),
+)
+const isKnownPage = (path: string) => knownPages.has(path)
+
+/** A path that a person could have typed; what looks like a file is not there. */
+const isPage = (path: string) => !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
+
+function serveFile(answer: Answer, request: Request, { bytes, type, etag, immutable }: ClientFile): Response {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => bytes[name] && new RegExp(`\\b${name}\\b`).test(accepted))
+  const headers = {
+    'content-type': type,
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    vary: 'accept-encoding',
+    etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
+  return answer(bytes[encoding ?? 'identity'] ?? null, 200, headers)
+}
+
+/** JSON that stays data inside a page, whatever people wrote. */
+const asInertJson = (value: unknown) =>
+  `<script type="application/json" id="visit">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

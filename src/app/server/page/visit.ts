@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { Pregnancy } from '#features/journey/contract.ts'
+import { contentWeek } from '#features/journey/rules.ts'
+import { isSetUp } from '#features/sign-in/server/public.ts'
+import type { Services } from '#platform/server/services.ts'
+import { dayInZone } from '#platform/shared/calendar.ts'
+
+export type AskSelf = (path: string, cookie: string) => Response | Promise<Response>
+
+/** What a page knows from its start: whether somebody is signed in, and the answers that its first screen asks for. */
+export async function describeVisit({ db, clock }: Services, ask: AskSelf, path: string, cookie: string | null) {
+  const answers: Record<string, unknown> = {}
+  const learn = async (url: string) => {
+    const response = await ask(url, cookie ?? '')
+    if (response.ok) answers[url] = await response.json()
+    return answers[url]
+  }
+  const user = await learn('/api/auth/user')
+  const needsSetUp = user === null && !(await isSetUp(db))
+  if (user && path === '/') await learnHome(learn, clock())
+  return { needsSetUp, answers }
+}
+
+async function learnHome(learn: (url: string) => Promise<unknown>, now: Date) {
+  const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
+  if (!journey) return
+  await learn(`/api/pregnancies/${journey.id}/updates`)
+  await learn(`/api/guide/weeks/${contentWeek(journey.dueDate, dayInZone(now, journey.timeZone))}`)
+}

@@ -1,0 +1,1 @@
+export { joinAsFounder } from './commands.ts'

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readPicture } from '../../../../tools/comparison-pictures.ts'
+import { readWeek } from './week-content.ts'
+
+const weeks = Array.from({ length: 39 }, (_, i) => content(i + 4))
+const files = (folder: string) => readdirSync(new URL(folder, import.meta.url))
+
+describe('the content of the weeks', () => {
+  it('is there for weeks 4 to 42 and no other', () => {
+    expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => i + 4))
+    expect(files('../content/').filter((file) => file.endsWith('.md'))).toHaveLength(39)
+    for (const week of [-1, 0, 3, 43, 8.5, Number.NaN]) expect(readWeek(week)).toBeUndefined()
+  })
+
+  it('is read once', () => {
+    expect(readWeek(8)).toBe(readWeek(8))
+  })
+
+  it('has for weeks 8 and 40 what the specification says', () => {
+    expect(content(8)).toMatchObject({
+      size: { comparison: 'Raspberry', picture: 'raspberry' },
+      heartRate: { low: 150, high: 170 },
+      weightG: 1,
+    })
+    expect(content(40).size.comparison).toBe('Small pumpkin')
+  })
+
+  it('measures from crown to rump through week 19 and to the heel from week 20', () => {
+    for (const { week, size } of weeks)
+      expect(size.measure, `week ${week}`).toBe(week < 20 ? 'crown-rump' : 'crown-heel')
+  })
+
+  it('grows in length within a measure, and in weight every week', () => {
+    for (const measure of ['crown-rump', 'crown-heel']) {
+      const lengths = weeks.filter(({ size }) => size.measure === measure).flatMap(({ size }) => size.lengthMm ?? [])
+      expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+    }
+    const weights = weeks.flatMap(({ weightG }) => weightG ?? [])
+    expect(weights).toEqual([...new Set(weights)].sort((a, b) => a - b))
+  })
+
+  it('lacks a figure only where there is none yet', () => {
+    expect(weeks.filter(({ size }) => size.lengthMm === null).map(({ week }) => week)).toEqual([4])
+    expect(weeks.filter(({ weightG }) => weightG === null).map(({ week }) => week)).toEqual([4, 5, 6, 7])
+    expect(weeks.filter(({ heartRate }) => heartRate === null).map(({ week }) => week)).toEqual([4])
+  })
+
+  it('gives heart rates that a heart has', () => {
+    for (const { week, heartRate } of weeks) {
+      if (heartRate === null) continue
+      expect(heartRate.low, `week ${week}`).toBeGreaterThanOrEqual(80)
+      expect(heartRate.high, `week ${week}`).toBeLessThanOrEqual(190)
+      expect(heartRate.high - heartRate.low, `week ${week}`).toBeGreaterThanOrEqual(15)
+    }
+  })
+
+  it('compares each week with another object, and has its picture', () => {
+    expect(new Set(weeks.map(({ size }) => size.comparison)).size).toBe(39)
+    expect(new Set(weeks.map(({ size }) => size.picture)).size).toBe(39)
+    for (const { size } of weeks) expect(readPicture(size.picture), size.picture).toMatch(/^<svg [^>]*viewBox=/)
+  })
+
+  it('shows drawings that are used, small and inert', () => {
+    for (const file of files('../client/pictures/')) {
+      const name = file.replace('.svg', '')
+      expect(weeks.map(({ size }) => size.picture)).toContain(name)
+      const picture = readPicture(name) ?? ''
+      expect(picture.length, file).toBeLessThanOrEqual(1200)
+      expect(picture, file).not.toMatch(/<style|<script|href|<svg[^>]*\s(width|height)=|\bon\w+=/)
+    }
+  })
+
+  it('names every source that it uses and no other', () => {
+    const listed: unknown = JSON.parse(readFileSync(new URL('../content/sources.json', import.meta.url), 'utf8'))
+    const used = new Set(weeks.flatMap(({ sources }) => sources.map(({ key }) => key)))
+    expect(Object.keys(Object(listed)).sort()).toEqual([...used].sort())
+    for (const { week, sources } of weeks) {
+      expect(new Set(sources.map(({ key }) => key)).size, `week ${week}`).toBe(sources.length)
+    }
+  })
+})
+
+describe('a development', () => {
+  const sentences = weeks.flatMap(({ week, developments }) => developments.map((text) => ({ week, text })))
+
+  it('is 30 to 200 characters long, begins with a capital and ends with a full stop', () => {
+    for (const { week, text } of sentences) expect(text, `week ${week}`).toMatch(/^[A-Z].{28,198}\.$/)
+  })
+
+  it('is not used twice', () => {
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(78)
+  })
+
+  it.each([
+    ['assumes nothing about the baby', /\b(s?he|h(is|er|im|ers)|boys?|girls?|sons?|daughters?|princess|prince)\b/i],
+    [
+      'assumes nothing about the family',
+      /\b(husband|hubby|wife|wives|dad(dy)?|fathers?|mum(my)?|mom(my)?|mothers?)\b/i,
+    ],
+    ['promises nothing', /\b(guarantee[ds]?|perfect(ly)?|normal(ly)?|safe(ly)?|healthy|certain(ly)?|surely|always)\b/i],
+    ['says baby, and nothing clinical or cute', /\b(f(o?e)tus|f(o?e)tal|embryo\w*|bub|bump|munchkin|little one)\b/i],
+    ['is calm, and gives no figure with a unit', /!|\p{Emoji_Presentation}|\d\s?(mm|cm|g|kg|lbs?|oz|in)\b/u],
+  ])('%s', (_, forbidden) => {
+    for (const { week, text } of sentences) expect(text, `week ${week}`).not.toMatch(forbidden)
+  })
+})
+
+function content(week: number) {
+  const found = readWeek(week)
+  if (!found) throw new Error(`week ${week} is missing`)
+  return found
+}

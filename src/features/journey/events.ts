@@ -1,0 +1,6 @@
+import { defineEvent } from '#platform/shared/event.ts'
+
+/** Somebody began a journey of their own, in this session. */
+export const journeyFounded = defineEvent<{ pregnancyId: number; userId: number; sessionId: number; now: Date }>(
+  'journey-founded',
+)

@@ -1,0 +1,92 @@
+/** The arithmetic of a pregnancy, on calendar days in the family's time zone. */
+import { addDays, amountOf, type CalendarDay, daysBetween } from '#platform/shared/calendar.ts'
+
+/** Days from the first day of the last period to the due date. */
+export const pregnancyLength = 280
+
+/** What is shown, marked as an example, while a journey has no due date. */
+export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 } as const
+
+/** Days between periods for which the due date may be corrected. */
+export const cycleLengthLimits = { min: 20, max: 45 } as const
+
+export type GestationalAge = { readonly weeks: number; readonly days: number }
+
+/** The day a family can name, from which the due date is counted; `cycleLength` is in days, 28 unless told. */
+export type DueDateBasis =
+  | { readonly kind: 'last-period'; readonly day: CalendarDay; readonly cycleLength?: number | undefined }
+  | { readonly kind: Exclude<keyof typeof daysToDueDate, 'last-period'>; readonly day: CalendarDay }
+
+/** Whole days until the due date, negative once it has passed. */
+export function daysRemaining(dueDate: CalendarDay, today: CalendarDay): number {
+  // The specification rounds up the time between two local midnights. As calendar days that is their difference;
+  // in milliseconds the hour that an autumn clock change adds would be rounded up to a whole day.
+  return daysBetween(today, dueDate)
+}
+
+/** The week that the app counts by, 8 to 40 (specification, section 4): the week under way, not the weeks completed. */
+export function currentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
+  if (dueDate === null) return exampleJourney.currentWeek
+  return Math.min(40, Math.max(8, weekUnderWay(dueDate, today)))
+}
+
+/** The week whose figures and pictures fit the baby, 4 to 42: the current week, also where that is held at 8 or 40. */
+export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
+  if (dueDate === null) return exampleJourney.currentWeek
+  return Math.min(42, Math.max(4, weekUnderWay(dueDate, today)))
+}
+
+/** Completed weeks and days since the last period began, as clinicians count; never below 0, and it goes on past 40. */
+export function gestationalAge(dueDate: CalendarDay, today: CalendarDay): GestationalAge {
+  const days = Math.max(0, pregnancyLength - daysRemaining(dueDate, today))
+  return { weeks: Math.floor(days / 7), days: days % 7 }
+}
+
+/** How much of the 40 weeks a current week is, in whole percent. */
+export const progressPercent = (week: number): number => Math.round((week / 40) * 100)
+
+/** Where the due date stands, in kind words: "78 days remaining", "Due today", "3 days past the due date". */
+export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
+  const days = daysRemaining(dueDate, today)
+  if (days === 0) return 'Due today'
+  return days > 0 ? `${amountOf(days, 'day')} remaining` : `${amountOf(-days, 'day')} past the due date`
+}
+
+/** "29 weeks and 3 days", or "29 weeks" on the day a week is completed. */
+export const ageWords = ({ weeks, days }: GestationalAge): string =>
+  days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
+
+/**
+ * The due date by ACOG Committee Opinion 700 and the MSD Manual; a cycle moves it by its difference from 28 days.
+ * A RangeError for a cycle that is not 20 to 45 whole days.
+ */
+export function dueDateFrom(basis: DueDateBasis): CalendarDay {
+  const correction = basis.kind === 'last-period' ? cycleCorrection(basis.cycleLength) : 0
+  return addDays(basis.day, daysToDueDate[basis.kind] + correction)
+}
+
+/** Whether a pregnancy or a birth just behind can have this due date: 300 days ahead at most, or 60 days ago. */
+export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): boolean {
+  // A 45-day cycle that began today is due in 297 days; 60 days past leave room for a late set-up after the birth.
+  const days = daysRemaining(dueDate, today)
+  return days <= 300 && days >= -60
+}
+
+const weekUnderWay = (dueDate: CalendarDay, today: CalendarDay) =>
+  Math.ceil((pregnancyLength - daysRemaining(dueDate, today)) / 7)
+
+const daysToDueDate = {
+  'due-date': 0,
+  'last-period': pregnancyLength,
+  conception: 266,
+  'transfer-day-3': 263,
+  'transfer-day-5': 261,
+} as const
+
+function cycleCorrection(cycleLength = 28): number {
+  const { min, max } = cycleLengthLimits
+  if (!Number.isInteger(cycleLength) || cycleLength < min || cycleLength > max) {
+    throw new RangeError(`A cycle is ${min} to ${max} days`)
+  }
+  return cycleLength - 28
+}

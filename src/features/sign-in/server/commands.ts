@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockName } from '#platform/server/database/locks.ts'
+import { hashToken, type SignedIn } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { SetUp, User } from '../contract.ts'
+import { refuseWeakPassword } from './password/choose-password.ts'
+import { hashPassword } from './password/hash-password.ts'
+import { asUser, isSetUp } from './queries.ts'
+
+type FirstAdmin = Omit<SetUp, 'token'>
+
+/** Makes a new one-time set-up token and gives it; the ones before are void. */
+export async function openSetUp(db: Database, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('set_up_tokens').execute()
+    await tx
+      .insertInto('set_up_tokens')
+      .values({ token_hash: hashToken(token), created_at: now.toISOString() })
+      .execute()
+  })
+  return token
+}
+
+/** Makes the first admin for whoever holds the token; throws `set-up-closed` once anybody has an account. */
+export async function setUp(db: Database, { token, ...person }: SetUp, now: Date): Promise<User> {
+  if (await isSetUp(db)) throw new AppError('set-up-closed')
+  const known = await db
+    .selectFrom('set_up_tokens')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!known) throw new AppError('wrong-set-up-token')
+  return createFirstAdmin(db, person, now)
+}
+
+/** The account that may begin the first journey. Set-up closes in the same transaction, also for a second one at once. */
+export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Date): Promise<User> {
+  refuseWeakPassword(person.password, person)
+  const password_hash = await hashPassword(person.password)
+  return db.transaction().execute(async (tx) => {
+    await lockName(tx, 'set-up')
+    if (await isSetUp(tx)) throw new AppError('set-up-closed')
+    await tx.deleteFrom('set_up_tokens').execute()
+    const at = now.toISOString()
+    const row = await tx
+      .insertInto('users')
+      .values({
+        email: person.email,
+        password_hash,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        profile_image_url: null,
+        created_at: at,
+        founder_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return asUser(row, 'admin')
+  })
+}
+
+/** Remembers the browser in which a person signed in; gives the token to keep there. */
+export async function rememberDevice(tx: Tx, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const row = { user_id: userId, token_hash: hashToken(token), created_at: now.toISOString() }
+  await tx.insertInto('known_devices').values(row).execute()
+  return token
+}
+
+export async function endSession(db: Database | Tx, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** From now on, calls without an id act on this pregnancy. */
+export async function turnToJourney(
+  tx: Tx,
+  { sessionId, pregnancyId }: { sessionId: SignedIn['sessionId']; pregnancyId: number },
+): Promise<void> {
+  await tx.updateTable('sessions').set({ pregnancy_id: pregnancyId }).where('id', '=', sessionId).execute()
+}

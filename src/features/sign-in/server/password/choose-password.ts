@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { AppError } from '#platform/shared/errors.ts'
+
+type Person = { email: string; firstName: string; lastName: string }
+
+/** Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names. */
+export function refuseWeakPassword(password: string, { email, firstName, lastName }: Person): void {
+  const plain = undecorate(password)
+  const own = [...email.split(/[@.]/), firstName, lastName].map(undecorate).filter((word) => word.length >= 3)
+  if (isCommon(password, plain)) refuse('This password is too common. Please choose another.')
+  if (own.some((word) => isMadeOf(plain, word)))
+    refuse('Please choose a password that is not made of your name or email.')
+}
+
+const refuse = (message: string) => {
+  throw new AppError('invalid-input', { fields: { password: message } })
+}
+
+const commonWords = new Set(
+  readFileSync(new URL('common-words.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#')),
+)
+
+function isCommon(password: string, plain: string): boolean {
+  const typed = password.toLowerCase()
+  return plain.length < 3 || isRun(typed) || isMadeOf(plain, plain.slice(0, 1)) || isMadeOfCommonWords(plain)
+}
+
+/** `P@ssw0rd2024!` → `password`: without the changes that everybody makes. */
+function undecorate(text: string): string {
+  const swapped = text.toLowerCase().replace(/[@430157$!]/g, (sign) => swaps[sign] ?? sign)
+  const outer = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const letters = (value: string) => value.replace(/[^\p{L}]/gu, '')
+  const undone = letters(outer.replace(/[@430157$!]/g, (sign) => swaps[sign] ?? sign))
+  return undone || letters(swapped)
+}
+
+const swaps: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '5': 's',
+  $: 's',
+  '7': 't',
+}
+
+const isMadeOf = (text: string, word: string) => text.length > 0 && text.replaceAll(word, '') === ''
+
+/** Up to three common words in a row, `ilovebaby`, or one of them again and again. */
+function isMadeOfCommonWords(text: string, left = 3): boolean {
+  if (commonWords.has(text)) return true
+  for (let end = 3; end < text.length; end++) {
+    const word = text.slice(0, end)
+    if (!commonWords.has(word)) continue
+    if (isMadeOf(text, word)) return true
+    if (left > 1 && isMadeOfCommonWords(text.slice(end), left - 1)) return true
+  }
+  return false
+}
+
+/** Keys in a row, letters or digits in order, forwards or backwards: `1234567890`, `qwertyuiop`. */
+function isRun(text: string): boolean {
+  const rows = [
+    '01234567890123456789',
+    'abcdefghijklmnopqrstuvwxyz',
+    'qwertyuiopasdfghjklzxcvbnm',
+    '1qaz2wsx3edc4rfv5tgb',
+  ]
+  return rows.some((row) => row.includes(text) || [...row].reverse().join('').includes(text))
+}

@@ -1,0 +1,56 @@
+/** Argon2id with the strength that OWASP recommends, a few at a time so that other pages stay quick. */
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { AppError } from '#platform/shared/errors.ts'
+
+const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const atOnce = 2
+const longestQueue = 20
+
+/** The PHC string of a new hash; throws `too-busy` when too many are waiting. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await derive({ ...strength, message: password, nonce: salt })
+  const { memory, passes, parallelism } = strength
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+/** Whether the password is the one; without a hash it takes as long and is false. */
+export async function isPassword(password: string, phc: string | null): Promise<boolean> {
+  const { memory, passes, parallelism, salt, tag } = parse(phc ?? nobody)
+  const derived = await derive({ memory, passes, parallelism, tagLength: tag.length, message: password, nonce: salt })
+  return timingSafeEqual(derived, tag) && phc !== null
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+// A hash that no password is known for.
+const nobody = `$argon2id$v=19$m=${strength.memory},t=${strength.passes},p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
+
+function parse(phc: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
+  if (!match) throw new Error('A stored password hash has an unknown form.')
+  const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number)
+  const [salt = '', tag = ''] = match.slice(4)
+  return { memory, passes, parallelism, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+const argon2id = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) throw new AppError('too-busy', { retryAfterSeconds: 2 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await argon2id('argon2id', parameters)
+  } finally {
+    const next = waiting.shift()
+    // The place is handed on, so that a newcomer cannot slip in between.
+    if (next) next()
+    else running -= 1
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { keepQuery } from '#platform/server/database/keep-query.ts'
+import type { Environment } from '#platform/server/environment.ts'
+import type { FindSession } from '#platform/server/session.ts'
+import { addDays, sessionDays } from './open-session.ts'
+
+/** A use is written down at most this often: reading must stay cheap. */
+const noteUseEveryMs = 3_600_000
+
+/** Finds the session of a token in one query, with the membership in the pregnancy asked for; ends it when it expired. */
+export const createFindSession =
+  ({ openRegistration }: Pick<Environment, 'openRegistration'>): FindSession =>
+  async (db, { tokenHash, pregnancyId, now }) => {
+    const [row] = await selectSession(db, { tokenHash, pregnancyId })
+    if (!row) return undefined
+    if (row.expires_at <= now.toISOString()) {
+      // Gone for good: a clock that is set back must not bring it to life again.
+      await db.deleteFrom('sessions').where('id', '=', row.id).execute()
+      return undefined
+    }
+    if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now)
+    return {
+      sessionId: row.id,
+      userId: row.user_id,
+      mayFound: openRegistration || row.founder_at !== null,
+      pregnancyId: row.member_of,
+      role: row.role,
+    }
+  }
+
+type Asked = { tokenHash: string; pregnancyId: number | null }
+
+const selectSession = keepQuery<Asked>()((db, hole) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.user_id', '=', 'sessions.user_id')
+        .on('members.accepted_at', 'is not', null)
+        .on('members.pregnancy_id', '=', (eb) =>
+          eb.fn.coalesce(eb.val(hole('pregnancyId')), 'sessions.pregnancy_id'),
+        ),
+    )
+    .where('sessions.token_hash', '=', hole('tokenHash'))
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.created_at',
+      'sessions.last_used_at',
+      'sessions.expires_at',
+      'users.founder_at',
+      'members.pregnancy_id as member_of',
+      'members.role',
+    ]),
+)
+
+async function noteUse(db: Database, { id, created_at }: { id: number; created_at: string }, now: Date) {
+  const absolute = addDays(new Date(created_at), sessionDays.absolute).getTime()
+  const expiry = new Date(Math.min(addDays(now, sessionDays.idle).getTime(), absolute))
+  const use = { last_used_at: now.toISOString(), expires_at: expiry.toISOString() }
+  await db.updateTable('sessions').set(use).where('id', '=', id).execute()
+}

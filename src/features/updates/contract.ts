@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { id, instant, link, text } from '#platform/shared/fields.ts'
+import { page } from '#platform/shared/page.ts'
+
+export const Update = z.object({
+  id: id(),
+  content: z.string(),
+  week: z.nullable(z.int()),
+  imageUrl: z.nullable(z.string()),
+  createdAt: instant(),
+  likes: z.int(),
+  comments: z.int(),
+  author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
+})
+export type Update = z.infer<typeof Update>
+
+/** What is asked of an update; a form that knows the baby's name asks in its own words. */
+export const updateInput = (sharePrompt: string) =>
+  z.strictObject({
+    content: text({ min: 1, max: 5000, required: sharePrompt }),
+    week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
+    imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
+  })
+
+const UpdateInput = updateInput('Please share what’s happening')
+export type UpdateInput = z.infer<typeof UpdateInput>
+
+export const updatesContract = defineContract({
+  'GET /api/pregnancies/{pregnancyId}/updates': {
+    summary: 'The updates of a journey, newest first.',
+    access: 'member',
+    query: page(),
+    response: z.array(Update),
+  },
+  'POST /api/pregnancies/{pregnancyId}/updates': {
+    summary: 'Shares an update with the family.',
+    access: 'member',
+    body: UpdateInput,
+    response: Update,
+  },
+})

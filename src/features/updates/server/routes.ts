@@ -1,0 +1,16 @@
+import { implement } from '#platform/server/implement.ts'
+import { linkToOlder, newestId } from '#platform/server/list-pages.ts'
+import { updatesContract } from '../contract.ts'
+import { shareUpdate } from './commands.ts'
+import { listUpdates } from './queries.ts'
+
+export const updatesRoutes = implement(updatesContract, {
+  'GET /api/pregnancies/{pregnancyId}/updates': async ({ db, actor, query, headers }) => {
+    const { pregnancyId } = actor
+    const updates = await listUpdates(db, { pregnancyId, limit: query.limit, before: query.before ?? newestId })
+    linkToOlder(headers, `/api/pregnancies/${pregnancyId}/updates`, query.limit, updates)
+    return updates
+  },
+
+  'POST /api/pregnancies/{pregnancyId}/updates': ({ db, actor, body, now }) => shareUpdate(db, actor, body, now),
+})

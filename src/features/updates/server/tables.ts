@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    updates: {
+      id: Generated<number>
+      pregnancy_id: number
+      author_id: number
+      content: string
+      week: number | null
+      image_url: string | null
+      created_at: string
+    }
+  }
+}

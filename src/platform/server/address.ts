@@ -1,0 +1,36 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Gives the address a request came from: the peer's, or what a trusted proxy says of it in X-Forwarded-For. */
+export function createAddressReader(trustedProxies: readonly string[]) {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+  return (peer: string | undefined, forwardedFor: string | null): string => {
+    let address = plain(peer ?? '')
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+    // From the nearest hop outwards, as long as the one who said so is a proxy of ours.
+    for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
+      address = hop
+    return address
+  }
+}
+
+/** What counts as one place: an IPv4 address, or the /64 that one household has of IPv6. */
+export const placeOf = (address: string): string =>
+  isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after]
+}

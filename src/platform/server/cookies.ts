@@ -1,0 +1,38 @@
+/** The two cookies of this product, under names that a sibling host cannot set when the page is served over https. */
+
+export const cookieNames = ['session', 'device'] as const
+export type CookieName = (typeof cookieNames)[number]
+
+export type Cookies = {
+  get(name: CookieName): string | null
+  /** Keeps a value for so many days; null removes the cookie. */
+  set(name: CookieName, value: string | null, days: number): void
+  /** The `Set-Cookie` lines that the answer must carry. */
+  readonly toSend: readonly string[]
+}
+
+export function openCookies(header: string | null, https: boolean): Cookies {
+  const toSend: string[] = []
+  return {
+    toSend,
+    get: (name) => (header ? findCookie(header, fullName(name, https)) : null),
+    set(name, value, days) {
+      const age = value === null ? 0 : days * 86_400
+      const secure = https ? '; Secure' : ''
+      toSend.push(`${fullName(name, https)}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`)
+    },
+  }
+}
+
+const fullName = (name: CookieName, https: boolean) => `${https ? '__Host-' : ''}nestling-${name}`
+
+function findCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=')
+    if (pair.slice(0, equals).trim() !== name) continue
+    const value = pair.slice(equals + 1).trim()
+    // Ours are base64url: anything else was not set by us, and a second cookie of that name may be.
+    if (/^[\w-]{20,200}$/.test(value)) return value
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+/** Forward-only migrations, each in a transaction of its own with the note that it was done. */
+import { sql } from 'kysely'
+import type { Database, Engine, OpenDatabase } from './database.ts'
+import { createTable, type Schema } from './schema.ts'
+import { StartError } from './start-error.ts'
+
+export type Migration = {
+  /** Number and name, `0001-people`: the order in which migrations are applied, over all features. */
+  readonly name: `${number}-${string}`
+  readonly up: (schema: Schema) => Promise<void>
+}
+
+/** Applies what is missing and gives the names it applied; throws StartError when the data is newer than the program. */
+export async function migrate({ db, engine }: OpenDatabase, migrations: readonly Migration[]): Promise<string[]> {
+  const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
+  refuseTwins(ordered)
+  await db.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+
+  const applied: string[] = []
+  for (const migration of ordered) if (await applyOnce(db, engine, migration, ordered)) applied.push(migration.name)
+  return applied
+}
+
+function refuseTwins(ordered: readonly Migration[]) {
+  const numbers = ordered.map(({ name }) => name.slice(0, 4))
+  const twin = numbers.find((number, place) => number === numbers[place - 1] || !/^\d{4}$/.test(number))
+  if (twin) throw new Error(`Migration number ${twin} is used twice or is not four digits.`)
+}
+
+async function applyOnce(db: Database, engine: Engine, migration: Migration, known: readonly Migration[]) {
+  return db.transaction().execute(async (tx) => {
+    // Of several processes that start at once one migrates, the others wait here and find it done.
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
+    const done = await tx.selectFrom('migrations').select('name').execute()
+    refuseNewerData(done, known)
+    if (done.some(({ name }) => name === migration.name)) return false
+
+    await migration.up({ schema: tx.schema, createTable: (table) => createTable(tx.schema, engine, table) })
+    const row = { name: migration.name, applied_at: new Date().toISOString() }
+    await tx.insertInto('migrations').values(row).execute()
+    return true
+  })
+}
+
+function refuseNewerData(done: readonly { name: string }[], known: readonly Migration[]) {
+  const stranger = done.find(({ name }) => !known.some((migration) => migration.name === name))
+  if (stranger)
+    throw new StartError(
+      `The data was last used by a newer Nestling (it knows “${stranger.name}”, this one does not). Start that version.`,
+    )
+}

@@ -1,0 +1,17 @@
+import type { CreateTableBuilder, SchemaModule } from 'kysely'
+import { sql } from 'kysely'
+import type { Engine } from './database.ts'
+
+/** What a migration builds with. */
+export type Schema = {
+  readonly schema: SchemaModule
+  /** A new table with the integer primary key `id`, never given twice. */
+  createTable(name: string): CreateTableBuilder<string, 'id'>
+}
+
+export function createTable(schema: SchemaModule, engine: Engine, name: string): CreateTableBuilder<string, 'id'> {
+  const table = schema.createTable(name)
+  return engine === 'postgres'
+    ? table.addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+    : table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement()).modifyEnd(sql`strict`)
+}

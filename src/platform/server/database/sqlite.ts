@@ -1,0 +1,104 @@
+/** SQLite through Node's own `node:sqlite`: one file, one process, every commit on the disk before it is answered. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import type { OpenDatabase } from './database.ts'
+import { StartError } from './start-error.ts'
+import type { Tables } from './tables.ts'
+
+const statementsKept = 500
+
+/** Opens `nestling.db` in the folder, or a database in memory; throws StartError when it cannot be used. */
+export function openSqlite(folder: string | ':memory:'): OpenDatabase {
+  const file = folder === ':memory:' ? folder : prepareFolder(folder)
+  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 1000, defensive: true })
+  if (file !== ':memory:') claim(sqlite, folder)
+  sqlite.exec('pragma synchronous = full; pragma trusted_schema = off')
+
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) })
+  return {
+    db,
+    engine: 'sqlite',
+    close: async () => {
+      await db.destroy()
+      // Kysely leaves a database alone that it never queried.
+      if (sqlite.isOpen) sqlite.close()
+    },
+  }
+}
+
+function prepareFolder(folder: string): string {
+  const file = join(folder, 'nestling.db')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // Created with its rights before SQLite opens it, so that its -wal and -shm files inherit them.
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to one that can.`,
+    )
+  }
+  refuseDamage(file)
+  return file
+}
+
+/** A file that lost its beginning must never be taken for a new database. */
+function refuseDamage(file: string) {
+  const isEmpty = statSync(file).size === 0
+  if (isEmpty && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged(file)
+  if (isEmpty) return
+  const header = Buffer.alloc(15)
+  const handle = openSync(file, 'r')
+  readSync(handle, header, 0, 15, 0)
+  closeSync(handle)
+  if (header.toString('latin1') !== 'SQLite format 3') throw damaged(file)
+}
+
+/** Takes the file for this process alone: the lock ends with the process, however it ends. */
+function claim(sqlite: DatabaseSync, folder: string) {
+  try {
+    sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; begin exclusive; commit')
+  } catch (error) {
+    sqlite.close()
+    if (/locked|busy/i.test(String(error)))
+      throw new StartError(`Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`)
+    throw damaged(join(folder, 'nestling.db'))
+  }
+}
+
+const damaged = (file: string) =>
+  new StartError(`${file} is damaged and was left as it is. Put a backup in its place, then start again.`)
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+
+/** What Kysely needs of a driver, with each statement prepared once. */
+function keepStatements(sqlite: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, ReturnType<typeof asReader>>()
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const known = kept.get(sql)
+      if (known) return known
+      if (kept.size >= statementsKept) kept.clear()
+      const statement = asReader(sqlite.prepare(sql))
+      kept.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+type Values = Parameters<StatementSync['all']>
+
+function asReader(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    // biome-ignore lint/suspicious/noExplicitAny: Kysely types parameters as unknown; the queries' own types check them
+    all: (values: readonly any[]) => statement.all(...(values as Values)),
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    run: (values: readonly any[]) => statement.run(...(values as Values)),
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    iterate: (values: readonly any[]) => statement.iterate(...(values as Values)),
+  }
+}

@@ -1,0 +1,67 @@
+/** Every setting of an installation, read and checked once at start. */
+import { resolve } from 'node:path'
+import { EnvironmentError, readList, readPort, readSwitch, readUrl } from './read-setting.ts'
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+export type Environment = Readonly<{
+  host: string
+  port: number
+  dataDir: string
+  /** Where people reach this installation, without a path; null when not said. */
+  publicUrl: URL | null
+  databaseUrl: string | null
+  photoStore: URL | null
+  smtpUrl: URL | null
+  mailFrom: string | null
+  firstAdmin: { email: string; password: string } | null
+  openRegistration: boolean
+  /** Addresses or subnets whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  logLevel: (typeof logLevels)[number]
+}>
+
+/** Throws EnvironmentError with a sentence that names the variable that is wrong. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const value = (name: string) => variables[name]?.trim() || null
+
+  return {
+    host: value('HOST') ?? '127.0.0.1',
+    port: readPort('PORT', value('PORT') ?? '3000'),
+    dataDir: resolve(value('DATA_DIR') ?? './data'),
+    publicUrl: readPublicUrl(value('PUBLIC_URL')),
+    databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
+    photoStore: readUrl('PHOTO_STORE', value('PHOTO_STORE'), ['s3:']),
+    smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(value('MAIL_FROM'), value('SMTP_URL')),
+    firstAdmin: readFirstAdmin(value('ADMIN_EMAIL'), variables.ADMIN_PASSWORD || null),
+    openRegistration: readSwitch('OPEN_REGISTRATION', value('OPEN_REGISTRATION')),
+    trustedProxies: readList('TRUST_PROXY', value('TRUST_PROXY')),
+    logLevel: readLogLevel(value('LOG_LEVEL')),
+  }
+}
+
+function readPublicUrl(text: string | null): URL | null {
+  const url = readUrl('PUBLIC_URL', text, ['http:', 'https:'])
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
+    throw new EnvironmentError('PUBLIC_URL', 'must be only a scheme and a host, like https://nestling.example')
+  return url
+}
+
+function readMailFrom(text: string | null, smtpUrl: string | null): string | null {
+  if (text && !/^[^\r\n@]+@[^\r\n@]+$/.test(text)) throw new EnvironmentError('MAIL_FROM', 'must be an email address')
+  if (smtpUrl && !text) throw new EnvironmentError('MAIL_FROM', 'is needed when SMTP_URL is set')
+  return text
+}
+
+function readFirstAdmin(email: string | null, password: string | null) {
+  if (email && !password) throw new EnvironmentError('ADMIN_PASSWORD', 'is needed when ADMIN_EMAIL is set')
+  if (password && !email) throw new EnvironmentError('ADMIN_EMAIL', 'is needed when ADMIN_PASSWORD is set')
+  return email && password ? { email, password } : null
+}
+
+function readLogLevel(text: string | null): Environment['logLevel'] {
+  const level = logLevels.find((known) => known === (text ?? 'info'))
+  if (!level) throw new EnvironmentError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}`)
+  return level
+}

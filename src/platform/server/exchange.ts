@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { type Cookies, openCookies } from './cookies.ts'
+import { type Services, servesHttps } from './services.ts'
+
+/** Hono's bindings: the connection that a request came in by. */
+export type HttpEnv = { Bindings: { socket?: { readonly remoteAddress?: string | undefined } } }
+export type HttpContext = Context<HttpEnv>
+
+/** What every handler is given: the services it may use, and the caller it answers. */
+export type Exchange = Pick<Services, 'db' | 'emit' | 'environment' | 'log'> & {
+  readonly now: Date
+  readonly cookies: Cookies
+  /** What the answer carries besides; a JSON handler may add to it. */
+  readonly headers: Record<string, string>
+  readonly caller: Caller
+}
+
+export type Caller = {
+  /** Where the request came from, proxies seen through. */
+  readonly address: string
+  /** What the browser calls itself, 300 characters at most. */
+  readonly userAgent: string
+  /** Whether one of our own pages asks, or a person opened the address by hand. */
+  readonly isOwnVisit: boolean
+}
+
+export function openExchange(services: Services, c: HttpContext): Exchange {
+  const { db, emit, environment, log, clock, guard, readAddress } = services
+  const { raw } = c.req
+  return {
+    db,
+    emit,
+    environment,
+    log,
+    now: clock(),
+    cookies: openCookies(raw.headers.get('cookie'), servesHttps(environment)),
+    headers: {},
+    // Few handlers ask, so each answer is worked out when it is asked for.
+    caller: {
+      get address() {
+        return readAddress(c.env?.socket?.remoteAddress, raw.headers.get('x-forwarded-for'))
+      },
+      get userAgent() {
+        return (raw.headers.get('user-agent') ?? '').slice(0, 300)
+      },
+      get isOwnVisit() {
+        return guard.isOwnVisit(raw)
+      },
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** No id is this high: a list `before` it begins with its newest entry. */
+export const newestId = 2_147_483_647
+
+/** Adds the `Link` header with the address of the next page, when the page is full. */
+export function linkToOlder(
+  headers: Record<string, string>,
+  path: `/api/${string}`,
+  limit: number,
+  entries: readonly { id: number }[],
+): void {
+  const oldest = entries.at(-1)
+  if (oldest && entries.length === limit) headers.link = `<${path}?limit=${limit}&before=${oldest.id}>; rel="next"`
+}

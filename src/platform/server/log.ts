@@ -1,0 +1,17 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Environment } from './environment.ts'
+
+/**
+ * The log: JSON lines about the program, never about people. Only routes, codes, counts and error texts go in;
+ * no name, no health data, no address, no token, no request or answer.
+ */
+export const createLog = (level: Environment['logLevel'], destination?: DestinationStream): Logger =>
+  pino({ level, base: null, serializers: { error: describeError } }, destination)
+
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error }
+  // A database driver repeats the values of a row in its message and details: only its code is kept.
+  const { code } = error as { code?: unknown }
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { type: error.name, ...(typeof code === 'string' && { code }), stack: frames.slice(0, 12).join('\n') }
+}

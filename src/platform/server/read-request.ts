@@ -1,0 +1,83 @@
+/** What a request brings, checked against its endpoint; everything wrong is an AppError with a sentence. */
+import { type $ZodError, type $ZodType, safeParse } from 'zod/v4/core'
+import type { Endpoint } from '../shared/contract.ts'
+import { AppError, type FieldMessages } from '../shared/errors.ts'
+import '../shared/messages/validation.ts'
+import { readBytes } from './read-bytes.ts'
+
+const largestJson = 256 * 1024
+
+export type Params = Record<string, string | number>
+
+/** Parameters called `id` or `…Id` as numbers; what cannot be an id answers like one that does not exist. */
+export function readParams(names: readonly string[], paramOf: (name: string) => string | undefined): Params {
+  const params: Params = {}
+  for (const name of names) {
+    const value = paramOf(name) ?? ''
+    params[name] = name === 'id' || name.endsWith('Id') ? readId(value) : value
+  }
+  return params
+}
+
+function readId(text: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > 2_147_483_647) throw new AppError('not-found')
+  return id
+}
+
+/** The query string by its schema; a name given twice is refused. */
+export function readQuery(schema: $ZodType, url: string): unknown {
+  const entries = [...new URL(url).searchParams]
+  const query = Object.fromEntries(entries)
+  if (Object.keys(query).length !== entries.length) throw new AppError('malformed-request')
+  return check(schema, query)
+}
+
+/** The JSON body by its schema. */
+export async function readJson(schema: $ZodType, request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type)) throw new AppError('wrong-media-type')
+  return check(schema, parseJson(await readBytes(request, largestJson)))
+}
+
+/** For calls that take no body: what is sent all the same would be lost, so it is refused. */
+export async function refuseBody(request: Request): Promise<undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
+  const bytes = await readBytes(request, largestJson)
+  if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: 'This call takes no body' } })
+}
+
+/** Throws `invalid-input` with a message for each field that is wrong. */
+export function check(schema: $ZodType, value: unknown): unknown {
+  const result = safeParse(schema, value)
+  if (result.success) return result.data
+  throw new AppError('invalid-input', { fields: messagesByField(result.error) })
+}
+
+/** A schema that would let unknown fields pass is a mistake in the contract, found at start. */
+export function assertStrict(route: string, endpoint: Endpoint): void {
+  const definition = 'body' in endpoint ? endpoint.body?._zod.def : undefined
+  const isStrict = definition?.type !== 'object' || ('catchall' in definition && definition.catchall !== undefined)
+  if (!isStrict) throw new Error(`The body of ${route} must be a strict object.`)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+  } catch {
+    throw new AppError('malformed-json')
+  }
+}
+
+const mostFieldsNamed = 10
+
+function messagesByField(error: $ZodError): FieldMessages {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues.slice(0, mostFieldsNamed)) {
+    const name = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? 'body') : String(issue.path[0] ?? 'body')
+    const field = name.slice(0, 40)
+    if (!Object.hasOwn(fields, field))
+      Object.defineProperty(fields, field, { value: issue.message.slice(0, 200), enumerable: true })
+  }
+  return fields
+}

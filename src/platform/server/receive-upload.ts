@@ -1,0 +1,91 @@
+/** Takes in a `multipart/form-data` body: one file, streamed to a temporary one, and a few text fields. */
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import type { UploadEndpoint } from '../shared/contract.ts'
+import { AppError } from '../shared/errors.ts'
+import { streamOf } from './read-bytes.ts'
+
+/** The received file; it is removed when the handler is done. Its claimed name and type are not to be believed. */
+export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
+
+type Form = { upload: Upload; fields: Record<string, string> }
+
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 16_384,
+  fields: 20,
+  files: 1,
+  parts: 21,
+  headerPairs: 20,
+  headerSize: 8192,
+}
+
+/** Receives the form, hands it to `use`, and leaves no file behind, however it ends. */
+export async function receiveUpload<Result>(
+  endpoint: UploadEndpoint,
+  request: Request,
+  dataDir: string,
+  use: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('wrong-media-type')
+  if (!request.body) throw new AppError('malformed-request')
+
+  const folder = join(dataDir, 'incoming')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  try {
+    return await use(await receiveForm(endpoint, { type, body: request.body, path }))
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+type Incoming = { type: string; body: ReadableStream<Uint8Array>; path: string }
+
+async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, path }: Incoming): Promise<Form> {
+  const parser = openParser(type, maxBytes)
+  const fields: Record<string, string> = Object.create(null)
+  let upload: Promise<Upload> | undefined
+  const stop = (code: 'too-large' | 'malformed-request') => parser.destroy(new AppError(code))
+
+  parser.on('file', (name, stream, claimedName) => {
+    stream.on('limit', () => stop('too-large'))
+    if (name !== file || upload) {
+      stream.resume()
+      stop('malformed-request')
+      return
+    }
+    upload = pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(() => ({
+      path,
+      bytes: stream.bytesRead,
+      claimedName: String(claimedName ?? '').slice(0, 255),
+    }))
+    // Whatever went wrong is told by the parser's own end; this keeps the second telling quiet.
+    upload.catch(() => undefined)
+  })
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    if (nameTruncated || valueTruncated || name in fields) stop('malformed-request')
+    else fields[name] = value
+  })
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => stop('too-large'))
+
+  await pipeline(Readable.from(streamOf(body)), parser).catch((error) => {
+    throw error instanceof AppError ? error : new AppError('malformed-request')
+  })
+  if (!upload) throw new AppError('invalid-input', { fields: { [file]: 'Required' } })
+  return { upload: await upload, fields: { ...fields } }
+}
+
+function openParser(type: string, maxBytes: number) {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: { ...limits, fileSize: maxBytes } })
+  } catch {
+    throw new AppError('malformed-request')
+  }
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import { AppError } from '../shared/errors.ts'
+import type { Answer } from './answer.ts'
+
+/** Bytes to serve: their exact type and length, and how to read a part of them (both ends included). */
+export type FileToSend = {
+  readonly type: string
+  readonly bytes: number
+  /** Changes with the content. */
+  readonly etag: string
+  /** Kept by this person's browser for good (`immutable`), or asked for again each time. */
+  readonly immutable: boolean
+  /** Offered to be saved under this name instead of shown. */
+  readonly saveAs?: string
+  readonly open: (start: number, end: number) => Readable
+}
+
+/** Serves a file privately: 304 when the browser has it, one range at most, everything else whole. */
+export function sendFile(answer: Answer, request: Request, file: FileToSend): Response {
+  const headers = {
+    'content-type': file.type,
+    'cache-control': file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    etag: `"${file.etag}"`,
+    'accept-ranges': 'bytes',
+    ...(file.saveAs !== undefined && { 'content-disposition': disposition(file.saveAs) }),
+  }
+  if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
+
+  const range = readRange(request.headers.get('range'), file.bytes)
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
+  const length = { ...headers, 'content-length': String(end - start + 1) }
+  const body = request.method === 'HEAD' || file.bytes === 0 ? null : bodyOf(file.open(start, end))
+  if (!range) return answer(body, 200, length)
+  return answer(body, 206, { ...length, 'content-range': `bytes ${start}-${end}/${file.bytes}` })
+}
+
+/** One range as its inclusive ends; several, or none that can be understood, mean the whole file. */
+function readRange(header: string | null, bytes: number): { start: number; end: number } | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  if (start > end) throw new AppError('bad-range')
+  return { start, end }
+}
+
+/** RFC 6266: a plain name for old browsers, and the real one encoded. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+const bodyOf = (stream: Readable) => Readable.toWeb(stream) as ReadableStream

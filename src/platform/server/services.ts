@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import type { createAddressReader } from './address.ts'
+import type { Database, Engine } from './database/database.ts'
+import type { Environment } from './environment.ts'
+import type { Emit } from './events.ts'
+import type { Guard } from './guard.ts'
+import type { FindSession } from './session.ts'
+
+/** What the whole server works with, made once at start and handed to whoever needs it. */
+export type Services = {
+  readonly environment: Environment
+  readonly db: Database
+  readonly engine: Engine
+  readonly emit: Emit
+  readonly findSession: FindSession
+  /** The present; in tests a fixed one. */
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly guard: Guard
+  readonly readAddress: ReturnType<typeof createAddressReader>
+}
+
+/** Whether people reach this installation over https. */
+export const servesHttps = ({ publicUrl }: Pick<Environment, 'publicUrl'>): boolean => publicUrl?.protocol === 'https:'

@@ -1,0 +1,67 @@
+/** The session gate: who is asking, and on whose pregnancy. Only here an id becomes proof that it was checked. */
+import { hash } from 'node:crypto'
+import type { Access } from '../shared/contract.ts'
+import { AppError } from '../shared/errors.ts'
+import type { Role } from '../shared/role.ts'
+import type { Database } from './database/database.ts'
+
+declare const checked: unique symbol
+type Checked<Name extends string> = number & { readonly [checked]: Name }
+
+/** The person of a valid session. */
+export type UserId = Checked<'user'>
+/** A pregnancy that the person of the session is a member of. Every query of a family's things asks for one. */
+export type PregnancyId = Checked<'pregnancy'>
+
+export type SignedIn = {
+  readonly sessionId: number
+  readonly userId: UserId
+  /** Whether this person may begin a journey of their own. */
+  readonly mayFound: boolean
+  readonly membership: { readonly pregnancyId: PregnancyId; readonly role: Role } | null
+}
+
+export type Member = SignedIn & { readonly pregnancyId: PregnancyId; readonly role: Role }
+
+export type ActorOf<A extends Access> = A extends 'anyone' ? SignedIn | null : A extends 'signed-in' ? SignedIn : Member
+
+/** A session as the database knows it, with the membership in the pregnancy asked for, or else the current one. */
+export type SessionRow = {
+  sessionId: number
+  userId: number
+  mayFound: boolean
+  pregnancyId: number | null
+  role: Role | null
+}
+
+/** Finds a session that is still valid at `now` by the hash of its token. */
+export type FindSession = (
+  db: Database,
+  asked: { tokenHash: string; pregnancyId: number | null; now: Date },
+) => Promise<SessionRow | undefined>
+
+/** What the database keeps instead of a token: its SHA-256, hexadecimal. */
+export const hashToken = (token: string): string => hash('sha256', token)
+
+/** The person of the session, or null without a valid one. */
+export function recognise(row: SessionRow | undefined): SignedIn | null {
+  if (!row) return null
+  const { sessionId, mayFound, pregnancyId, role } = row
+  // The one place where a number from a session's own row becomes a checked id.
+  const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role } : null
+  return { sessionId, userId: row.userId as UserId, mayFound, membership }
+}
+
+/** Lets the person in or throws why not; `named` says that the path itself names a pregnancy. */
+export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {
+  if (access === 'anyone') return actor
+  if (!actor) throw new AppError('unauthorized')
+  if (access === 'signed-in') return actor
+  if (!actor.membership) {
+    // Another family's pregnancy must look like one that does not exist.
+    if (named) throw new AppError('not-found')
+    throw new AppError(actor.mayFound ? 'no-journey' : 'invitation-required')
+  }
+  if (access === 'admin' && actor.membership.role !== 'admin') throw new AppError('admin-only')
+  return { ...actor, ...actor.membership }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { dayInZone, isTimeZone } from './calendar.ts'
+
+// São Paulo's clocks changed at midnight until 2019; Samoa left out 30 December 2011 altogether.
+const zones = ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/London', 'America/Sao_Paulo', 'Pacific/Apia']
+const hour = 3_600_000
+
+describe('the day in a time zone', () => {
+  test.each(zones)('begins at its own midnight on every day from 2024 to 2032: %s', (zone) => {
+    const wrong: string[] = []
+    let today = Temporal.PlainDate.from('2023-12-31')
+    while (today.year < 2033) {
+      const tomorrow = today.add({ days: 1 })
+      const midnight = tomorrow.toZonedDateTime(zone).epochMilliseconds
+      if (dayInZone(new Date(midnight - 1), zone) !== today.toString()) wrong.push(`before ${tomorrow}`)
+      if (dayInZone(new Date(midnight), zone) !== tomorrow.toString()) wrong.push(`at ${tomorrow}`)
+      today = tomorrow
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(zones)('is right around every clock change from 2010 to 2032: %s', (zone) => {
+    const wrong = clockChanges(zone).flatMap((change) =>
+      [-25, -24, -23, -2, -1, -1 / hour, 0, 1 / hour, 1, 2, 23, 24, 25]
+        .map((hours) => change + hours * hour)
+        .filter((instant) => dayInZone(new Date(instant), zone) !== dayInTemporal(instant, zone)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('those zones do change their clocks, save Honolulu', () => {
+    expect(zones.map((zone) => clockChanges(zone).length > 10)).toEqual([true, false, true, true, true])
+  })
+
+  test.each([
+    ['2026-03-29T00:30:00Z', 'Europe/London', '2026-03-29'],
+    ['2026-03-29T23:30:00Z', 'Europe/London', '2026-03-30'],
+    ['2026-10-25T23:30:00Z', 'Europe/London', '2026-10-25'],
+    ['2024-02-29T10:59:59Z', 'Pacific/Auckland', '2024-02-29'],
+    ['2024-02-29T11:00:00Z', 'Pacific/Auckland', '2024-03-01'],
+    ['2026-01-01T09:59:59Z', 'Pacific/Honolulu', '2025-12-31'],
+    ['2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03'],
+    ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04'],
+    ['2011-12-30T10:00:00Z', 'Pacific/Apia', '2011-12-31'],
+    ['2038-01-19T03:14:08Z', 'UTC', '2038-01-19'],
+    ['0999-06-01T12:00:00Z', 'UTC', '0999-06-01'],
+  ])('%s in %s is %s', (instant, zone, day) => {
+    expect(dayInZone(new Date(instant), zone)).toBe(day)
+  })
+
+  test('stays right when more zones are asked for than are kept', () => {
+    const instant = Date.parse('2026-06-15T23:30:00Z')
+    const all = Intl.supportedValuesOf('timeZone')
+    expect(all.length).toBeGreaterThan(200)
+    const wrong = [...all, ...all].filter((zone) => dayInZone(new Date(instant), zone) !== dayInTemporal(instant, zone))
+    expect(wrong).toEqual([])
+  })
+
+  test('is refused for no time, a fifth digit and an unknown zone', () => {
+    expect(() => dayInZone(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
+    expect(() => dayInZone(new Date('+010000-01-01T00:00:00Z'), 'UTC')).toThrow(RangeError)
+    expect(() => dayInZone(new Date(0), 'Mars/Olympus_Mons')).toThrow(RangeError)
+  })
+})
+
+describe('what is a time zone', () => {
+  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('%s is', (text) => {
+    expect(isTimeZone(text)).toBe(true)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '+01:00',
+    '-0300',
+    'Z',
+    'local',
+    'UTC+1',
+    ' UTC',
+    'Europe/London\n',
+    'Mars/Olympus_Mons',
+    '../UTC',
+  ])('%j is not', (text) => {
+    expect(isTimeZone(text)).toBe(false)
+  })
+})
+
+const dayInTemporal = (instant: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
+
+function clockChanges(zone: string): number[] {
+  const changes: number[] = []
+  let change = Temporal.ZonedDateTime.from(`2010-01-01[${zone}]`).getTimeZoneTransition('next')
+  while (change !== null && change.year < 2033) {
+    changes.push(change.epochMilliseconds)
+    change = change.getTimeZoneTransition('next')
+  }
+  return changes
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  amountOf,
+  calendarDay,
+  dayNumber,
+  daysBetween,
+  formatDay,
+  isCalendarDay,
+  relativeTime,
+} from './calendar.ts'
+
+const firstDay = dayNumber('0000-01-01')
+const lastDay = dayNumber('9999-12-31')
+const anyNumber = fc.integer({ min: firstDay, max: lastDay })
+
+describe('day numbers', () => {
+  test('every day of a whole 400-year cycle is the one that Date knows, there and back', () => {
+    const wrong: string[] = []
+    for (let number = Date.UTC(1800, 0, 1) / 86_400_000; number < Date.UTC(2200, 0, 1) / 86_400_000; number += 1) {
+      const expected = new Date(number * 86_400_000).toISOString().slice(0, 10)
+      if (calendarDay(number) !== expected || dayNumber(expected) !== number) wrong.push(expected)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('any day that four digits can write is the one that Temporal knows', () => {
+    const start = Temporal.PlainDate.from('1970-01-01')
+    fc.assert(
+      fc.property(anyNumber, (number) => {
+        const day = calendarDay(number)
+        expect(day).toBe(start.add({ days: number }).toString())
+        expect(dayNumber(day)).toBe(number)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('begin at 1970, and are never a negative zero', () => {
+    expect(dayNumber('1970-01-01')).toBe(0)
+    expect(dayNumber('1969-12-31')).toBe(-1)
+    expect(dayNumber('2000-03-01')).toBe(11_017)
+    expect(daysBetween('2026-01-06', '2026-01-06')).toBe(0)
+  })
+
+  test('end where four digits end', () => {
+    expect(calendarDay(firstDay)).toBe('0000-01-01')
+    expect(calendarDay(lastDay)).toBe('9999-12-31')
+    for (const number of [firstDay - 1, lastDay + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => calendarDay(number)).toThrow(RangeError)
+    }
+  })
+})
+
+describe('steps', () => {
+  test('cross leap days and year ends', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+    expect(addDays('2024-02-29', 366)).toBe('2025-03-01')
+    expect(addDays('2025-02-28', 1)).toBe('2025-03-01')
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+    expect(addDays('2100-02-28', 1)).toBe('2100-03-01')
+    expect(daysBetween('2025-12-31', '2026-01-01')).toBe(1)
+    expect(daysBetween('2025-03-01', '2024-02-29')).toBe(-366)
+  })
+
+  test('forward and back come home', () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (one, other) => {
+        const [from, to] = [calendarDay(one), calendarDay(other)]
+        expect(addDays(from, daysBetween(from, to))).toBe(to)
+      }),
+    )
+  })
+
+  test('beyond the last day are refused', () => {
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+    expect(() => addDays('2026-01-06', 0.5)).toThrow(RangeError)
+  })
+})
+
+describe('what is a calendar day', () => {
+  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is', (text) => {
+    expect(isCalendarDay(text)).toBe(true)
+  })
+
+  test.each([
+    ...['2026-02-30', '2025-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'],
+    ...['', '2026-1-6', '26-01-06', '12026-01-06', '-2026-01-06', '2026/01/06', '2026-01-06T00:00:00Z'],
+    ...[' 2026-01-06', '2026-01-06\n', '２０２６-01-06', '2026-01-1e', '2026--1-06', 'today'],
+  ])('%j is not', (text) => {
+    expect(isCalendarDay(text)).toBe(false)
+    expect(() => dayNumber(text)).toThrow(RangeError)
+    expect(() => formatDay(text)).toThrow(RangeError)
+  })
+
+  test('agrees with Temporal on every combination of digits in a leap and a common year', () => {
+    const wrong: string[] = []
+    for (const year of ['2024', '2025', '2100', '2400']) {
+      for (let digits = 0; digits < 10_000; digits += 1) {
+        const text = `${year}-${String(digits).padStart(4, '0').replace(/^../, '$&-')}`
+        if (isCalendarDay(text) !== existsInTemporal(text)) wrong.push(text)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test('a day is written as in the US', () => {
+    expect(formatDay('2026-01-06')).toBe('Jan 6, 2026')
+    expect(formatDay('2024-02-29')).toBe('Feb 29, 2024')
+    const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    const year = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
+    expect(year.map(formatDay)).toEqual(year.map((day) => english.format(new Date(day))))
+  })
+
+  test.each([
+    [-86_400_000, 'Just now'],
+    [0, 'Just now'],
+    [3_599_999, 'Just now'],
+    [3_600_000, '1 hour ago'],
+    [2 * 3_600_000, '2 hours ago'],
+    [86_399_999, '23 hours ago'],
+    [86_400_000, '1 day ago'],
+    [2 * 86_400_000 - 1, '1 day ago'],
+    [400 * 86_400_000, '400 days ago'],
+  ])('%d ms ago is "%s"', (elapsed, words) => {
+    const now = new Date('2026-03-29T01:30:00Z')
+    expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
+  })
+
+  test('only one is singular', () => {
+    expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
+  })
+})
+
+function existsInTemporal(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  if (month < 1 || month > 12 || day < 1) return false
+  return day <= new Temporal.PlainYearMonth(year, month).daysInMonth
+}

@@ -1,0 +1,124 @@
+/** Calendar arithmetic on plain day numbers, for both sides: not every phone that opens the app has Temporal. */
+
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999; it has no time and no zone. */
+export type CalendarDay = string
+
+/** Whether the text is a day that exists, written as `YYYY-MM-DD` and nothing else. */
+export const isCalendarDay = (text: string): boolean => findFields(text) !== null
+
+/** Days since 1970-01-01, negative before it; a RangeError for what is not a calendar day, 30 February included. */
+export function dayNumber(calendarDay: CalendarDay): number {
+  const { year, month, day } = getFields(calendarDay)
+  const monthFromMarch = (month + 9) % 12
+  const marchYear = monthFromMarch < 10 ? year : year - 1
+  return daysBeforeMarchYear(marchYear) + daysBeforeMonth(monthFromMarch) + day - 1 - epoch
+}
+
+/** The day that is `number` days after 1970-01-01; a RangeError for a fraction or a year that four digits cannot hold. */
+export function calendarDay(number: number): CalendarDay {
+  if (!Number.isInteger(number) || number < firstDay || number > lastDay) throw new RangeError('Not a day number')
+  const days = number + epoch
+  // Dividing by the mean year never gives a year too late; it gives one too early now and then, just after 1 March.
+  const estimate = Math.floor(days / 365.2425)
+  const marchYear = daysBeforeMarchYear(estimate + 1) <= days ? estimate + 1 : estimate
+  const dayOfYear = days - daysBeforeMarchYear(marchYear)
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const year = monthFromMarch < 10 ? marchYear : marchYear + 1
+  const month = ((monthFromMarch + 2) % 12) + 1
+  const day = dayOfYear - daysBeforeMonth(monthFromMarch) + 1
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+}
+
+/** The day `count` whole days later, or earlier when it is negative. */
+export const addDays = (day: CalendarDay, count: number): CalendarDay => calendarDay(dayNumber(day) + count)
+
+/** Whole days from one day to another, negative when `to` is the earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
+
+/** Whether the text names an IANA time zone known here; a bare offset such as `+01:00` has no clock changes and is none. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[a-z]/i.test(text)) return false
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The day on the wall calendar of an IANA zone at an instant of our era; a RangeError for an unknown zone or no time. */
+export function dayInZone(instant: Date, timeZone: string): CalendarDay {
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  const day = `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+  if (!isCalendarDay(day)) throw new RangeError('No calendar day for this instant')
+  return day
+}
+
+/** A day as people in the US write it, "Jan 6, 2026"; a RangeError for what is not a calendar day. */
+export function formatDay(calendarDay: CalendarDay): string {
+  const { year, month, day } = getFields(calendarDay)
+  return `${monthNames[month - 1]} ${day}, ${year}`
+}
+
+/** How long ago, in whole hours below a day and whole days above: "Just now" (also for the future), "3 hours ago". */
+export function relativeTime(then: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
+  if (hours < 1) return 'Just now'
+  return hours < 24 ? `${amountOf(hours, 'hour')} ago` : `${amountOf(Math.floor(hours / 24), 'day')} ago`
+}
+
+/** A number with its unit: "1 day", "3 days". */
+export const amountOf = (count: number, unit: 'hour' | 'day' | 'week'): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`
+
+function getFields(calendarDay: CalendarDay) {
+  const fields = findFields(calendarDay)
+  // The message leaves the value out: a due date does not belong in a log.
+  if (fields === null) throw new RangeError('Not a calendar day (YYYY-MM-DD)')
+  return fields
+}
+
+function findFields(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const year = Number(text.slice(0, 4))
+  const month = Number(text.slice(5, 7))
+  const day = Number(text.slice(8))
+  return month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(year, month) ? { year, month, day } : null
+}
+
+function lengthOfMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+// Years are counted from 1 March: the leap day comes last, and each month begins at the same place in every year.
+const daysBeforeMarchYear = (year: number) =>
+  365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+
+// From March on, every five months have 153 days.
+const daysBeforeMonth = (monthFromMarch: number) => Math.floor((153 * monthFromMarch + 2) / 5)
+
+// Day numbers of 1970-01-01 counted from 0000-03-01, and of 0000-01-01 and 9999-12-31 counted from 1970-01-01.
+const epoch = 719_468
+const firstDay = -719_528
+const lastDay = 2_932_896
+
+const padded = (number: number, width: number) => String(number).padStart(width, '0')
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  // One takes about 25 kB, and zone names come from people: starting over is cheaper than keeping an order of use.
+  if (formatters.size >= 64) formatters.clear()
+  formatters.set(timeZone, formatter)
+  return formatter
+}

@@ -1,0 +1,102 @@
+/**
+ * A contract is the list of HTTP endpoints of one feature, written as data and keyed by what a caller would type:
+ * `'GET /api/contacts'`. The server implements it, the browser calls it by that key (so it needs only the types, and
+ * no schema is loaded to read), forms validate with its schemas, and the API description is printed from it.
+ */
+import type { $ZodType, input, output } from 'zod/v4/core'
+
+/**
+ * Who may call an endpoint at all; finer rules live in a feature's `policy.ts`.
+ * An endpoint with `{pregnancyId}` in its path acts on that pregnancy, any other on the session's current one:
+ * `member` and `admin` mean of that pregnancy, and who is not a member of a pregnancy named in the path gets 404.
+ */
+export type Access = 'anyone' | 'signed-in' | 'member' | 'admin'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Route = `${Method} /api/${string}`
+
+type Described = {
+  /** One line for the API description. */
+  readonly summary: string
+  readonly access: Access
+  readonly query?: $ZodType
+}
+
+/** JSON in, JSON out. No `response` means 204; a POST answers 201, all else 200, unless `status` says otherwise. */
+export type JsonEndpoint = Described & {
+  readonly kind?: 'json'
+  readonly body?: $ZodType
+  readonly response?: $ZodType
+  readonly status?: 200 | 201
+}
+
+/** `multipart/form-data` with one file under `file`, its text fields checked by `body`; answers JSON. */
+export type UploadEndpoint = Described & {
+  readonly kind: 'upload'
+  readonly file: string
+  readonly maxBytes: number
+  readonly body?: $ZodType
+  readonly response?: $ZodType
+}
+
+/** Answers bytes with their type, and at most one range of them. */
+export type FileEndpoint = Described & { readonly kind: 'file' }
+
+/** Visited by the address bar or a link; answers 303 to a path of this origin. */
+export type RedirectEndpoint = Described & { readonly kind: 'redirect' }
+
+export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint
+export type Contract = Readonly<Record<Route, Endpoint>>
+
+export const defineContract = <const C extends Contract>(contract: C): C => contract
+
+/** The routes of a contract, as its keys. */
+export type RouteOf<C extends Contract> = keyof C & Route
+
+/** `'PATCH /api/pregnancies/{pregnancyId}'` → `'pregnancyId'` */
+type ParamName<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
+
+/** A parameter called `id` or `…Id` is a positive integer, any other is text. */
+type ParamValue<Name extends string> = Name extends 'id' | `${string}Id` ? number : string
+
+type ParamsPart<R extends string> = [ParamName<R>] extends [never]
+  ? unknown
+  : { params: { [Name in ParamName<R>]: ParamValue<Name> } }
+
+type QueryPart<E, Side extends 'sent' | 'received'> = E extends { query: infer S extends $ZodType }
+  ? Side extends 'sent'
+    ? { query?: input<S> }
+    : { query: output<S> }
+  : unknown
+
+type BodyPart<E, Side extends 'sent' | 'received'> = E extends { kind: 'upload' }
+  ? unknown
+  : E extends { body: infer S extends $ZodType }
+    ? { body: Side extends 'sent' ? input<S> : output<S> }
+    : unknown
+
+/** What the browser must send. */
+export type Call<C extends Contract, R extends RouteOf<C>> = ParamsPart<R> &
+  QueryPart<C[R], 'sent'> &
+  BodyPart<C[R], 'sent'>
+
+/** What the browser gets back. */
+export type Reply<C extends Contract, R extends RouteOf<C>> = C[R] extends { response: infer S extends $ZodType }
+  ? output<S>
+  : undefined
+
+/** What the handler receives, after validation. */
+export type Received<C extends Contract, R extends RouteOf<C>> = ParamsPart<R> &
+  QueryPart<C[R], 'received'> &
+  (C[R] extends { kind: 'upload'; body: infer S extends $ZodType } ? { body: output<S> } : BodyPart<C[R], 'received'>)
+
+/** What a JSON handler returns; the schema then strips every field it does not name. */
+export type Returned<C extends Contract, R extends RouteOf<C>> = C[R] extends { response: infer S extends $ZodType }
+  ? input<S>
+  : void
+
+/** Splits `'GET /api/contacts'` into its method and path. */
+export function readRoute(route: string): { method: string; path: string } {
+  const space = route.indexOf(' ')
+  return { method: route.slice(0, space), path: route.slice(space + 1) }
+}

@@ -1,0 +1,53 @@
+/** Every failure the API can answer with: its stable code and its HTTP status. The sentences are in `messages/en.ts`. */
+export const errorCatalogue = {
+  // the request itself
+  'malformed-json': 400,
+  'malformed-request': 400,
+  'invalid-input': 400,
+  unauthorized: 401,
+  'cross-site': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-slow': 408,
+  'too-large': 413,
+  'wrong-media-type': 415,
+  'bad-range': 416,
+  'unknown-host': 421,
+  'too-many-attempts': 429,
+  'too-busy': 429,
+  internal: 500,
+  unavailable: 503,
+  'storage-full': 507,
+  // people
+  'wrong-credentials': 401,
+  'admin-only': 403,
+  'invitation-required': 403,
+  'set-up-closed': 404,
+  'wrong-set-up-token': 403,
+  // journeys
+  'no-journey': 404,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** Field name → what is wrong with it. */
+export type FieldMessages = Readonly<Record<string, string>>
+
+type Details = { fields?: FieldMessages; retryAfterSeconds?: number }
+
+/** Throw this for every failure a person can understand; anything else that is thrown is a bug and answers 500. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code]
+  }
+}

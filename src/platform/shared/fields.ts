@@ -1,0 +1,76 @@
+/** The kinds of field that forms and calls are made of, checked the same way on both sides. */
+import * as z from 'zod/mini'
+import './messages/validation.ts'
+import { isCalendarDay } from './calendar.ts'
+
+/** Text as people type it: trimmed, in Unicode NFC, `min` to `max` code points, without control or half characters. */
+export const text = ({ min = 0, max, required = 'Required' }: { min?: number; max: number; required?: string }) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.normalize('NFC').trim()),
+    ),
+    z.string().check(
+      z.refine((value) => value.isWellFormed() && !unprintable.test(value), 'Contains characters that cannot be kept'),
+      z.refine((value) => min === 0 || value.length > 0, { error: required, abort: true }),
+      z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
+      z.refine((value) => codePoints(value) <= max, `String must contain at most ${max} character(s)`),
+    ),
+  )
+
+/** An address in the one form in which it is looked up, limited and kept: NFC, trimmed, lower case; 254 at most. */
+export const email = () =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.normalize('NFC').trim().toLowerCase()),
+    ),
+    z
+      .string()
+      .check(
+        z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
+      ),
+  )
+
+/** A password exactly as typed, in NFC: up to 256 code points, all of which count. */
+export const password = ({ min }: { min: number }) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.normalize('NFC')),
+    ),
+    z.string().check(
+      z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
+      z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'Contains characters that cannot be kept'),
+      z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
+      z.refine((value) => codePoints(value) <= 256, 'String must contain at most 256 character(s)'),
+    ),
+  )
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const calendarDay = () => z.string().check(z.refine(isCalendarDay, 'Invalid date'))
+
+/** A link to a page or picture: http or https, 2,000 characters at most. */
+export const link = () =>
+  z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url'))
+
+/** ISO 8601 in UTC. */
+export const instant = () => z.string()
+
+/** A positive integer that a database can hold. */
+export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+// Deliberately narrower than RFC 5322: no quoted local parts and no line breaks can reach a mail header.
+const emailShape =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
+
+const codePoints = (value: string) => [...value].length
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
+}

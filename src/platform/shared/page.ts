@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import './messages/validation.ts'
+
+/** The query of a list: at most `limit` entries (50, up to 200), those older than the entry `before`. */
+export const page = () =>
+  z.strictObject({
+    limit: z._default(wholeNumber(200), 50),
+    before: z.optional(wholeNumber(2_147_483_647)),
+  })
+
+const wholeNumber = (most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),
+    z.int().check(z.gte(1), z.lte(most)),
+  )

@@ -1,0 +1,9 @@
+import { Nestling } from './Nestling.tsx'
+
+export function NestlingGallery() {
+  return (
+    <h1>
+      <Nestling label="Nestling" />
+    </h1>
+  )
+}

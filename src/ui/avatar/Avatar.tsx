@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import styles from './Avatar.module.css'
+
+type Props = {
+  name?: string | null | undefined
+  src?: string | null | undefined
+  size?: 'small' | 'medium' | 'large'
+  /** Where the name is written beside it, it need not be read twice. */
+  decorative?: boolean
+}
+
+/** A person's picture, else the first letter of the name on a colour of its own. */
+export function Avatar({ name, src, size = 'medium', decorative = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const known = name?.trim() ?? ''
+  const spoken = decorative ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': known || 'User' }
+
+  return (
+    <span {...spoken} className={styles.avatar} data-size={size} data-tint={tintOf(known)}>
+      {src && src !== broken ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+      ) : (
+        firstLetter(known)
+      )}
+    </span>
+  )
+}
+
+function firstLetter(name: string) {
+  const [letter = 'U'] = name
+  return letter.toLocaleUpperCase('en')
+}
+
+function tintOf(name: string) {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return name === '' ? undefined : sum % 6
+}

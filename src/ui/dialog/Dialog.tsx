@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import styles from './Dialog.module.css'
+import { useModal } from './modal.ts'
+
+type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode }
+
+/** A question or a short form over the page. What is inside starts afresh each time it opens. */
+export function Dialog({ open, onClose, title, children }: Props) {
+  const modal = useModal(open, onClose)
+  const titleId = useId()
+
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+      {open && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label="Close" icon={<X />} onClick={onClose} />
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { useModal } from './modal.ts'
+import styles from './Sheet.module.css'
+
+type Props = { open: boolean; onClose: () => void; label: string; header?: ReactNode; children: ReactNode }
+
+/** The side menu: comes in from the right, over the page. */
+export function Sheet({ open, onClose, label, header, children }: Props) {
+  const modal = useModal(open, onClose)
+
+  return (
+    <dialog {...modal} className={styles.dialog} aria-label={label}>
+      <div className={styles.inside}>
+        <header className={styles.header}>
+          <div className={styles.lead}>{header}</div>
+          <IconButton label="Close" icon={<X />} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

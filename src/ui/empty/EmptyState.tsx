@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+type Props = { drawing: ReactNode; title: string; level?: 1 | 2 | 3 | 4; action?: ReactNode; children: ReactNode }
+
+/** What will be here one day, and how to begin. */
+export function EmptyState({ drawing, title, level = 3, action, children }: Props) {
+  const Heading = `h${level}` as const
+
+  return (
+    <div className={styles.empty}>
+      <div className={styles.drawing}>{drawing}</div>
+      <Heading>{title}</Heading>
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import styles from './Field.module.css'
+import { FieldFrame, type FieldText } from './FieldFrame.tsx'
+
+type Props = FieldText &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'required'> & {
+    type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'datetime-local'
+  }
+
+/** One line of text; a password can be shown. */
+export function TextField({ label, hint, error, required, type = 'text', ...input }: Props) {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
+      {(wiring) =>
+        type === 'password' ? (
+          <div className={styles.wrap}>
+            <input
+              {...input}
+              {...wiring}
+              className={styles.control}
+              data-shown={shown || undefined}
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <EyeOff /> : <Eye />}
+              onClick={() => setShown(!shown)}
+            />
+          </div>
+        ) : (
+          <input {...input} {...wiring} className={styles.control} type={type} />
+        )
+      }
+    </FieldFrame>
+  )
+}

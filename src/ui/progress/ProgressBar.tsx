@@ -1,0 +1,20 @@
+import styles from './ProgressBar.module.css'
+
+type Props = { label: string; value: number; valueText?: string }
+
+/** How much of it is done, in percent. */
+export function ProgressBar({ label, value, valueText }: Props) {
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+    >
+      <div className={styles.fill} style={{ translate: `${Math.min(100, Math.max(0, value)) - 100}% 0` }} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { CircleAlert, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../button/IconButton.tsx'
+import styles from './Toaster.module.css'
+import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
+
+/** Draws the current toast. Load it lazily: it carries Radix. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  const place = useSyncExternalStore(subscribeToModals, topmostPlace)
+
+  return (
+    <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Root
+          key={toast.id}
+          className={styles.toast}
+          data-tone={toast.tone}
+          open={toast.open}
+          onOpenChange={(open) => open || dismissToast(toast.id)}
+          {...(toast.duration !== undefined && { duration: toast.duration })}
+        >
+          {toast.tone === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+          <div className={styles.text}>
+            <Title className={styles.title}>{toast.title}</Title>
+            {toast.description && <Description className={styles.description}>{toast.description}</Description>}
+          </div>
+          <Close asChild>
+            <IconButton label="Dismiss" icon={<X />} />
+          </Close>
+        </Root>
+      )}
+      {createPortal(
+        <>
+          <Viewport className={styles.viewport} hotkey={['F8']} />
+          {/* Radix speaks from the body, which is silent behind a modal dialog */}
+          {place !== document.body && toast?.open && (
+            <p className="visually-hidden" role="alert">
+              {toast.title} {toast.description}
+            </p>
+          )}
+        </>,
+        place,
+      )}
+    </Provider>
+  )
+}
+
+// Behind a modal dialog nothing can be seen or pressed, so the toast goes into the topmost one.
+function topmostPlace() {
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+}
+
+function subscribeToModals(listener: () => void) {
+  const events = ['toggle', 'close']
+  for (const event of events) document.addEventListener(event, listener, true)
+  return () => {
+    for (const event of events) document.removeEventListener(event, listener, true)
+  }
+}

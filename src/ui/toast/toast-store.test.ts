@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, dismissToast, removeToast, showToast, subscribeToToasts, updateToast } from './toast-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  removeToast()
+  vi.useRealTimers()
+})
+
+test('a shown toast is open and keeps its words', () => {
+  const id = showToast({ title: 'Copied!' })
+  expect(currentToast()).toEqual({ id, title: 'Copied!', open: true })
+})
+
+test('one at a time: the next takes the place of the one before', () => {
+  const first = showToast({ title: 'First' })
+  const second = showToast({ title: 'Second' })
+  expect(second).not.toBe(first)
+  expect(currentToast()?.title).toBe('Second')
+})
+
+test('an update changes only what it names, and only the toast on show', () => {
+  const old = showToast({ title: 'Uploading', tone: 'destructive' })
+  updateToast(old, { title: 'Photo uploaded' })
+  expect(currentToast()).toMatchObject({ title: 'Photo uploaded', tone: 'destructive' })
+
+  const id = showToast({ title: 'Newer' })
+  updateToast(old, { title: 'Too late' })
+  expect(currentToast()).toMatchObject({ id, title: 'Newer' })
+})
+
+test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+  dismissToast(showToast({ title: 'Copied!' }))
+  expect(currentToast()?.open).toBe(false)
+  vi.advanceTimersByTime(999_999)
+  expect(currentToast()).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(currentToast()).toBeUndefined()
+})
+
+test('a toast that follows a dismissed one is not forgotten with it', () => {
+  dismissToast(showToast({ title: 'First' }))
+  showToast({ title: 'Second' })
+  vi.advanceTimersByTime(1_000_000)
+  expect(currentToast()?.title).toBe('Second')
+})
+
+test('listeners hear every change until they leave', () => {
+  const listener = vi.fn()
+  const leave = subscribeToToasts(listener)
+  dismissToast(showToast({ title: 'Copied!' }))
+  expect(listener).toHaveBeenCalledTimes(2)
+  leave()
+  removeToast()
+  expect(listener).toHaveBeenCalledTimes(2)
+})

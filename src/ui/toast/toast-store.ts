@@ -1,0 +1,50 @@
+// Knows neither React nor Radix: a page can raise a toast before the code that draws it has been loaded.
+
+export type ToastContent = { title: string; description?: string; tone?: 'default' | 'destructive'; duration?: number }
+export type Toast = ToastContent & { id: number; open: boolean }
+
+const forgetAfter = 1_000_000
+
+let current: Toast | undefined
+let lastId = 0
+let forgetting: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Shows a toast in place of the one before and answers its id. */
+export function showToast(content: ToastContent): number {
+  lastId += 1
+  become({ ...content, id: lastId, open: true })
+  return lastId
+}
+
+export function updateToast(id: number, content: Partial<ToastContent>) {
+  if (current?.id === id) become({ ...current, ...content })
+}
+
+/** Closes the toast; it is forgotten much later, so that it can leave in its own time. */
+export function dismissToast(id = lastId) {
+  if (current?.id !== id || !current.open) return
+  become({ ...current, open: false })
+  forgetting = setTimeout(() => removeToast(id), forgetAfter)
+}
+
+export function removeToast(id = lastId) {
+  if (current?.id === id) become(undefined)
+}
+
+export function currentToast() {
+  return current
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function become(next: Toast | undefined) {
+  clearTimeout(forgetting)
+  current = next
+  for (const listener of listeners) listener()
+}

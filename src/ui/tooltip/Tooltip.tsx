@@ -1,0 +1,58 @@
+import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactElement, useId, useRef, useState } from 'react'
+import styles from './Tooltip.module.css'
+
+type Props = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
+
+const openDelay = 700
+const skipDelay = 300
+
+let lastClosed = Number.NEGATIVE_INFINITY
+
+/** A few words about a control, for those who hover over it or reach it by keyboard. */
+export function Tooltip({ text, children }: Props) {
+  const id = useId()
+  const bubble = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [place, setPlace] = useState<{ left: number; top: number }>()
+
+  function open(anchor: Element) {
+    const box = anchor.getBoundingClientRect()
+    setPlace({ left: box.left + box.width / 2, top: box.top })
+    bubble.current?.showPopover()
+  }
+
+  function close() {
+    clearTimeout(timer.current)
+    if (bubble.current?.matches(':popover-open')) lastClosed = performance.now()
+    bubble.current?.hidePopover()
+  }
+
+  function hover(event: PointerEvent<HTMLSpanElement>) {
+    if (event.pointerType !== 'mouse') return
+    const anchor = event.currentTarget
+    const delay = performance.now() - lastClosed < skipDelay ? 0 : openDelay
+    timer.current = setTimeout(() => open(anchor), delay)
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the control inside it
+    <span
+      className={styles.anchor}
+      onPointerEnter={hover}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && open(event.currentTarget)}
+      onBlur={close}
+      onKeyDown={closeOnEscape}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble} style={place}>
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { house } from './architecture/house.ts'
+import { judgeTree } from './architecture/judge-tree.ts'
+
+const plantings: [sentence: string, path: string, text: string][] = [
+  ['platform stands below features', 'src/platform/shared/a.ts', `import '#features/contacts/rules.ts'`],
+  ['ui stands below platform', 'src/ui/a.ts', `export * from '#platform/shared/calendar.ts'`],
+  ['features stands below app', 'src/features/contacts/rules.ts', `import '#app/client/routes.tsx'`],
+  [
+    'client code may not load server code',
+    'src/features/contacts/client/data.ts',
+    `import type { A } from '../server/queries.ts'`,
+  ],
+  [
+    'client code may not load server code',
+    'src/features/contacts/client/data.ts',
+    `export type A = import('../server/queries.ts').A`,
+  ],
+  ['client code may not load server code', 'src/app/client/a.ts', `import '../cli/backup.ts'`],
+  [
+    'server code may not load client code',
+    'src/features/contacts/server/jobs.ts',
+    `import('../client/ContactsPage.tsx')`,
+  ],
+  [
+    'shared code may not load server code',
+    'src/features/contacts/policy.ts',
+    `export { list } from './server/queries.ts'`,
+  ],
+  ['may not use node:fs', 'src/features/contacts/policy.ts', `import 'node:fs'`],
+  ['do without react', 'src/features/contacts/policy.ts', `import 'react'`],
+  ['do without zod', 'src/features/contacts/policy.ts', `import 'zod'`],
+  ['do without kysely', 'src/platform/client/api.ts', `import 'kysely'`],
+  ['react/jsx-runtime is for pages', 'src/platform/server/page.ts', `import 'react/jsx-runtime'`],
+  ['ui code may use only react', 'src/ui/a.ts', `import 'wouter'`],
+  [
+    'contacts shows other features only',
+    'src/features/album/server/jobs.ts',
+    `import '#features/contacts/server/queries.ts'`,
+  ],
+  [
+    'contacts shows other features only',
+    'src/features/album/client/data.ts',
+    `import '#features/contacts/client/ContactsPage.tsx'`,
+  ],
+  ['fixtures.ts is only for tests', 'src/features/contacts/server/jobs.ts', `import '../fixtures.ts'`],
+  ['a test is never imported', 'src/features/contacts/server/jobs.ts', `import './routes.test.ts'`],
+  ['testing.ts is for tests only', 'src/app/server/a.ts', `import './testing.ts'`],
+  [
+    'is shown only by src/app/client/gallery/',
+    'src/features/contacts/client/data.ts',
+    `import '#ui/Button.gallery.tsx'`,
+  ],
+  ['import.meta.glob hides', 'src/features/contacts/client/data.ts', `export const all = import.meta.glob('./*')`],
+  ['is no file under src/', 'src/features/contacts/client/data.ts', `import './ContactsPage'`],
+  ['is no file under src/', 'src/features/contacts/server/jobs.ts', `import '../../../../tools/check.ts'`],
+  ['in plain text', 'src/features/contacts/server/jobs.ts', `export const load = (name) => import(name)`],
+  [
+    'contacts → sign-in → contacts',
+    'src/features/sign-in/rules.ts',
+    `import type {} from '#features/contacts/contract.ts'`,
+  ],
+  ['"utils" says nothing', 'src/platform/shared/utils.ts', ''],
+  ['"date-helpers" says nothing', 'src/platform/shared/date-helpers.ts', ''],
+  ['"common" says nothing', 'src/platform/client/common/a.ts', ''],
+  ['"index" says nothing', 'src/features/contacts/client/index.ts', ''],
+  ["a feature's root holds only contract.ts", 'src/features/contacts/service.ts', ''],
+  ["a feature's server/ holds only folders and routes.ts", 'src/features/contacts/server/service.ts', ''],
+  ["a feature's folders are server, client, content", 'src/features/contacts/model/a.ts', ''],
+  ['one folder for each feature', 'src/features/a.ts', ''],
+  ['src/ holds only app, features, platform, ui', 'src/domain/a.ts', ''],
+  ['src/app/ holds only the folders server, client, cli', 'src/app/main.ts', ''],
+  ['in kebab-case', 'src/platform/shared/dueDate.ts', ''],
+  ['PascalCase is for components', 'src/platform/client/Api.ts', ''],
+  ['folder "Card" must be written in kebab-case', 'src/ui/Card/a.ts', ''],
+  ['it must export Card', 'src/ui/Card.tsx', 'export const Panel = 1'],
+  ['no default exports', 'src/ui/a.ts', 'export default 1'],
+  ['no default exports', 'src/ui/a.ts', 'const a = 1\nexport { a as default }'],
+  ['src/ui/a.ts:2: any switches the compiler off', 'src/ui/a.ts', '\nexport const a = (b: any[]) => b'],
+  ['301 lines are more than 300', 'src/ui/a.ts', '//\n'.repeat(301)],
+  ['301 lines are more than 300', 'src/ui/tokens.css', '\n'.repeat(301)],
+  ['it cannot be parsed', 'src/ui/a.ts', 'export const ='],
+  [
+    'users belongs to sign-in',
+    'src/features/contacts/server/jobs.ts',
+    `export const a = (db) => db.insertInto('users')`,
+  ],
+  [
+    'users belongs to sign-in',
+    'src/features/contacts/server/jobs.ts',
+    `export const a = (db) => db.updateTable('users as u')`,
+  ],
+  [
+    'users belongs to sign-in',
+    'src/features/contacts/server/jobs.ts',
+    'export const a = sql`delete from "users" where 1`',
+  ],
+  ['users belongs to sign-in', 'src/app/cli/reset.ts', `export const a = (db) => db.deleteFrom('users')`],
+  [
+    'migrations belongs to platform',
+    'src/features/contacts/server/jobs.ts',
+    `export const a = (db) => db.deleteFrom('migrations')`,
+  ],
+  [
+    'name the table in plain text',
+    'src/features/contacts/server/jobs.ts',
+    'export const a = (db, t) => db.deleteFrom(t)',
+  ],
+  [
+    'queries.ts only reads',
+    'src/features/contacts/server/queries.ts',
+    `export const a = (db) => db.deleteFrom('contacts')`,
+  ],
+]
+
+test('a house that keeps every rule has nothing to say', () => {
+  expect(judge()).toEqual([])
+})
+
+test.each(plantings)('"%s" is said of %s: %s', (sentence, path, text) => {
+  expect(judge({ [path]: text })).toEqual([expect.stringContaining(sentence)])
+})
+
+test('a ring of three features is found', () => {
+  const planted = {
+    'src/features/sign-in/rules.ts': `import '#features/album/rules.ts'`,
+    'src/features/album/rules.ts': `import '#features/contacts/rules.ts'`,
+  }
+  expect(judge(planted)).toEqual([expect.stringContaining('album → contacts → sign-in → album: features may not')])
+})
+
+test('a folder of more than 12 files is found', () => {
+  expect(judge(many('src/platform/client/', '.ts'))).toEqual([expect.stringContaining('16 files are more than 12')])
+})
+
+test.each([
+  ['migrations', 'src/features/contacts/server/migrations/', '.ts'],
+  ['tests', 'src/features/contacts/server/', '.test.ts'],
+  ['pictures', 'src/platform/client/', '.svg'],
+  ['content', 'src/features/guide/content/', '.md'],
+])('%s may be many in a folder', (_kind, folder, ending) => {
+  expect(judge(many(folder, ending))).toEqual([])
+})
+
+function judge(planted: Record<string, string> = {}): string[] {
+  return judgeTree(new Map(Object.entries({ ...house, ...planted })))
+}
+
+function many(folder: string, ending: string): Record<string, string> {
+  return Object.fromEntries([...'abcdefghijklmnop'].map((name) => [`${folder}${name}${ending}`, '']))
+}
+
+describe('the command', () => {
+  test('ends with 1 and says where and what when a rule is broken', () => {
+    const { status, output } = checkOnDisk({ ...house, 'src/ui/a.ts': `import 'wouter'` })
+    expect({ status, output }).toEqual({
+      status: 1,
+      output: expect.stringContaining('src/ui/a.ts:1: ui code may use only'),
+    })
+  })
+
+  test('ends with 0 when all is well', () => {
+    expect(checkOnDisk(house).status).toBe(0)
+  })
+
+  test('ends with 1 when it read no file', () => {
+    const { status, output } = checkOnDisk({ 'README.md': '' })
+    expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('nothing was checked') })
+  })
+})
+
+function checkOnDisk(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-architecture-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const checker = resolve(import.meta.dirname, 'check-architecture.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [checker], { cwd: folder, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}

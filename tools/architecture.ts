@@ -1,0 +1,117 @@
+/**
+ * The architecture of this code base: one table and a few rules, as pure functions that answer with a sentence or null.
+ * `npm run check` shows them every file and every import under src/. A new word is a team decision: it is added here.
+ */
+
+/** Each layer may use itself and those after it. */
+export const layers = ['app', 'features', 'platform', 'ui'] as const
+
+export const words = {
+  appFolders: ['server', 'client', 'cli'],
+  platformFolders: ['shared', 'server', 'client'],
+  featureFolders: ['server', 'client', 'content'],
+  featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'fixtures.ts', 'README.md'],
+  featureServer: ['routes.ts', 'queries.ts', 'commands.ts', 'tables.ts', 'jobs.ts', 'public.ts'],
+} as const
+
+/** What a feature shows to the other features, besides the files at its root. */
+const doors = ['server/public.ts', 'server/tables.ts', 'client/public.ts']
+
+/** Packages by side; a name covers what stands below it. The server may use every package that is not made for pages. */
+const pagePackages = ['react', 'react-dom', 'wouter', '@tanstack/react-query', 'lucide-react', '@radix-ui']
+const packages = {
+  // zod itself is four times the size of zod/mini, and shared code travels to every phone.
+  shared: ['zod/mini', 'zod/v4/core'],
+  client: [...pagePackages, '@fontsource', '@fontsource-variable', 'zod/mini', 'zod/v4/core', 'virtual:'],
+  ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', '@fontsource', '@fontsource-variable'],
+}
+
+export type Side = 'server' | 'client' | 'shared'
+export type Place = {
+  path: string
+  layer: (typeof layers)[number]
+  side: Side
+  feature: string | null
+  /** The path below the layer, and below the feature if there is one. */
+  file: string
+}
+
+/** Where a path under src/ stands; null outside every layer. */
+export function place(path: string): Place | null {
+  const [root, layerName, ...rest] = path.split('/')
+  const layer = layers.find((known) => known === layerName)
+  if (root !== 'src' || !layer) return null
+
+  const feature = layer === 'features' ? (rest.shift() ?? null) : null
+  return { path, layer, side: sideOf(layer, rest), feature, file: rest.join('/') }
+}
+
+/** What breaks when `from` imports `to`; null when it may. */
+export function judgeImport(from: Place, to: Place): string | null {
+  if (isTest(to)) return 'a test is never imported: put what others need into fixtures.ts or testing.ts'
+  if (isTesting(to) && !isTest(from) && !isTesting(from))
+    return 'testing.ts is for tests only: move what the product needs out of it'
+  if (to.file.endsWith('.gallery.tsx') && !isInGallery(from))
+    return 'a *.gallery.tsx file is shown only by src/app/client/gallery/: import the component itself'
+
+  // A test goes through the front door, which only the app layer can open.
+  const isTestOfApp = isTest(from) && isTesting(to)
+  if (layers.indexOf(to.layer) < layers.indexOf(from.layer) && !isTestOfApp)
+    return `${from.layer} stands below ${to.layer} and may not use it: pass in what is needed, or move the code up`
+
+  if (to.side !== 'shared' && to.side !== from.side)
+    return `${from.side} code may not load ${to.side} code, not even its types: move what both need to a shared file`
+  if (to.feature && to.file === 'fixtures.ts' && !mayUseFixtures(from))
+    return 'fixtures.ts is only for tests, the seed and the gallery: put what the product needs into rules.ts'
+
+  const isVisit = from.feature && to.feature && from.feature !== to.feature
+  if (isVisit && to.side !== 'shared' && !doors.includes(to.file))
+    return `${to.feature} shows other features only its root files and ${doors.join(', ')}: add what you need there`
+  return null
+}
+
+/** What breaks when `from` uses this package; null when it may. */
+export function judgePackage(from: Place, name: string): string | null {
+  if (isTest(from)) return null
+  if (from.side === 'server')
+    return covers(pagePackages, name) ? `${name} is for pages: the server answers with data and the built shell` : null
+  if (name.startsWith('node:')) return `${from.side} code runs in the browser too and may not use ${name}`
+
+  const who = from.layer === 'ui' ? 'ui' : from.side
+  const allowed = packages[who]
+  if (covers(allowed, name)) return null
+  return `${who} code may use only ${allowed.join(', ')}: do without ${name}, or add it in tools/architecture.ts`
+}
+
+export function isTest({ file }: Place): boolean {
+  return /\.test\.tsx?$/.test(file)
+}
+
+/** The demo world and the tests of the whole may reach where the product may not. */
+export function isSeed({ layer, file }: Place): boolean {
+  return layer === 'app' && /^server\/seed(\.ts|\/)/.test(file)
+}
+
+export function isInGallery({ layer, file }: Place): boolean {
+  return layer === 'app' && file.startsWith('client/gallery/')
+}
+
+function isTesting({ file }: Place): boolean {
+  return /(^|\/)testing\.ts$/.test(file)
+}
+
+function mayUseFixtures(from: Place): boolean {
+  const isForShow = isInGallery(from) || from.file.endsWith('.gallery.tsx')
+  return isForShow || isTest(from) || isTesting(from) || isSeed(from) || from.file === 'fixtures.ts'
+}
+
+function sideOf(layer: Place['layer'], folders: readonly string[]): Side {
+  if (layer === 'ui') return 'client'
+  const side = folders.slice(0, -1).find((folder) => folder === 'server' || folder === 'client' || folder === 'cli')
+  if (side === 'cli') return layer === 'app' ? 'server' : 'shared'
+  return side === 'server' || side === 'client' ? side : 'shared'
+}
+
+function covers(names: readonly string[], name: string): boolean {
+  return names.some((known) => name === known || name.startsWith(known.endsWith(':') ? known : `${known}/`))
+}

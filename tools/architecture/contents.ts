@@ -1,0 +1,62 @@
+/** What may stand in a file. */
+import { basename } from 'node:path/posix'
+import { isInGallery, isSeed, isTest, type Place } from '../architecture.ts'
+import type { Source } from './read-source.ts'
+
+const linesPerFile = 300
+
+export type Finding = { line?: number; sentence: string }
+
+/** What breaks the budgets and the promises of the file's name. */
+export function judgeContents(at: Place, source: Source): Finding[] {
+  const findings: Finding[] = [
+    ...source.errors.map((message) => ({ sentence: `it cannot be parsed: ${message}` })),
+    ...source.anys.map((line) => ({
+      line,
+      sentence: 'any switches the compiler off: write the type, or unknown and check it',
+    })),
+    ...judgeLength(source.lines),
+  ]
+  if (source.exports.includes('default') && !/\.config\.ts$/.test(at.file))
+    findings.push({ sentence: 'no default exports: export it by name (a lazy page picks its own with .then)' })
+  if (!isInGallery(at))
+    for (const line of source.globs)
+      findings.push({ line, sentence: 'import.meta.glob hides what a file needs: import each file by its name' })
+
+  const [component = '', ...endings] = basename(at.path).split('.')
+  if (/^[A-Z]/.test(component) && endings.join('.') === 'tsx' && !source.exports.includes(component))
+    findings.push({
+      sentence: `it must export ${component}, which its name promises: rename the file or the component`,
+    })
+  return findings
+}
+
+export function judgeLength(lines: number): Finding[] {
+  if (lines <= linesPerFile) return []
+  return [{ sentence: `${lines} lines are more than ${linesPerFile}: split it along what it talks about` }]
+}
+
+/** What breaks when this file writes these tables; `owners` says which feature (or layer) declared each. */
+export function judgeWrites(at: Place, source: Source, owners: ReadonlyMap<string, string>): Finding[] {
+  if (isTest(at) || isSeed(at)) return []
+  return source.writtenTables.flatMap(({ name, line }) => {
+    const sentence = judgeWrite(at, name, owners)
+    return sentence ? [{ line, sentence }] : []
+  })
+}
+
+function judgeWrite(at: Place, table: string | null, owners: ReadonlyMap<string, string>): string | null {
+  if (table === null)
+    return at.layer === 'platform' ? null : 'name the table in plain text, so that its owner can be checked'
+
+  const owner = owners.get(table)
+  if (owner && owner !== ownerOf(at))
+    return `${table} belongs to ${owner}: call a function of its server/public.ts, or emit an event`
+  if (at.feature && /^server\/(queries|routes)\.ts$/.test(at.file))
+    return `${basename(at.file)} only reads: move what writes ${table} to commands.ts`
+  return null
+}
+
+export function ownerOf({ feature, layer }: Place): string {
+  return feature ?? layer
+}

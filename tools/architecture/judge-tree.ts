@@ -1,0 +1,81 @@
+/** Shows a whole tree of files to the rules and collects what breaks. */
+import { dirname, join } from 'node:path/posix'
+import { judgeImport, judgePackage, type Place, place } from '../architecture.ts'
+import { judgeContents, judgeLength, judgeWrites, ownerOf } from './contents.ts'
+import { judgeNeeds, type Needs, noteNeed } from './cycles.ts'
+import { judgeFolder, judgeName } from './names.ts'
+import { readSource, type Source } from './read-source.ts'
+
+/** path under the repository, like src/ui/Button.tsx → its text */
+export type Tree = ReadonlyMap<string, string>
+
+type Module = { at: Place; source: Source }
+
+/** One line for each broken rule: where, and what to do. */
+export function judgeTree(tree: Tree): string[] {
+  const modules = readModules(tree)
+  if (modules.length === 0) return ['src/: no TypeScript file was read, so nothing was checked: run this beside src/']
+
+  const owners = new Map(
+    modules.flatMap(({ at, source }) => source.declaredTables.map((table) => [table, ownerOf(at)])),
+  )
+  const needs: Needs = new Map()
+  return [
+    ...judgeStanding(tree),
+    ...modules.flatMap(({ at, source }) => [
+      ...[...judgeContents(at, source), ...judgeWrites(at, source, owners)].map(({ line, sentence }) =>
+        line === undefined ? `${at.path}: ${sentence}` : `${at.path}:${line}: ${sentence}`,
+      ),
+      ...judgeImports(at, source, tree, needs),
+    ]),
+    ...judgeNeeds(needs),
+  ]
+}
+
+function readModules(tree: Tree): Module[] {
+  return [...tree].flatMap(([path, text]) => {
+    const at = place(path)
+    return at && /\.tsx?$/.test(path) ? [{ at, source: readSource(path, text) }] : []
+  })
+}
+
+function judgeStanding(tree: Tree): string[] {
+  const folders = Map.groupBy(tree.keys(), (path) => dirname(path))
+  return [
+    ...[...tree.keys()].flatMap((path) => say(path, judgeName(path))),
+    ...[...folders].flatMap(([folder, files]) => say(`${folder}/`, judgeFolder(folder, files))),
+    ...[...tree]
+      .filter(([path]) => path.endsWith('.css'))
+      .flatMap(([path, text]) =>
+        judgeLength(text.split('\n').length - 1).flatMap(({ sentence }) => say(path, sentence)),
+      ),
+  ]
+}
+
+function judgeImports(from: Place, source: Source, tree: Tree, needs: Needs): string[] {
+  return source.imports.flatMap(({ name, line }) => {
+    const where = `${from.path}:${line}`
+    if (name === null) return say(where, 'an import must name its file in plain text, so that it can be checked')
+
+    const path = resolve(from.path, name)
+    if (path === null) return say(where, judgePackage(from, name))
+
+    const to = place(path)
+    if (!tree.has(path) || !to)
+      return say(where, `${name} is no file under src/: write its whole name with the ending, or move it into src/`)
+
+    noteNeed(needs, from, to)
+    return say(`${where} imports ${path}`, judgeImport(from, to))
+  })
+}
+
+/** The path that a specifier means, without Vite's ?url or ?raw; null for a package. */
+function resolve(from: string, specifier: string): string | null {
+  const [name = ''] = specifier.split('?')
+  if (name.startsWith('#')) return `src/${name.slice(1)}`
+  return name.startsWith('.') ? join(dirname(from), name) : null
+}
+
+function say(where: string, sentence: string | null): string[] {
+  return sentence ? [`${where}: ${sentence}`] : []
+}

@@ -1,0 +1,117 @@
+/** What the rules want to know of a TypeScript file. */
+import { type Program, parseSync, Visitor } from 'oxc-parser'
+
+/** Kysely's ways to write. */
+const writers = ['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto']
+
+type LineOf = (offset: number) => number
+
+export type Source = {
+  lines: number
+  errors: string[]
+  /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null where it is no plain text. */
+  imports: { name: string | null; line: number }[]
+  /** Uses of `import.meta.glob`. */
+  globs: number[]
+  exports: string[]
+  /** Lines with `any`. */
+  anys: number[]
+  /** Tables that the file adds to the interface `Tables`. */
+  declaredTables: string[]
+  /** Tables that the file inserts into, updates or deletes from; null where the name is no plain text. */
+  writtenTables: { name: string | null; line: number }[]
+}
+
+export function readSource(path: string, text: string): Source {
+  const { program, module, errors } = parseSync(path, text)
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
+
+  return {
+    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    errors: errors.map(({ message }) => message),
+    exports: module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*'))),
+    ),
+    ...findImports(program, lineOf),
+    ...findTables(program, lineOf),
+    anys: findAnys(program, lineOf),
+  }
+}
+
+function findImports(program: Program, lineOf: LineOf): Pick<Source, 'imports' | 'globs'> {
+  const imports: Source['imports'] = []
+  const globs: number[] = []
+  const note = (name: string | null, start: number) => imports.push({ name, line: lineOf(start) })
+
+  new Visitor({
+    ImportDeclaration({ source, start }) {
+      note(source.value, start)
+    },
+    ExportAllDeclaration({ source, start }) {
+      note(source.value, start)
+    },
+    ExportNamedDeclaration({ source, start }) {
+      if (source) note(source.value, start)
+    },
+    ImportExpression({ source, start }) {
+      note(plainText(source), start)
+    },
+    TSImportType({ source, start }) {
+      note(source.value, start)
+    },
+    TSModuleDeclaration({ id, start }) {
+      if (id.type === 'Literal') note(id.value, start)
+    },
+    CallExpression({ callee, start }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return
+      if (nameOf(callee.property) === 'glob') globs.push(lineOf(start))
+    },
+  }).visit(program)
+  return { imports, globs }
+}
+
+function findTables(program: Program, lineOf: LineOf): Pick<Source, 'declaredTables' | 'writtenTables'> {
+  const declaredTables: string[] = []
+  const writtenTables: Source['writtenTables'] = []
+
+  new Visitor({
+    TSInterfaceDeclaration({ id, body }) {
+      if (id.name !== 'Tables') return
+      for (const member of body.body) if (member.type === 'TSPropertySignature') declaredTables.push(nameOf(member.key))
+    },
+    CallExpression({ callee, arguments: [table], start }) {
+      if (callee.type !== 'MemberExpression' || !writers.includes(nameOf(callee.property))) return
+      writtenTables.push({ name: plainText(table)?.split(' ')[0] ?? null, line: lineOf(start) })
+    },
+    TaggedTemplateExpression({ tag, quasi, start }) {
+      if (nameOf(tag) !== 'sql') return
+      const sql = quasi.quasis.map(({ value }) => value.raw).join('?')
+      for (const name of tablesWrittenIn(sql)) writtenTables.push({ name, line: lineOf(start) })
+    },
+  }).visit(program)
+  return { declaredTables, writtenTables }
+}
+
+function findAnys(program: Program, lineOf: LineOf): number[] {
+  const lines: number[] = []
+  new Visitor({
+    TSAnyKeyword({ start }) {
+      lines.push(lineOf(start))
+    },
+  }).visit(program)
+  return lines
+}
+
+function tablesWrittenIn(sql: string): string[] {
+  const statements = sql.matchAll(/\b(?:insert into|delete from|update)\s+"?([a-z_]+)"?/gi)
+  // "on conflict … do update set" names no table.
+  return [...statements].map(([, name = '']) => name).filter((name) => name.toLowerCase() !== 'set')
+}
+
+function nameOf(node: { type: string; name?: unknown; value?: unknown }): string {
+  return String(node.type === 'Identifier' ? node.name : node.value)
+}
+
+function plainText(node: { type: string; value?: unknown } | undefined): string | null {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
+}

@@ -1,0 +1,79 @@
+/** Where a Chromium is for the journeys and the pictures; on a fresh machine it is installed. */
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macPaths = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+
+/** The path of a Chromium that can be started; throws a sentence when there is none and none can be installed. */
+export async function findOrInstallChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is no program that can be run.`)
+
+  const found = named ?? (await findChromium())
+  if (found) return found
+
+  console.log('No Chromium was found: installing one. This is done once and takes a minute or two.')
+  const failures = installers().flatMap(tryToInstall)
+  const installed = await findChromium()
+  if (installed) return installed
+  throw new Error(
+    `No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to one.\n${failures.join('\n')}`,
+  )
+}
+
+async function findChromium(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, ...macPaths].find(isExecutable) ?? (await findPlaywrightsOwn())
+}
+
+async function findPlaywrightsOwn(): Promise<string | undefined> {
+  // Loaded late: it takes a third of a second, and most machines have a Chromium on their PATH.
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return isExecutable(path) ? path : undefined
+}
+
+type Command = [program: string, ...args: string[]]
+
+function installers(): Command[][] {
+  const isRoot = process.getuid?.() === 0
+  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install'] as const
+  const apt: Command[] = [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]
+  // Elsewhere "chromium" may be another thing: on Ubuntu the package only points to a snap.
+  if (isRoot && isDebian()) return [apt, [[...playwright, 'chromium']]]
+  return [[isRoot ? [...playwright, '--with-deps', 'chromium'] : [...playwright, 'chromium']]]
+}
+
+/** What went wrong; empty when it was installed. */
+function tryToInstall(commands: Command[]): string[] {
+  try {
+    for (const [program, ...args] of commands)
+      execFileSync(program, args, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+function isDebian(): boolean {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

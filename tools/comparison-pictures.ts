@@ -1,0 +1,72 @@
+/** The pictures that the weeks' sizes are compared with: our own drawings, and icons where the set has the object. */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { icons } from '@iconify-json/fluent-emoji-flat'
+import type { Plugin } from 'vite'
+import { firstWeek, lastWeek, parseWeek, weekFile } from '../src/features/guide/server/week-content.ts'
+
+/** Our picture name → its name in Fluent Emoji Flat. */
+const iconOf: Record<string, string> = {
+  apple: 'red-apple',
+  avocado: 'avocado',
+  banana: 'banana',
+  'bell-pepper': 'bell-pepper',
+  blueberry: 'blueberries',
+  'cantaloupe-melon': 'melon',
+  cucumber: 'cucumber',
+  'ear-of-corn': 'ear-of-corn',
+  'green-olive': 'olive',
+  lemon: 'lemon',
+  lime: 'lime',
+  mango: 'mango',
+  nectarine: 'peach',
+  pear: 'pear',
+  pineapple: 'pineapple',
+  'romaine-lettuce': 'leafy-green',
+  watermelon: 'watermelon',
+}
+
+const moduleId = 'virtual:comparison-pictures'
+// The leading NUL keeps other plugins from looking for the module on disk.
+const resolvedId = `\0${moduleId}`
+
+export function comparisonPictures(): Plugin {
+  return {
+    name: 'comparison-pictures',
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
+      const entries = new Map<string, string>()
+      for (let week = firstWeek; week <= lastWeek; week++) {
+        this.addWatchFile(fileURLToPath(weekFile(week)))
+        const name = parseWeek(week).size.picture
+        if (entries.has(name)) continue
+        const source = readPicture(name)
+        if (source === undefined) {
+          this.error(
+            `week ${week} is compared with the picture "${name}", which is neither a drawing in ` +
+              'src/features/guide/client/pictures nor an icon listed in tools/comparison-pictures.ts.',
+          )
+        }
+        const drawing = drawingFile(name)
+        if (existsSync(drawing)) this.addWatchFile(fileURLToPath(drawing))
+        const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source })
+        entries.set(name, `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`)
+      }
+      return `export const pictureUrl = {\n${[...entries.values()].join(',\n')}\n}\n`
+    },
+  }
+}
+
+/** The picture as a file's text, or undefined when there is none of that name. */
+export function readPicture(name: string): string | undefined {
+  const drawing = drawingFile(name)
+  if (existsSync(drawing)) return readFileSync(drawing, 'utf8')
+  const icon = icons.icons[iconOf[name] ?? '']
+  if (!icon) return undefined
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${icons.width} ${icons.height}">${icon.body}</svg>\n`
+}
+
+function drawingFile(name: string): URL {
+  return new URL(`../src/features/guide/client/pictures/${name}.svg`, import.meta.url)
+}
