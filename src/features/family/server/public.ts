@@ -1,1 +1,1 @@
-export { joinAsFounder } from './commands.ts'
+export { joinJourney } from './commands.ts'

@@ -38,27 +38,32 @@ export async function setUp(db: Database, { token, ...person }: SetUp, now: Date
 /** The account that may begin the first journey. Set-up closes in the same transaction, also for a second one at once. */
 export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Date): Promise<User> {
   refuseWeakPassword(person.password, person)
-  const password_hash = await hashPassword(person.password)
+  const passwordHash = await hashPassword(person.password)
   return db.transaction().execute(async (tx) => {
     await lockName(tx, 'set-up')
     if (await isSetUp(tx)) throw new AppError('set-up-closed')
     await tx.deleteFrom('set_up_tokens').execute()
-    const at = now.toISOString()
-    const row = await tx
-      .insertInto('users')
-      .values({
-        email: person.email,
-        password_hash,
-        first_name: person.firstName,
-        last_name: person.lastName,
-        profile_image_url: null,
-        created_at: at,
-        founder_at: at,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return asUser(row, 'admin')
+    return asUser(await createAccount(tx, { ...person, passwordHash, mayFound: true }, now), 'admin')
   })
+}
+
+type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayFound: boolean }
+
+/** An account whose password was already judged and hashed; `mayFound` lets the person begin a journey. */
+export function createAccount(tx: Tx, { email, firstName, lastName, passwordHash, mayFound }: Account, now: Date) {
+  return tx
+    .insertInto('users')
+    .values({
+      email,
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      profile_image_url: null,
+      created_at: now.toISOString(),
+      founder_at: mayFound ? now.toISOString() : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Remembers the browser in which a person signed in; gives the token to keep there. */

@@ -1,3 +1,5 @@
-export { createFirstAdmin, openSetUp, turnToJourney } from './commands.ts'
+export { createAccount, createFirstAdmin, openSetUp, turnToJourney } from './commands.ts'
+export { hashPassword } from './password/hash-password.ts'
 export { isSetUp } from './queries.ts'
 export { createFindSession } from './sessions/find-session.ts'
+export { openSession } from './sessions/open-session.ts'

@@ -38,9 +38,7 @@ const selectSession = keepQuery<Asked>()((db, hole) =>
       join
         .onRef('members.user_id', '=', 'sessions.user_id')
         .on('members.accepted_at', 'is not', null)
-        .on('members.pregnancy_id', '=', (eb) =>
-          eb.fn.coalesce(eb.val(hole('pregnancyId')), 'sessions.pregnancy_id'),
-        ),
+        .on('members.pregnancy_id', '=', (eb) => eb.fn.coalesce(eb.val(hole('pregnancyId')), 'sessions.pregnancy_id')),
     )
     .where('sessions.token_hash', '=', hole('tokenHash'))
     .select([

@@ -1,0 +1,67 @@
+/** The two worlds that development and tests begin with: everything still empty, or week 30 of a lived-in journey. */
+import { joinJourney } from '#features/family/server/public.ts'
+import { journeys } from '#features/journey/fixtures.ts'
+import { changeSettings, foundJourney } from '#features/journey/server/public.ts'
+import { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'
+import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
+import { demoUpdates } from '#features/updates/fixtures.ts'
+import { shareUpdate } from '#features/updates/server/public.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, dayInZone } from '#platform/shared/calendar.ts'
+import { actAs, actAsMember } from './act-as.ts'
+
+export const worlds = ['first-day', 'week-30'] as const
+export type World = (typeof worlds)[number]
+
+/** On the day that Pip is 29 weeks and 3 days old. */
+const daysLeft = 280 - (29 * 7 + 3)
+
+export async function seedWorld(services: Services, world: World): Promise<void> {
+  const passwordHash = await hashPassword(castPassword)
+  await openAccount(services, 'mother', { passwordHash, mayFound: true })
+  if (world === 'first-day') return
+
+  await openAccount(services, 'neighbour', { passwordHash, mayFound: true })
+  for (const name of ['partner', 'grandmother', 'friend', 'stranger'] as const)
+    await openAccount(services, name, { passwordHash, mayFound: false })
+  await beginJourney(services, 'mother', journeys.pip)
+  await beginJourney(services, 'neighbour', journeys.neighbours)
+  await bringFamilyIn(services)
+  await shareDemoUpdates(services)
+}
+
+type Rights = { passwordHash: string; mayFound: boolean }
+
+function openAccount({ db, clock }: Services, name: CastName, rights: Rights) {
+  return db.transaction().execute((tx) => createAccount(tx, { ...cast[name], ...rights }, clock()))
+}
+
+async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: Nickname) {
+  const context = { db: services.db, emit: services.emit, now: services.clock() }
+  await foundJourney(context, await actAs(services, founder))
+  const { pregnancyId } = await actAsMember(services, founder)
+  const dueDate = addDays(dayInZone(context.now, timeZone), daysLeft)
+  await changeSettings(context, pregnancyId, { babyName, dueDate, timeZone })
+}
+
+type Nickname = { babyName: string; timeZone: string }
+
+async function bringFamilyIn(services: Services) {
+  const { pregnancyId } = await actAsMember(services, 'mother')
+  for (const [name, role] of [
+    ['partner', 'admin'],
+    ['grandmother', 'family'],
+    ['friend', 'guest'],
+  ] as const) {
+    const { userId } = await actAs(services, name)
+    const joining = { pregnancyId, userId, role, now: services.clock() }
+    await services.db.transaction().execute((tx) => joinJourney(tx, joining))
+  }
+}
+
+async function shareDemoUpdates(services: Services) {
+  for (const { author, hoursAgo, content, week } of demoUpdates) {
+    const then = new Date(services.clock().getTime() - hoursAgo * 3_600_000)
+    await shareUpdate(services.db, await actAsMember(services, author), { content, week }, then)
+  }
+}

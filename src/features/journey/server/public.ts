@@ -1,0 +1,1 @@
+export { changeSettings, foundJourney } from './commands.ts'

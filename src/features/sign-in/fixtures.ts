@@ -1,0 +1,15 @@
+/** The cast: the same people in tests, seeds, the gallery and pictures. */
+export const cast = {
+  mother: { email: 'nora@nestling.example', firstName: 'Nora', lastName: 'Lindqvist' },
+  partner: { email: 'sam@nestling.example', firstName: 'Sam', lastName: 'Okafor' },
+  grandmother: { email: 'ruth@nestling.example', firstName: 'Ruth', lastName: 'Lindqvist' },
+  friend: { email: 'ben@nestling.example', firstName: 'Ben', lastName: 'Castellanos-Featherstonehaugh' },
+  /** Expects a baby too: the admin of another journey. */
+  neighbour: { email: 'ines@nestling.example', firstName: 'Inês', lastName: 'Duarte' },
+  /** Has an account and belongs to nobody's journey. */
+  stranger: { email: 'theo@nestling.example', firstName: 'Theo', lastName: 'Brandt' },
+} as const
+
+export type CastName = keyof typeof cast
+
+export const castPassword = 'seven quiet herons'

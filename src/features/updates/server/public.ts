@@ -1,0 +1,1 @@
+export { shareUpdate } from './commands.ts'

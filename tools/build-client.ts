@@ -1,0 +1,53 @@
+/** Builds the browser's part when it is missing or older than its sources. */
+import { hash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { compressAssets } from './compress-assets.ts'
+
+type Mode = 'production' | 'development'
+
+const root = resolve(import.meta.dirname, '..')
+
+export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<void> {
+  const folder = resolve(root, 'dist', mode === 'production' ? 'client' : mode)
+  const stampFile = resolve(folder, '.vite', 'stamp')
+  const stamp = stampOfSources()
+  if (readStamp(stampFile) === stamp) return
+
+  console.log('Building the client …')
+  // Written last, so that a build that was broken off counts as missing.
+  rmSync(stampFile, { force: true })
+  const { build } = await import('vite')
+  await build({ configFile: resolve(root, 'vite.config.ts'), mode, logLevel: 'warn' })
+  if (mode === 'production') compressAssets(folder)
+  writeFileSync(stampFile, stamp)
+}
+
+/** Changes whenever a file does that the build may read. */
+function stampOfSources(): string {
+  const sources = globSync('src/**/*.*', { cwd: root }).filter(isRead)
+  const settings = [
+    'package-lock.json',
+    'vite.config.ts',
+    ...globSync('tools/*{client,assets,pictures}.ts', { cwd: root }),
+  ]
+  const facts = [...sources, ...settings].sort().map((path) => {
+    const { size, mtimeMs } = statSync(resolve(root, path))
+    return `${path} ${size} ${mtimeMs}`
+  })
+  return hash('sha256', [process.version, ...facts].join('\n'))
+}
+
+function isRead(path: string): boolean {
+  if (/\.test\.tsx?$/.test(path)) return false
+  // The pictures of the weeks are chosen by the guide's content, which its server code reads.
+  return /[\\/]guide[\\/]/.test(path) || !/[\\/](server|cli)[\\/]/.test(path)
+}
+
+function readStamp(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

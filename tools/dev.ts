@@ -1,0 +1,7 @@
+/** `npm run dev [-- --world first-day]`: the client built again after every change, and a server with the demo family. */
+import { watchClient } from './watch-client.ts'
+
+// Vite builds React's development half only when told so here.
+process.env.NODE_ENV = 'development'
+await watchClient()
+await import('../src/app/server/dev.ts')

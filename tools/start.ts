@@ -1,0 +1,5 @@
+/** `npm start`: builds the client when needed, then becomes the server, so that signals reach it directly. */
+import { buildClientWhenStale } from './build-client.ts'
+
+await buildClientWhenStale({ mode: 'production' })
+await import('../src/app/server/main.ts')

@@ -1,0 +1,31 @@
+import { basename, relative } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { comparisonPictures } from './tools/comparison-pictures.ts'
+
+export default defineConfig(({ mode }) => {
+  const isForPeople = mode === 'production'
+  return {
+    root: 'src/app/client',
+    plugins: [react(), comparisonPictures()],
+    css: { modules: { generateScopedName: readableClassName } },
+    build: {
+      outDir: `../../../dist/${isForPeople ? 'client' : mode}`,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      sourcemap: !isForPeople,
+      minify: isForPeople,
+      manifest: true,
+      // The page's policy forbids inline scripts and data: addresses, so nothing may be inlined.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  }
+})
+
+/** contacts-ContactCard-title: says where a style comes from, also in the browser's inspector. */
+function readableClassName(name: string, file: string): string {
+  const folders = relative(`${import.meta.dirname}/src`, file).split(/[\\/]/)
+  const home = folders[0] === 'features' ? folders[1] : folders[0]
+  return `${home}-${basename(file).split('.')[0]}-${name}`
+}
