@@ -44,9 +44,9 @@ const nest = (
   <>
     <path className={styles.egg} d="M60 30C70 30 77 44 77 57A17 17 0 0 1 43 57C43 44 50 30 60 30Z" />
     <path className={styles.twig} pathLength="1" d="M20 62C26 88 42 96 60 96S94 88 100 62" />
-    <path className={styles.twig} data-turn="1" pathLength="1" d="M96 74C78 88 44 88 25 76" />
-    <path className={styles.twig} data-turn="2" pathLength="1" d="M24 66C46 80 76 79 97 65" />
-    <path className={styles.twig} data-turn="3" pathLength="1" d="M87 87C70 97 48 96 34 88" />
+    <path className={styles.twig} style={after(300)} pathLength="1" d="M96 74C78 88 44 88 25 76" />
+    <path className={styles.twig} style={after(600)} pathLength="1" d="M24 66C46 80 76 79 97 65" />
+    <path className={styles.twig} style={after(900)} pathLength="1" d="M87 87C70 97 48 96 34 88" />
   </>
 )
 
@@ -54,10 +54,14 @@ const footprints = ['36 102', '61 86', '52 62', '78 46', '70 22'].map((place, st
   <g key={place} transform={`translate(${place}) rotate(22) scale(${step % 2 === 0 ? -1.1 : 1.1} 1.1)`}>
     <path
       className={styles.foot}
-      data-turn={step}
+      style={after(step * 500)}
       d="M-5 -4C-5 -8 4 -9 5 -3C5.5 1 3 3 3 7C3 11 -3 11 -3.5 7C-4 3 -5 0 -5 -4ZM-5.5 -10h.01M-2 -12h.01M1.5 -12h.01M4.5 -10.5h.01M7 -8h.01"
     />
   </g>
 ))
 
 const pictures: Record<LoadingVariant, ReactNode> = { 0: heartbeat, 1: seed, 2: moon, 3: nest, 4: footprints }
+
+function after(milliseconds: number) {
+  return { animationDelay: `${milliseconds}ms` }
+}

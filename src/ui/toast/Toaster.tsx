@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleAlert, X } from 'lucide-react'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Toaster.module.css'
@@ -9,10 +9,10 @@ import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
 /** Draws the current toast. Load it lazily: it carries Radix. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
-  const host = useHostAboveAll()
+  const place = useSyncExternalStore(subscribeToModals, topmostPlace)
 
   return (
-    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={host}>
+    <Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={place}>
       {toast && (
         <Root
           key={toast.id}
@@ -32,27 +32,14 @@ export function Toaster() {
           </Close>
         </Root>
       )}
-      {createPortal(<Viewport className={styles.viewport} hotkey={['F8']} />, host)}
+      {createPortal(<Viewport className={styles.viewport} hotkey={['F8']} />, place)}
     </Provider>
   )
 }
 
-// Behind a modal dialog nothing can be seen, pressed or heard, so the toast lives in the topmost one. The host is
-// moved by hand because Radix loses its toast when React builds the viewport anew in another place.
-function useHostAboveAll() {
-  const [host] = useState(() => document.createElement('div'))
-  const place = useSyncExternalStore(subscribeToModals, topmostPlace)
-
-  useLayoutEffect(() => {
-    place.append(host)
-    return () => host.remove()
-  }, [host, place])
-
-  return host
-}
-
+// Behind a modal dialog nothing can be seen, pressed or heard, so the toast goes into the topmost one.
 function topmostPlace() {
-  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
 }
 
 function subscribeToModals(listener: () => void) {

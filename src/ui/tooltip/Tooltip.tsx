@@ -5,6 +5,7 @@ type Props = { text: string; children: ReactElement<{ 'aria-describedby'?: strin
 
 const openDelay = 700
 const skipDelay = 300
+const gap = 8
 
 let lastClosed = Number.NEGATIVE_INFINITY
 
@@ -15,10 +16,10 @@ export function Tooltip({ text, children }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [place, setPlace] = useState<{ left: number; top: number }>()
 
-  function open(anchor: Element) {
-    const box = anchor.getBoundingClientRect()
-    setPlace({ left: box.left + box.width / 2, top: box.top })
-    bubble.current?.showPopover()
+  function open(anchor: HTMLElement) {
+    if (bubble.current === null) return
+    bubble.current.showPopover()
+    setPlace(placeBeside(anchor.getBoundingClientRect(), bubble.current))
   }
 
   function close() {
@@ -55,4 +56,14 @@ export function Tooltip({ text, children }: Props) {
       </span>
     </span>
   )
+}
+
+function placeBeside(anchor: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) {
+  const middle = anchor.left + anchor.width / 2 - offsetWidth / 2
+  const above = anchor.top - offsetHeight - gap
+
+  return {
+    left: Math.max(gap, Math.min(middle, document.documentElement.clientWidth - offsetWidth - gap)),
+    top: above < gap ? anchor.bottom + gap : above,
+  }
 }

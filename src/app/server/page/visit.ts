@@ -7,13 +7,15 @@ import { dayInZone } from '#platform/shared/calendar.ts'
 
 export type AskSelf = (path: string, cookie: string) => Response | Promise<Response>
 
+type Answers = Record<string, { status: number; body: unknown }>
+
 /** What a page knows from its start: whether somebody is signed in, and the answers that its first screen asks for. */
 export async function describeVisit({ db, clock }: Services, ask: AskSelf, path: string, cookie: string | null) {
-  const answers: Record<string, unknown> = {}
+  const answers: Answers = {}
   const learn = async (url: string) => {
     const response = await ask(url, cookie ?? '')
-    if (response.ok) answers[url] = await response.json()
-    return answers[url]
+    answers[url] = { status: response.status, body: await response.json() }
+    return answers[url].body
   }
   const user = await learn('/api/auth/user')
   const needsSetUp = user === null && !(await isSetUp(db))

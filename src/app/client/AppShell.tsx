@@ -1,0 +1,55 @@
+import { Menu } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { User } from '#features/sign-in/contract.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
+import styles from './AppShell.module.css'
+import { bottomPlaces } from './bottom-places.ts'
+
+const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
+
+/** What stands around every page of somebody signed in: the header, the menu and the bar below (or beside). */
+export function AppShell({ user, children }: { user: User; children: ReactNode }) {
+  const [location] = useLocation()
+  // Open at a place: going anywhere else closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#page">
+        Skip to the page
+      </a>
+      <header className={styles.header}>
+        <Link href="/" className={styles.name}>
+          <Nestling />
+          Nestling
+        </Link>
+        <IconButton
+          label="Menu"
+          icon={<Menu />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpenAt === location}
+          onClick={() => setMenuOpenAt(location)}
+        />
+      </header>
+      <main className={styles.page} id="page" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className={styles.bar} aria-label="Main">
+        {bottomPlaces.map(({ path, label, icon: Icon }) => (
+          <Link key={path} href={path} className={styles.place} aria-current={location === path ? 'page' : undefined}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Suspense>
+        {menuOpenAt !== null && (
+          <SideMenu user={user} open={menuOpenAt === location} onClose={() => setMenuOpenAt(null)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'wouter'
+import { Button } from '#ui/button/Button.tsx'
+import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { menuPlaces } from './menu-places.ts'
+
+/** Says honestly that a part of the product is not there yet. */
+export function ComingPage() {
+  const [location] = useLocation()
+  const label = menuPlaces.find(({ path }) => path === location)?.label ?? 'This page'
+
+  return (
+    <>
+      <title>{`${label} · Nestling`}</title>
+      <EmptyState
+        level={1}
+        drawing={<CalendarDrawing />}
+        title={label}
+        action={
+          <Link href="/" asChild>
+            <Button href="/">Go home</Button>
+          </Link>
+        }
+      >
+        This part of Nestling is not built yet. Nothing can be entered or lost here.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLocation } from 'wouter'
+import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
+import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
+import { visit } from '#platform/client/visit.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
+import styles from './SetUpPage.module.css'
+
+/** The first run: an account for the first admin, then the journey itself. */
+export function SetUpPage() {
+  const user = useUser()
+  // After the #, so that the token was never part of a request.
+  const token = location.hash.slice(1)
+
+  return (
+    <main className={styles.page}>
+      <title>Set up · Nestling</title>
+      <div className={styles.panel}>
+        <p className={styles.mark}>
+          <Nestling />
+          Nestling
+        </p>
+        {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
+      </div>
+    </main>
+  )
+}
+
+function AccountStep({ token }: { token: string }) {
+  if (!visit.needsSetUp)
+    return (
+      <>
+        <h1>Nestling is set up</h1>
+        <p className={styles.note}>
+          The first account exists already. Sign in with it, or ask its owner to invite you.
+        </p>
+        <Button look="primary" href="/api/login">
+          Sign In
+        </Button>
+      </>
+    )
+  if (!token)
+    return (
+      <>
+        <h1>Set up Nestling</h1>
+        <Notice word="Almost">
+          This page needs the whole set-up address, with all that stands after the # sign. It was printed when Nestling
+          started.
+        </Notice>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.steps}>Step 1 of 2</p>
+      <h1>Welcome. First, an account for you</h1>
+      <SetUpAccountForm token={token} />
+    </>
+  )
+}
+
+function JourneyStep({ firstName }: { firstName: string }) {
+  const { data: journey } = useJourney()
+  const [, navigate] = useLocation()
+
+  return (
+    <>
+      <p className={styles.steps}>Step 2 of 2</p>
+      <h1>{firstName ? `${firstName}, who` : 'Who'} are you waiting for?</h1>
+      <div className={styles.form}>
+        {journey ? (
+          <JourneySettingsForm journey={journey} submitText="Begin the journey" onSaved={() => navigate('/')} />
+        ) : (
+          <Skeleton shape="block" height="18rem" />
+        )}
+      </div>
+    </>
+  )
+}

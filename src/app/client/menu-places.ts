@@ -1,0 +1,15 @@
+/** Every page, in the order and words of the specification's side menu. */
+import { Album, BookHeart, CalendarDays, Contact, Gift, House, Share2, ShieldCheck, Users } from 'lucide-react'
+import type { Place } from './bottom-places.ts'
+
+export const menuPlaces: readonly Place[] = [
+  { path: '/', label: 'Home', icon: House },
+  { path: '/guide', label: 'Pregnancy Journey', icon: BookHeart },
+  { path: '/appointments', label: 'Appointments', icon: CalendarDays },
+  { path: '/contacts', label: 'Contacts', icon: Contact },
+  { path: '/album', label: 'Photo Album', icon: Album },
+  { path: '/wishlist', label: 'Baby Wishlist', icon: Gift },
+  { path: '/family', label: 'Family & Friends', icon: Users },
+  { path: '/share', label: 'Share Journey', icon: Share2 },
+  { path: '/admin', label: 'Admin Panel', icon: ShieldCheck },
+]

@@ -1,0 +1,74 @@
+/** The site map: every page, who it is for, and how it comes. */
+import { type ComponentType, Suspense, useDeferredValue, ViewTransition } from 'react'
+import { useLocation } from 'wouter'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { ErrorPage } from '#platform/client/ErrorPage.tsx'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
+import { AppShell } from './AppShell.tsx'
+import { type Audience, Doorway } from './Doorway.tsx'
+
+type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
+type Route = { page: ComponentType; audience: Audience; arrival: Arrival }
+
+const DashboardPage = lazyPart(async () => (await import('#features/dashboard/client/DashboardPage.tsx')).DashboardPage)
+const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/SignInPage.tsx')).SignInPage)
+const AccessDeniedPage = lazyPart(
+  async () => (await import('#features/sign-in/client/AccessDeniedPage.tsx')).AccessDeniedPage,
+)
+const SetUpPage = lazyPart(async () => (await import('./SetUpPage.tsx')).SetUpPage)
+const AdminPage = lazyPart(async () => (await import('#features/admin/client/AdminPage.tsx')).AdminPage)
+const ComingPage = lazyPart(async () => (await import('./ComingPage.tsx')).ComingPage)
+const NotFoundPage = lazyPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+
+const coming = { page: ComingPage, audience: 'signed-in', arrival: 'slide' } as const
+
+const routes: Readonly<Record<string, Route>> = {
+  '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
+  '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
+  '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
+  '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
+  '/guide': { ...coming, arrival: 'journey' },
+  '/appointments': coming,
+  '/album': coming,
+  '/contacts': coming,
+  '/wishlist': coming,
+  '/family': coming,
+  '/share': { ...coming, audience: 'admin' },
+  '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },
+  ...(import.meta.env.MODE === 'development' && { '/gallery': gallery() }),
+}
+const nowhere: Route = { page: NotFoundPage, audience: 'visitor', arrival: 'fade' }
+
+export function Pages() {
+  const [location] = useLocation()
+  // Deferred, so that the page before stays until the next one is there, and the change is a transition.
+  const path = useDeferredValue(location)
+  const user = useUser()
+  const { page: Page, audience, arrival } = routes[path] ?? nowhere
+
+  const page = (
+    <ViewTransition key={path} default={arrival}>
+      <div>
+        <ErrorPage>
+          <Suspense fallback={<LoadingScreen />}>
+            <Doorway path={path} audience={audience}>
+              <Page />
+            </Doorway>
+          </Suspense>
+        </ErrorPage>
+      </div>
+    </ViewTransition>
+  )
+  const standsAlone = user === null || user.role === null || pagesAlone.has(path)
+  return standsAlone ? page : <AppShell user={user}>{page}</AppShell>
+}
+
+/** Pages of people who are not in yet. */
+const pagesAlone = new Set(['/sign-in', '/set-up', '/access-denied', '/gallery'])
+
+// A function, so that the gallery is no part of what people are served.
+function gallery(): Route {
+  const page = lazyPart(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage)
+  return { page, audience: 'visitor', arrival: 'fade' }
+}

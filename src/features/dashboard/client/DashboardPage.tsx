@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { GuideCards } from '#features/guide/client/public.ts'
+import { useJourney } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { contentWeek } from '#features/journey/rules.ts'
+import { RecentUpdates } from '#features/updates/client/public.ts'
+import { useToday } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
+import styles from './DashboardPage.module.css'
+import { JourneySummary } from './JourneySummary.tsx'
+
+/** Home: the week first, then what it brings, then the people. */
+export function DashboardPage() {
+  const { data: journey, isError, refetch } = useJourney()
+  const [variant] = useState(anyVariant)
+
+  if (journey) return <Home journey={journey} />
+  if (!isError) return <LoadingScreen variant={variant} />
+  return (
+    <EmptyState
+      level={1}
+      drawing={<LostPathDrawing />}
+      title="Your journey could not be loaded"
+      action={
+        <Button look="primary" onClick={() => refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing is lost. It may be the connection.
+    </EmptyState>
+  )
+}
+
+function Home({ journey }: { journey: Pregnancy }) {
+  const today = useToday(journey.timeZone)
+  const week = contentWeek(journey.dueDate, today)
+
+  return (
+    <div className={styles.home}>
+      <title>{`Week ${journey.currentWeek} · Nestling`}</title>
+      <JourneySummary journey={journey} today={today} />
+      <GuideCards week={week} babyName={journey.babyName} />
+      <div className={styles.updates}>
+        <RecentUpdates pregnancyId={journey.id} babyName={journey.babyName} />
+      </div>
+    </div>
+  )
+}
+
+const anyVariant = () => ([0, 1, 2, 3, 4] as const)[Math.floor(Math.random() * 5)] ?? 0

@@ -1,0 +1,76 @@
+import { Link } from 'wouter'
+import { WeekPicture } from '#features/guide/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import {
+  ageWords,
+  contentWeek,
+  currentWeek,
+  dueWords,
+  exampleJourney,
+  gestationalAge,
+  progressPercent,
+} from '#features/journey/rules.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { amountOf, type CalendarDay, formatDay } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { WeekRing } from '#ui/progress/WeekRing.tsx'
+import styles from './JourneySummary.module.css'
+
+type Props = { journey: Pregnancy; today: CalendarDay }
+
+/** The week as the hero, with the exact age, the due date and how long it is until then. */
+export function JourneySummary({ journey: { babyName, dueDate }, today }: Props) {
+  const week = currentWeek(dueDate, today)
+  const percent = progressPercent(week)
+
+  return (
+    <section className={styles.summary} aria-label={`${babyName}’s journey`}>
+      <WeekRing week={week} label={`Week ${week} of 40`}>
+        <WeekPicture week={contentWeek(dueDate, today)} />
+        <h1 className={styles.week}>
+          <span className={styles.label}>Week</span> {week}
+        </h1>
+        {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
+      </WeekRing>
+      <div className={styles.progress}>
+        <ProgressBar label="The way to week 40" value={percent} valueText={`${percent}% of 40 weeks`} />
+        <p className={styles.percent} aria-hidden="true">
+          {percent}%
+        </p>
+      </div>
+      <dl className={styles.dates}>
+        <div>
+          <dt>Due date</dt>
+          <dd>{formatDay(dueDate ?? exampleJourney.dueDate)}</dd>
+        </div>
+        <div>
+          <dt>{dueDate ? 'Until then' : 'Days remaining'}</dt>
+          <dd>{dueDate ? dueWords(dueDate, today) : amountOf(exampleJourney.daysRemaining, 'day')}</dd>
+        </div>
+      </dl>
+      {dueDate === null && <ExampleNotice />}
+    </section>
+  )
+}
+
+function ExampleNotice() {
+  const isAdmin = useUser()?.role === 'admin'
+  return (
+    <Notice word="Example">
+      {isAdmin ? (
+        <span className={styles.example}>
+          Set your due date and these become your own.
+          <Link href="/admin" asChild>
+            <Button href="/admin" look="primary">
+              Set your due date
+            </Button>
+          </Link>
+        </span>
+      ) : (
+        'The parents have not set their due date yet.'
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { StatCard } from '#ui/card/StatCard.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { WeekContent } from '../contract.ts'
+import { comparisonWords, heartRateWords, lengthWords, weightWords } from '../rules.ts'
+import { useWeek } from './data.ts'
+import styles from './GuideCards.module.css'
+
+/** What the guide tells the home screen of a week: three figures, and how the baby develops. */
+export function GuideCards({ week, babyName }: { week: number; babyName: string }) {
+  const { data: content, isError } = useWeek(week)
+
+  if (isError) return <Notice tone="warning">{`Journey information not available for week ${week}`}</Notice>
+  return (
+    <>
+      <div className={styles.figures}>{content ? <Figures content={content} /> : <FigureSkeletons />}</div>
+      <div className={styles.development}>
+        <Card title={`${babyName} in week ${week}`}>
+          {content ? <Developments content={content} /> : <Skeleton shape="block" height="7rem" />}
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function Figures({ content }: { content: WeekContent }) {
+  const heartRate = heartRateWords(content)
+  const weight = weightWords(content)
+  return (
+    <>
+      <StatCard label="Size" value={content.size.comparison} detail={lengthWords(content)} />
+      <StatCard label="Heart rate" value={heartRate.value} unit={heartRate.unit} detail={heartRate.detail} />
+      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail={comparisonWords(content)} />
+    </>
+  )
+}
+
+const FigureSkeletons = () =>
+  ['size', 'heart', 'weight'].map((name) => <Skeleton key={name} shape="block" height="7.5rem" />)
+
+function Developments({ content: { developments, sources } }: { content: WeekContent }) {
+  return (
+    <div className={styles.text}>
+      {developments.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div className={styles.foot}>
+        <Link href="/guide" asChild>
+          <Button href="/guide">Open the guide</Button>
+        </Link>
+        <details className={styles.sources}>
+          <summary>Sources</summary>
+          <ul>
+            {sources.map(({ key, title }) => (
+              <li key={key}>{title}</li>
+            ))}
+          </ul>
+          <p>Typical values, not medical advice. Every baby grows at its own pace.</p>
+        </details>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { GuideCards } from './GuideCards.tsx'
+export { WeekPicture } from './WeekPicture.tsx'

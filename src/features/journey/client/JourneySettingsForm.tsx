@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '#platform/client/api.ts'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { type CalendarDay, formatDay, isCalendarDay } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { type Pregnancy, PregnancySettings } from '../contract.ts'
+import { type DueDateBasis, dueDateFrom } from '../rules.ts'
+import { useChangeSettings } from './data.ts'
+import styles from './JourneySettingsForm.module.css'
+
+type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
+type Basis = DueDateBasis['kind']
+
+/** What the family calls the day that it knows. */
+const bases: Readonly<Record<Basis, string>> = {
+  'due-date': 'Due date',
+  'last-period': 'First day of the last period',
+  conception: 'Day of conception',
+  'transfer-day-5': 'IVF transfer, five-day embryo',
+  'transfer-day-3': 'IVF transfer, three-day embryo',
+}
+const isBasis = (value: string): value is Basis => Object.hasOwn(bases, value)
+
+/** The baby's nickname, and the due date or a day from which it is counted. */
+export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
+  const [basis, setBasis] = useState<Basis>('due-date')
+  const [day, setDay] = useState<CalendarDay>(journey.dueDate ?? '')
+  const changeSettings = useChangeSettings(journey.id)
+  const dueDate = isCalendarDay(day) ? dueDateFrom({ kind: basis, day }) : undefined
+
+  const form = useForm({
+    schema: z.strictObject(PregnancySettings.shape),
+    read: (fields) => ({ babyName: textOf(fields, 'babyName'), dueDate, timeZone: ownTimeZone() }),
+    send: async (settings) => {
+      await changeSettings.mutateAsync(settings)
+      onSaved()
+    },
+    onRefused: (error) =>
+      showToast({
+        title: 'Update Failed',
+        description: (error instanceof ApiError && error.sentence) || 'Failed to update pregnancy settings',
+        tone: 'destructive',
+      }),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label="Baby’s nickname"
+        name="babyName"
+        defaultValue={journey.dueDate === null ? '' : journey.babyName}
+        hint="What you call the baby until you meet"
+        autoComplete="off"
+        required
+        error={form.errors.babyName}
+      />
+      <SelectField
+        label="Which day do you know?"
+        name="basis"
+        value={basis}
+        onChange={({ currentTarget: { value } }) => isBasis(value) && setBasis(value)}
+      >
+        {Object.entries(bases).map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={bases[basis]}
+        name="dueDate"
+        type="date"
+        value={day}
+        onChange={({ currentTarget: { value } }) => setDay(value)}
+        required
+        error={form.errors.dueDate}
+      />
+      {basis !== 'due-date' && dueDate && (
+        <p className={styles.result} role="status">
+          Due date: <strong>{formatDay(dueDate)}</strong>
+        </p>
+      )}
+      <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+        {submitText}
+      </Button>
+    </form>
+  )
+}
+
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,39 @@
+import { visit } from '#platform/client/visit.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
+import styles from './LandingPage.module.css'
+
+/** What a visitor sees who is not signed in: what this is, and the one way in. */
+export function LandingPage() {
+  return (
+    <main className={styles.page}>
+      <title>Nestling</title>
+      <p className={styles.mark}>
+        <Nestling />
+        Nestling
+      </p>
+      <div className={styles.drawing}>
+        <NestDrawing />
+      </div>
+      <h1 className={styles.title}>Forty weeks, and the people you share them with</h1>
+      <p className={styles.text}>
+        A private place for one family: the week and how the baby grows, news for grandparents, appointments, pictures.
+        No advertising, nobody looking in.
+      </p>
+      {visit.needsSetUp ? (
+        <Notice word="New here">
+          This Nestling has not been set up yet. Open the set-up address that was printed when it started.
+        </Notice>
+      ) : (
+        <>
+          <Button look="primary" href="/api/login">
+            Sign In
+          </Button>
+          <p className={styles.note}>By invitation only. Ask an admin of your family’s journey for access.</p>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { LogIn } from 'lucide-react'
+import { Redirect, useLocation } from 'wouter'
+import { ApiError } from '#platform/client/api.ts'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { Credentials } from '../contract.ts'
+import { useSignIn, useUser } from './data.ts'
+import styles from './EntryPage.module.css'
+
+/** How long the welcome is seen before home is. */
+const pauseMs = 100
+
+export function SignInPage() {
+  const user = useUser()
+  const signIn = useSignIn()
+  const [, navigate] = useLocation()
+
+  const form = useForm({
+    schema: Credentials,
+    read: (fields) => ({ email: textOf(fields, 'email'), password: textOf(fields, 'password') }),
+    onInvalid: (wrong) => {
+      if (Object.values(wrong).includes('Required'))
+        showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
+    },
+    send: async (credentials) => {
+      await signIn.mutateAsync(credentials)
+      showToast({ title: 'Welcome back! Successfully logged in.' })
+      setTimeout(() => navigate('/'), pauseMs)
+    },
+    onRefused: (error) =>
+      showToast({
+        title: 'Login failed',
+        description: (error instanceof ApiError && error.sentence) || 'Invalid email or password',
+        tone: 'destructive',
+      }),
+  })
+
+  // Somebody who was signed in before they came; who has just done so is let go on after the welcome.
+  if (user && !signIn.isSuccess) return <Redirect to="/" replace />
+  return (
+    <main className={styles.page}>
+      <title>Sign in · Nestling</title>
+      <div className={styles.panel}>
+        <p className={styles.mark}>
+          <Nestling />
+          Nestling
+        </p>
+        <h1>Track your pregnancy journey together</h1>
+        <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+          <TextField
+            label="Username"
+            name="email"
+            type="email"
+            autoComplete="username"
+            hint="Your email address"
+            required
+            error={form.errors.email}
+          />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={form.errors.password}
+          />
+          <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
+            Sign In
+          </Button>
+        </form>
+        <p className={styles.note}>Nestling is by invitation only. Please contact an admin for access.</p>
+      </div>
+    </main>
+  )
+}

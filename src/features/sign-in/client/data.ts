@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { Credentials, SetUp, signInContract, User } from '../contract.ts'
+
+const api = createApi<typeof signInContract>()
+const userKey = ['/api/auth/user'] as const
+
+/** Who is signed in; null when nobody is. Known from the page itself. */
+export function useUser(): User | null {
+  const { data } = useQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') })
+  return data ?? null
+}
+
+export function useSignIn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (credentials: Credentials) => api('POST /api/login', { body: credentials }),
+    onSuccess: (user) => client.setQueryData(userKey, user),
+    meta: { seesOwnSignOut: true },
+  })
+}
+
+export function useSetUp() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SetUp) => api('POST /api/set-up', { body }),
+    onSuccess: (user) => client.setQueryData(userKey, user),
+  })
+}

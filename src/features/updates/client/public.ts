@@ -1,0 +1,1 @@
+export { RecentUpdates } from './RecentUpdates.tsx'

@@ -1,0 +1,82 @@
+/** Calls the server by the keys of a contract; only its types are needed here, so no schema is loaded to read. */
+import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
+import type { FieldMessages } from '../shared/errors.ts'
+import { takeRefusal } from './visit.ts'
+
+/** A refusal. Its text is the status, a colon and what the server sent, as the specification has it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  /** What went wrong, for a person; undefined when the server did not say. */
+  readonly sentence: string | undefined
+  readonly fields: FieldMessages
+
+  constructor(status: number, text: string, body: unknown) {
+    super(`${status}: ${text}`)
+    const { message, code, fields } = isFailure(body) ? body : {}
+    this.status = status
+    this.code = code ?? 'unknown'
+    this.sentence = message
+    this.fields = fields ?? {}
+  }
+
+  /** Whether the session is over. */
+  get isUnauthorized(): boolean {
+    return this.message.startsWith('401: ') && this.message.includes('Unauthorized')
+  }
+}
+
+type Args<C extends Contract, R extends RouteOf<C>> = unknown extends Call<C, R> ? [] : [call: Call<C, R>]
+
+export type Api<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => Promise<Reply<C, R>>
+
+export const createApi = <C extends Contract>(): Api<C> => {
+  // The contract's types stand for what `send` cannot know.
+  return ((route: string, call?: LooseCall) => send(route, call)) as Api<C>
+}
+
+/** The address of a call that reads: also the key under which its answer is kept. */
+export function pathOf(route: string, params: LooseCall['params'] = {}): string {
+  return readRoute(route).path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+type LooseCall = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+}
+
+async function send(route: string, { params, query, body }: LooseCall = {}): Promise<unknown> {
+  const { method } = readRoute(route)
+  const address = pathOf(route, params) + (query ? `?${new URLSearchParams(query)}` : '')
+  const known = method === 'GET' ? takeRefusal(address) : undefined
+  if (known) return settle(known.status, JSON.stringify(known.body), '')
+
+  const response = await fetch(address, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  return settle(response.status, await response.text(), response.statusText)
+}
+
+function settle(status: number, text: string, statusText: string): unknown {
+  const body = readJson(text)
+  if (status >= 400) throw new ApiError(status, text || statusText, body)
+  if (status === 204) return undefined
+  // A page of a hotel's network that answers in the server's name is not an answer.
+  if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)
+  return body
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Failure = { message?: string; code?: string; fields?: FieldMessages }
+
+const isFailure = (body: unknown): body is Failure => typeof body === 'object' && body !== null

@@ -1,0 +1,72 @@
+/** Forms that keep what was typed, say what is wrong beside the field, and check with the call's own schema. */
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { type $ZodType, type output, safeParse } from 'zod/v4/core'
+import type { FieldMessages } from '../../shared/errors.ts'
+import '../../shared/messages/validation.ts'
+import { ApiError } from '../api.ts'
+
+// Compiled checks need eval, which the page's policy forbids, and asking for it would be reported.
+z.config({ jitless: true })
+
+type Options<S extends $ZodType> = {
+  schema: S
+  /** What the fields hold, as the schema takes it. */
+  read: (fields: FormData) => unknown
+  send: (values: output<S>) => Promise<unknown>
+  /** Called with a refusal that no field explains. */
+  onRefused?: (error: unknown) => void
+  /** Called when the form itself is not ready to be sent. */
+  onInvalid?: (errors: FieldMessages) => void
+}
+
+export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onInvalid }: Options<S>) {
+  const [errors, setErrors] = useState<FieldMessages>({})
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const checked = safeParse(schema, read(new FormData(form)))
+    if (!checked.success) {
+      const wrong = firstMessages(checked.error.issues)
+      onInvalid?.(wrong)
+      return show(form, wrong)
+    }
+    setErrors({})
+    setPending(true)
+    try {
+      await send(checked.data)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      if (Object.keys(fields).some((name) => form.elements.namedItem(name))) show(form, fields)
+      else onRefused?.(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function show(form: HTMLFormElement, wrong: FieldMessages) {
+    setErrors(wrong)
+    const first = [...form.elements].find((element) => wrong[element.getAttribute('name') ?? ''] !== undefined)
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  return { errors, pending, onSubmit: submit }
+}
+
+/** The text of a field, trimmed by the schema. */
+export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
+
+/** The number in a field, null when it is empty. */
+export function numberOf(fields: FormData, name: string): number | null {
+  const text = textOf(fields, name).trim()
+  return text === '' ? null : Number(text)
+}
+
+function firstMessages(issues: readonly { path: PropertyKey[]; message: string }[]): FieldMessages {
+  const messages: Record<string, string> = {}
+  for (const { path, message } of issues) messages[String(path[0] ?? 'form')] ??= message
+  return messages
+}

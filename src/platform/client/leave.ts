@@ -1,0 +1,33 @@
+import { showToast } from '#ui/toast/toast-store.ts'
+
+/** Why somebody has to sign in, in the specification's words, and how long they may read them. */
+const partings = {
+  unauthorized: {
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    after: 500,
+  },
+  'session-expired': {
+    title: 'Session Expired',
+    description: 'Please log in again to continue.',
+    after: 1500,
+  },
+  'authentication-required': {
+    title: 'Authentication Required',
+    description: 'Please log in again to continue.',
+    after: 1500,
+  },
+} as const
+
+export type Parting = keyof typeof partings
+
+let leaving = false
+
+/** Says why, then goes to the login address; once, however many calls were refused. */
+export function sendToSignIn(parting: Parting): void {
+  if (leaving) return
+  leaving = true
+  const { title, description, after } = partings[parting]
+  showToast({ title, description, tone: 'destructive' })
+  setTimeout(() => location.assign('/api/login'), after)
+}

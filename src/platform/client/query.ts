@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+import { sendToSignIn } from './leave.ts'
+import { visit } from './visit.ts'
+
+/** Server state as the specification has it: no retry, never stale, no refetch on focus, unused answers kept 5 minutes. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 300_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        // What cannot be reached fails at once and says so, instead of waiting for a network in silence.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.seesOwnSignOut) leaveWhenSignedOut(error)
+      },
+    }),
+  })
+  for (const [path, { status, body }] of Object.entries(visit.answers))
+    if (status < 400) client.setQueryData([path], body)
+  return client
+}
+
+function leaveWhenSignedOut(error: Error) {
+  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('unauthorized')
+}

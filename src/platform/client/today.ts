@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { type CalendarDay, dayInZone } from '../shared/calendar.ts'
+
+/** The day it is in the family's time zone; it turns at their midnight, also in a tab that was left open. */
+export const useToday = (timeZone: string): CalendarDay =>
+  useSyncExternalStore(onEveryMinute, () => dayInZone(new Date(), timeZone))
+
+/** The present to the minute, for words like "3 hours ago". */
+export const useMinute = (): Date => new Date(useSyncExternalStore(onEveryMinute, currentMinute))
+
+const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+
+function onEveryMinute(notice: () => void) {
+  const timer = setInterval(notice, 60_000)
+  // A phone in a pocket stops its timers.
+  document.addEventListener('visibilitychange', notice)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', notice)
+  }
+}
