@@ -87,9 +87,9 @@ export function isTest({ file }: Place): boolean {
   return /\.test\.tsx?$/.test(file)
 }
 
-/** The demo world and the tests of the whole may reach where the product may not. */
+/** What makes the demo world may reach where the product may not. */
 export function isSeed({ layer, file }: Place): boolean {
-  return layer === 'app' && /^server\/seed(\.ts|\/)/.test(file)
+  return layer === 'app' && /^server\/(seed|dev)(\.ts|\/)/.test(file)
 }
 
 export function isInGallery({ layer, file }: Place): boolean {

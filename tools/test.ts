@@ -3,12 +3,14 @@ import { rmSync } from 'node:fs'
 import { buildClientWhenStale } from './build-client.ts'
 import { checks, runCheck } from './checks.ts'
 import { findOrInstallChromium } from './chromium.ts'
+import { endWithNpm } from './end-with-npm.ts'
 import { runTool } from './run-tool.ts'
 import { addUp, type Count, countJourneys, countOne, countVitest } from './test-counts.ts'
 
 const results = 'test-results'
 const counts: Count[] = []
 
+endWithNpm()
 for (const check of checks) counts.push(countOne(await runCheck(check)))
 counts.push(await runVitest('unit tests, and the API on SQLite', ['unit', 'sqlite']))
 counts.push(await runVitest('the API on PostgreSQL', ['postgres']))
@@ -24,6 +26,7 @@ async function runVitest(title: string, projects: string[]): Promise<Count> {
 
   console.log(`\n${title}`)
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]
+  if (!process.stdout.isTTY) args.push('--no-color')
   const named = projects.map((project) => `--project=${project}`)
   const { ok } = await runTool({ entry: 'node_modules/vitest/vitest.mjs', args: [...args, ...named], live: true })
   return countVitest(title, outputFile, ok)

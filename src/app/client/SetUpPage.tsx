@@ -15,16 +15,14 @@ export function SetUpPage() {
   const token = location.hash.slice(1)
 
   return (
-    <main className={styles.page}>
+    <div className={styles.panel}>
       <title>Set up · Nestling</title>
-      <div className={styles.panel}>
-        <p className={styles.mark}>
-          <Nestling />
-          Nestling
-        </p>
-        {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
-      </div>
-    </main>
+      <p className={styles.mark}>
+        <Nestling />
+        Nestling
+      </p>
+      {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { AppShell } from './AppShell.tsx'
 import { type Audience, Doorway } from './Doorway.tsx'
+import styles from './routes.module.css'
 
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType; audience: Audience; arrival: Arrival }
@@ -61,7 +62,7 @@ export function Pages() {
     </ViewTransition>
   )
   const standsAlone = user === null || user.role === null || pagesAlone.has(path)
-  return standsAlone ? page : <AppShell user={user}>{page}</AppShell>
+  return standsAlone ? <main className={styles.alone}>{page}</main> : <AppShell user={user}>{page}</AppShell>
 }
 
 /** Pages of people who are not in yet. */

@@ -1,6 +1,6 @@
 /** The whole server as one function from request to response: guards, features, pages, in this order. */
 import { Hono } from 'hono'
-import { answerError, createAnswer } from '#platform/server/answer.ts'
+import { answerError, createAnswer, jsonHeaders } from '#platform/server/answer.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import type { HttpEnv } from '#platform/server/exchange.ts'
 import type { Routes } from '#platform/server/implement.ts'
@@ -19,9 +19,10 @@ export function createApp(services: Services, features: readonly Routes[], clien
   const app = new Hono<HttpEnv>({ strict: true })
   for (const feature of features) app.route('/', feature.mount(services, answer))
   const description = JSON.stringify(describeApi(features.map(({ contract }) => contract)))
-  app.get('/api/openapi.json', () => answer(description, 200, { 'content-type': 'application/json' }))
+  app.get('/api/openapi.json', () => answer(description, 200, jsonHeaders))
   app.all('/api/*', () => answerError(answer, new AppError('not-found')))
   servePages(app, { services, answer, client, ask: (path, cookie) => askSelf(path, cookie) })
+  app.notFound(() => answerError(answer, new AppError('not-found')))
   app.onError((error) => answerError(answer, understand(error)))
 
   const askSelf = (path: string, cookie: string) =>

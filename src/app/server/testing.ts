@@ -2,14 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import type { CastName } from '#features/sign-in/fixtures.ts'
-import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { openSqlite } from '#platform/server/database/sqlite.ts'
+import { openFreshDatabase } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import type { Routes } from '#platform/server/implement.ts'
 import { createLog } from '#platform/server/log.ts'
+import { servesHttps } from '#platform/server/services.ts'
 import { type App, createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { migrations, routes } from './features.ts'
@@ -24,12 +23,17 @@ type Wishes = {
   environment?: Partial<Environment>
   /** Served besides the product's own. */
   extraRoutes?: readonly Routes[]
+  /** The built client; without this wish there is an empty page. */
+  client?: Client
+  /** Hears every line of the log, which else is silent. */
+  hearLog?: (line: string) => void
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Opens a house; `close()` it in the end. The clock stands at `now` until `house.clock.now` is set. */
-export async function openHouse({ world = 'week-30', now, environment, extraRoutes = [] }: Wishes = {}) {
+export async function openHouse(wishes: Wishes = {}) {
+  const { world = 'week-30', now, environment, extraRoutes = [], client = emptyClient, hearLog } = wishes
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-test-'))
   const { database, drop } = await openFreshDatabase()
@@ -37,22 +41,31 @@ export async function openHouse({ world = 'week-30', now, environment, extraRout
   const services = createServices({
     environment: { ...readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...environment },
     database,
-    log: createLog('silent'),
+    log: hearLog ? createLog('trace', { write: hearLog }) : createLog('silent'),
     clock: () => clock.now,
   })
   if (world) await seedWorld(services, world)
-  const app = createApp(services, [...routes, ...extraRoutes], emptyClient)
+  const openApp = () => createApp(services, [...routes, ...extraRoutes], client)
+  let app = openApp()
+  const enter = (jar: Record<string, string>, address?: string) =>
+    openBrowser((request, env) => app.fetch(request, env), jar, address)
 
   return {
-    app,
     services,
     clock,
     db: services.db,
     dataDir,
     /** A browser in which nobody is signed in; `address` is where its connection comes from. */
-    visitor: (address?: string) => openBrowser(app, {}, address),
+    visitor: (address?: string) => enter({}, address),
     /** A browser in which one of the cast is signed in. */
-    person: async (name: CastName) => openBrowser(app, { 'nestling-session': await signInAs(services, name) }),
+    person: async (name: CastName) =>
+      enter({
+        [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
+      }),
+    /** Builds the app anew over the same database. */
+    restart() {
+      app = openApp()
+    },
     async close() {
       await database.close()
       await drop()
@@ -63,52 +76,33 @@ export async function openHouse({ world = 'week-30', now, environment, extraRout
 
 const emptyClient: Client = { files: new Map(), page: ['<!doctype html>', ''], inlineStyles: [] }
 
-type Fresh = { database: OpenDatabase; drop: () => Promise<void> }
-
-async function openFreshDatabase(): Promise<Fresh> {
-  if (process.env.NESTLING_TEST_ENGINE !== 'postgres')
-    return { database: openSqlite(':memory:'), drop: () => Promise.resolve() }
-
-  const { openPostgres } = await import('#platform/server/database/postgres.ts')
-  const { sql } = await import('kysely')
-  const url = new URL(inject('postgresUrl'))
-  const name = `house_${crypto.randomUUID().replaceAll('-', '')}`
-  const outside = openPostgres(url.href, () => undefined)
-  await sql`create database ${sql.id(name)}`.execute(outside.db)
-  url.pathname = `/${name}`
-  return {
-    database: openPostgres(url.href, () => undefined),
-    async drop() {
-      await sql`drop database ${sql.id(name)} with (force)`.execute(outside.db)
-      await outside.close()
-    },
-  }
-}
-
 export type Browser = ReturnType<typeof openBrowser>
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }
 
-/** Asks as a page of ours would, and keeps cookies. */
-function openBrowser(app: App, jar: Record<string, string>, address = '127.0.0.1') {
+/** Asks as a page of ours would, and keeps cookies; a header given as null is left out. */
+function openBrowser(fetch: App['fetch'], jar: Record<string, string>, address = '127.0.0.1') {
   async function ask(
     method: string,
     path: string,
     body?: unknown,
-    headers: Record<string, string> = {},
+    headers: Record<string, string | null> = {},
   ): Promise<Reply> {
     const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`)
+    const asked: Record<string, string | null> = {
+      host: 'localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...headers,
+    }
     const request = new Request(`http://localhost:3000${path}`, {
       method,
-      headers: {
-        host: 'localhost:3000',
-        'sec-fetch-site': 'same-origin',
-        ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
+      headers: Object.entries(asked).flatMap(([name, value]): [string, string][] =>
+        value === null ? [] : [[name, value]],
+      ),
       ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
     })
-    const response = await app.fetch(request, { socket: { remoteAddress: address } })
+    const response = await fetch(request, { socket: { remoteAddress: address } })
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line)
     const text = await response.text()
     return { status: response.status, body: readJson(text), text, headers: response.headers }
@@ -116,8 +110,8 @@ function openBrowser(app: App, jar: Record<string, string>, address = '127.0.0.1
   return {
     jar,
     ask,
-    get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
-    post: (path: string, body?: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
+    get: (path: string, headers?: Record<string, string | null>) => ask('GET', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: Record<string, string | null>) => ask('POST', path, body, headers),
     patch: (path: string, body?: unknown) => ask('PATCH', path, body),
     delete: (path: string) => ask('DELETE', path),
   }

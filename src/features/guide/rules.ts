@@ -6,7 +6,7 @@ type Figure = { value: string; unit?: string; detail?: string }
 /** "150-170 beats a minute", or that it cannot be seen yet. */
 export function heartRateWords({ heartRate }: WeekContent): Figure {
   if (!heartRate) return { value: 'Not yet', detail: 'A heartbeat cannot be seen this early' }
-  return { value: `${heartRate.low}-${heartRate.high}`, unit: 'bpm', detail: 'Beats a minute, at rest' }
+  return { value: `${heartRate.low}-${heartRate.high}`, unit: 'bpm', detail: 'Beats a minute' }
 }
 
 /** Grams up to a kilogram, then kilograms with two decimals. */
@@ -24,4 +24,4 @@ export function lengthWords({ size: { lengthMm, measure } }: WeekContent): strin
 
 /** What the comparison means: late in pregnancy nothing of the baby's weight is as long. */
 export const comparisonWords = ({ size: { match } }: WeekContent): string =>
-  match === 'length' ? 'A typical weight' : 'About as heavy as pictured'
+  match === 'length' ? 'Compared by length' : 'Compared by weight'

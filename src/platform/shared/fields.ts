@@ -50,9 +50,15 @@ export const password = ({ min }: { min: number }) =>
 /** `YYYY-MM-DD`, a day that exists. */
 export const calendarDay = () => z.string().check(z.refine(isCalendarDay, 'Invalid date'))
 
-/** A link to a page or picture: http or https, 2,000 characters at most. */
+/** A link to a page or picture, trimmed: http or https, 2,000 characters at most. */
 export const link = () =>
-  z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url'))
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.trim()),
+    ),
+    z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url')),
+  )
 
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()
@@ -70,7 +76,8 @@ const emailShape =
 const codePoints = (value: string) => [...value].length
 
 function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false
+  // The URL parser drops line breaks and replaces half characters; what is kept is the text, and it must hold neither.
+  if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
   return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
 }

@@ -1,6 +1,11 @@
 // Knows neither React nor Radix: a page can raise a toast before the code that draws it has been loaded.
 
-export type ToastContent = { title: string; description?: string; tone?: 'default' | 'destructive'; duration?: number }
+export type ToastContent = {
+  title: string
+  description?: string | undefined
+  tone?: 'default' | 'destructive'
+  duration?: number
+}
 export type Toast = ToastContent & { id: number; open: boolean }
 
 const forgetAfter = 1_000_000

@@ -19,6 +19,7 @@ export async function describeVisit({ db, clock }: Services, ask: AskSelf, path:
   }
   const user = await learn('/api/auth/user')
   const needsSetUp = user === null && !(await isSetUp(db))
+  if (user && path === '/set-up') await learn('/api/pregnancies/current')
   if (user && path === '/') await learnHome(learn, clock())
   return { needsSetUp, answers }
 }

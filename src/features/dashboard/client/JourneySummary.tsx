@@ -5,13 +5,14 @@ import {
   ageWords,
   contentWeek,
   currentWeek,
+  daysRemaining,
   dueWords,
   exampleJourney,
   gestationalAge,
   progressPercent,
 } from '#features/journey/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { amountOf, type CalendarDay, formatDay } from '#platform/shared/calendar.ts'
+import { type CalendarDay, formatDay } from '#platform/shared/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
@@ -24,6 +25,7 @@ type Props = { journey: Pregnancy; today: CalendarDay }
 export function JourneySummary({ journey: { babyName, dueDate }, today }: Props) {
   const week = currentWeek(dueDate, today)
   const percent = progressPercent(week)
+  const daysLeft = dueDate ? daysRemaining(dueDate, today) : exampleJourney.daysRemaining
 
   return (
     <section className={styles.summary} aria-label={`${babyName}’s journey`}>
@@ -46,8 +48,8 @@ export function JourneySummary({ journey: { babyName, dueDate }, today }: Props)
           <dd>{formatDay(dueDate ?? exampleJourney.dueDate)}</dd>
         </div>
         <div>
-          <dt>{dueDate ? 'Until then' : 'Days remaining'}</dt>
-          <dd>{dueDate ? dueWords(dueDate, today) : amountOf(exampleJourney.daysRemaining, 'day')}</dd>
+          <dt>{daysLeft < 0 ? 'Any day now' : 'Days remaining'}</dt>
+          <dd>{daysLeft > 0 || !dueDate ? daysLeft : dueWords(dueDate, today)}</dd>
         </div>
       </dl>
       {dueDate === null && <ExampleNotice />}

@@ -31,9 +31,15 @@ function Figures({ content }: { content: WeekContent }) {
   const weight = weightWords(content)
   return (
     <>
-      <StatCard label="Size" value={content.size.comparison} detail={lengthWords(content)} />
+      <div className={styles.size}>
+        <StatCard
+          label="Size"
+          value={content.size.comparison}
+          detail={`${lengthWords(content)}. ${comparisonWords(content)}.`}
+        />
+      </div>
       <StatCard label="Heart rate" value={heartRate.value} unit={heartRate.unit} detail={heartRate.detail} />
-      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail={comparisonWords(content)} />
+      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail="A typical weight" />
     </>
   )
 }

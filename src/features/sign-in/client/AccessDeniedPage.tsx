@@ -1,11 +1,10 @@
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
-import styles from './EntryPage.module.css'
 
 export function AccessDeniedPage() {
   return (
-    <main className={styles.page}>
+    <>
       <title>Access denied · Nestling</title>
       <EmptyState
         level={1}
@@ -15,6 +14,6 @@ export function AccessDeniedPage() {
       >
         You need an invitation to access this pregnancy tracker.
       </EmptyState>
-    </main>
+    </>
   )
 }

@@ -1,21 +1,23 @@
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
+import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './LandingPage.module.css'
 
 /** What a visitor sees who is not signed in: what this is, and the one way in. */
 export function LandingPage() {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <title>Nestling</title>
       <p className={styles.mark}>
         <Nestling />
         Nestling
       </p>
-      <div className={styles.drawing}>
-        <NestDrawing />
+      <div className={styles.wreath}>
+        <WeekRing week={24} label="A wreath of forty leaves, one for each week">
+          <Nestling />
+        </WeekRing>
       </div>
       <h1 className={styles.title}>Forty weeks, and the people you share them with</h1>
       <p className={styles.text}>
@@ -34,6 +36,6 @@ export function LandingPage() {
           <p className={styles.note}>By invitation only. Ask an admin of your family’s journey for access.</p>
         </>
       )}
-    </main>
+    </div>
   )
 }

@@ -4,12 +4,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SetUp } from '../contract.ts'
-import { useSetUp } from './data.ts'
+import { setUpAccount } from './data.ts'
 import styles from './EntryPage.module.css'
 
 /** The first admin's account, for whoever holds the one-time address. */
 export function SetUpAccountForm({ token }: { token: string }) {
-  const setUp = useSetUp()
   const form = useForm({
     schema: SetUp,
     read: (fields) => ({
@@ -19,7 +18,11 @@ export function SetUpAccountForm({ token }: { token: string }) {
       email: textOf(fields, 'email'),
       password: textOf(fields, 'password'),
     }),
-    send: (person) => setUp.mutateAsync(person),
+    send: async (person) => {
+      await setUpAccount(person)
+      // Loaded anew without the token, which is of no more use, and with what the next step needs to know.
+      location.replace('/set-up')
+    },
     onRefused: (error) =>
       showToast({
         title: 'Set-up failed',

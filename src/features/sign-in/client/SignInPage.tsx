@@ -41,38 +41,36 @@ export function SignInPage() {
   // Somebody who was signed in before they came; who has just done so is let go on after the welcome.
   if (user && !signIn.isSuccess) return <Redirect to="/" replace />
   return (
-    <main className={styles.page}>
+    <div className={styles.panel}>
       <title>Sign in · Nestling</title>
-      <div className={styles.panel}>
-        <p className={styles.mark}>
-          <Nestling />
-          Nestling
-        </p>
-        <h1>Track your pregnancy journey together</h1>
-        <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-          <TextField
-            label="Username"
-            name="email"
-            type="email"
-            autoComplete="username"
-            hint="Your email address"
-            required
-            error={form.errors.email}
-          />
-          <TextField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={form.errors.password}
-          />
-          <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
-            Sign In
-          </Button>
-        </form>
-        <p className={styles.note}>Nestling is by invitation only. Please contact an admin for access.</p>
-      </div>
-    </main>
+      <p className={styles.mark}>
+        <Nestling />
+        Nestling
+      </p>
+      <h1>Track your pregnancy journey together</h1>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          label="Username"
+          name="email"
+          type="email"
+          autoComplete="username"
+          hint="Your email address"
+          required
+          error={form.errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={form.errors.password}
+        />
+        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
+          Sign In
+        </Button>
+      </form>
+      <p className={styles.note}>Nestling is by invitation only. Please contact an admin for access.</p>
+    </div>
   )
 }

@@ -20,10 +20,5 @@ export function useSignIn() {
   })
 }
 
-export function useSetUp() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SetUp) => api('POST /api/set-up', { body }),
-    onSuccess: (user) => client.setQueryData(userKey, user),
-  })
-}
+/** Makes the first admin's account; the browser is signed in with the next page it loads. */
+export const setUpAccount = (body: SetUp): Promise<User> => api('POST /api/set-up', { body })

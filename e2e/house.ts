@@ -1,0 +1,96 @@
+/** A house for one journey: its own data, the real product, and browsers in which nothing may go wrong unnoticed. */
+import { rmSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import type { World } from '#app/server/seed/seed-world.ts'
+import { watchContext } from './complaints.ts'
+import type { CastName } from './people.ts'
+import { startProduct } from './product.ts'
+import { atData, keepWorlds, newFolder, type Prepare, type Worlds } from './worlds.ts'
+
+type Wishes = {
+  /** `null`: nobody has an account yet. */
+  world?: World | null
+  /** Changes the data before the product starts. */
+  prepare?: Prepare
+}
+export type House = Awaited<ReturnType<typeof buildHouse>>
+
+type Fixtures = { openHouse: (wishes?: Wishes) => Promise<House> }
+
+export const test = base.extend<Fixtures, { worlds: Worlds }>({
+  worlds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const worlds = keepWorlds()
+      await use(worlds)
+      worlds.remove()
+    },
+    { scope: 'worker' },
+  ],
+  openHouse: async ({ browser, worlds }, use) => {
+    const houses: House[] = []
+    await use(async (wishes = {}) => {
+      const house = await buildHouse(browser, worlds, wishes)
+      houses.push(house)
+      return house
+    })
+    for (const house of houses) await house.close()
+    for (const house of houses) house.judge()
+  },
+})
+
+export { expect }
+
+async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30', prepare }: Wishes) {
+  const dataDir = newFolder()
+  const tokens = world ? await worlds.copyTo(dataDir, world) : {}
+  if (prepare) await atData(dataDir, prepare)
+
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+  const complain = (words: string) => void complaints.push(words)
+  let product = await startProduct({ dataDir, port: '0', expectSetUp: world === null, complain })
+  const { address } = product
+  const contexts: { close(): Promise<void> }[] = []
+
+  async function openPage(options: BrowserContextOptions, token?: string) {
+    const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
+    contexts.push(context)
+    await watchContext(context, address, complain)
+    const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
+    if (token) await context.addCookies([{ ...cookie, value: token }])
+    return context.newPage()
+  }
+
+  return {
+    address,
+    setUpAddress: product.setUpAddress,
+    /** A browser in which nobody is signed in. */
+    visitor: (options: BrowserContextOptions = {}) => openPage(options),
+    /** A browser in which one of the cast is signed in. */
+    person(name: CastName, options: BrowserContextOptions = {}) {
+      const token = tokens[name]
+      if (!token) throw new Error(`${name} has no account in this world.`)
+      return openPage(options, token)
+    },
+    /** Something that a browser will rightly complain about; it must then happen. */
+    expectComplaint: (words: RegExp) => void expected.push(words),
+    /** Ends the product and, between, may change its data; then starts it again at the same address. */
+    async restart(between?: Prepare) {
+      await product.stop()
+      if (between) await atData(dataDir, between)
+      product = await startProduct({ dataDir, port: new URL(address).port, expectSetUp: false, complain })
+    },
+    async close() {
+      for (const context of contexts) await context.close()
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    /** Fails the journey for everything that went wrong unannounced, and for what was announced and did not happen. */
+    judge() {
+      const unannounced = complaints.filter((words) => !expected.some((pattern) => pattern.test(words)))
+      const missing = expected.filter((pattern) => !complaints.some((words) => pattern.test(words)))
+      expect({ unannounced, missing }).toEqual({ unannounced: [], missing: [] })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from './house.ts'
+test('try', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  console.log(await nora.evaluate('document.documentElement.scrollWidth'))
+  console.log(await nora.evaluate(() => 1+1))
+  console.log(await nora.locator('main').ariaSnapshot())
+  const v = await house.visitor()
+  await v.goto('/sign-in')
+  await v.getByRole('button', {name: 'Sign In'}).click()
+  await expect(v.getByText('Error: Please fill in all fields').first()).toBeVisible()
+  console.log(await v.locator('body').ariaSnapshot())
+  console.log(await v.evaluate('document.body.outerHTML'))
+})

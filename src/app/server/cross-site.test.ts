@@ -1,0 +1,97 @@
+/** Changes that foreign pages ask for, and names that this server does not go by. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { listEndpoints } from './endpoints/testing.ts'
+import { type Browser, type House, openHouse } from './testing.ts'
+
+let house: House
+let mother: Browser
+let pregnancyId: number
+
+beforeAll(async () => {
+  house = await openHouse({ environment: { publicUrl: new URL('https://nestling.example') } })
+  mother = await house.person('mother')
+  const { id } = await house.db
+    .selectFrom('pregnancies')
+    .select('id')
+    .where('baby_name', '=', 'Pip')
+    .executeTakeFirstOrThrow()
+  pregnancyId = id
+})
+afterAll(() => house.close())
+
+const own = { 'sec-fetch-site': null, origin: null }
+
+const foreign = {
+  'a foreign page': { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  'a page of a sibling host': { ...own, 'sec-fetch-site': 'same-site', origin: 'https://blog.nestling.example' },
+  'a bookmark': { ...own, 'sec-fetch-site': 'none' },
+  'a page that lies about its origin': { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://nestling.example' },
+  'an unknown word': { ...own, 'sec-fetch-site': 'same-origin, cross-site' },
+  'an old browser on a foreign page': { ...own, origin: 'https://evil.example' },
+  'a sandboxed page': { ...own, origin: 'null' },
+  'the same host over http': { ...own, origin: 'http://nestling.example' },
+  'the same host on another port': { ...own, origin: 'https://nestling.example:8443' },
+  'a longer name': { ...own, origin: 'https://nestling.example.evil.example' },
+  'nobody at all': own,
+}
+
+const changes = listEndpoints().filter(({ method }) => method !== 'GET')
+
+describe.each(changes)('$route', ({ method, pathFor }) => {
+  const ask = (headers: Record<string, string | null>) => mother.ask(method, pathFor({ pregnancyId }), 'x', headers)
+
+  test.each(Object.entries(foreign))('is refused when %s asks', async (_, headers) => {
+    const before = await dumpTables(house.db)
+    expect(await ask(headers)).toMatchObject({ status: 403, body: { code: 'cross-site' } })
+    expect(await dumpTables(house.db)).toEqual(before)
+  })
+
+  const ours = [
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://nestling.example' },
+    { origin: 'http://localhost:3000' },
+  ]
+
+  test.each(ours)('is heard from %o', async (headers) => {
+    expect((await ask({ ...own, ...headers })).status).toBe(400)
+  })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a form that a foreign page sends as %s is refused',
+  async (type) => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'content-type': type }
+    expect((await mother.post('/api/login', '{"email":"a"}', headers)).status).toBe(403)
+  },
+)
+
+const foreignNames = [
+  'evil.example',
+  'nestling.example.evil.example',
+  'evil.example:3000',
+  'nestling.example@evil.example',
+  'localhost.evil.example',
+  '192.168.1.9',
+  '127.0.0.1.evil.example',
+  'nestling.example, evil.example',
+  'nestling.example:99999999',
+  '[::2]',
+]
+
+test.each(foreignNames)('the name %s is not ours', async (host) => {
+  for (const path of ['/', '/api/auth/user', '/nowhere'])
+    expect(await mother.get(path, { host })).toMatchObject({ status: 421, body: { code: 'unknown-host' } })
+})
+
+test.each(['nestling.example', 'NESTLING.example:443', 'localhost', '127.0.0.1:3000', '[::1]:3000'])(
+  'the name %s is ours',
+  async (host) => {
+    expect((await mother.get('/api/auth/user', { host })).status).toBe(200)
+  },
+)
+
+test.each(['x-forwarded-host', 'forwarded', 'x-host'])('%s does not change the name', async (name) => {
+  const reply = await mother.get('/api/login', { [name]: 'evil.example' })
+  expect(reply.headers.get('location')).toBe('/sign-in')
+})

@@ -1,0 +1,59 @@
+/** `npm run dev`: the product with a demo family in memory, and a page on which one click signs any of them in. */
+import { watch } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openSqlite } from '#platform/server/database/sqlite.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createApp } from './app.ts'
+import { createServices } from './assemble.ts'
+import { migrations, routes } from './features.ts'
+import { listen } from './listen.ts'
+import { readClient } from './page/client.ts'
+import { signInAs } from './seed/act-as.ts'
+import { seedWorld, worlds } from './seed/seed-world.ts'
+
+const asked = process.argv[process.argv.indexOf('--world') + 1]
+const world = worlds.find((name) => name === asked) ?? 'week-30'
+const folder = fileURLToPath(new URL('../../../dist/development', import.meta.url))
+
+const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
+const database = openSqlite(':memory:')
+await migrate(database, migrations)
+const log = createLog(environment.logLevel)
+const services = createServices({ environment, database, log, clock: () => new Date() })
+await seedWorld(services, world)
+
+let app = createApp(services, routes, readClient(folder))
+watch(folder, () => {
+  try {
+    app = createApp(services, routes, readClient(folder))
+  } catch {
+    // Half a build: the rest of it is announced too.
+  }
+})
+
+const { address } = await listen({ fetch: serve }, environment)
+console.log(`The demo family (${world}) is at home: ${address}/dev`)
+
+async function serve(...[request, connection]: Parameters<typeof app.fetch>): Promise<Response> {
+  const [, page, name = ''] = new URL(request.url).pathname.split('/')
+  if (page !== 'dev') return app.fetch(request, connection)
+  if (request.method !== 'POST') return new Response(await listPeople(), { headers: { 'content-type': 'text/html' } })
+  const token = await signInAs(services, name as CastName)
+  return new Response(null, {
+    status: 303,
+    headers: { location: '/', 'set-cookie': `nestling-session=${token}; Path=/; HttpOnly; SameSite=Lax` },
+  })
+}
+
+async function listPeople(): Promise<string> {
+  const accounts = await services.db.selectFrom('users').select('email').execute()
+  const people = Object.entries(cast).filter(([, { email }]) => accounts.some((account) => account.email === email))
+  const buttons = people.map(
+    ([name, { firstName }]) =>
+      `<form method="post" action="/dev/${name}"><button>${firstName} (${name})</button></form>`,
+  )
+  return `<!doctype html><html lang="en"><title>Sign in as</title><h1>Sign in as</h1>${buttons.join('')}<p><a href="/gallery">Gallery</a></p>`
+}

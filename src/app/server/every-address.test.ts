@@ -1,0 +1,115 @@
+/** What is asked at the right address in a wrong way, and at addresses that nearly are one. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { listEndpoints } from './endpoints/testing.ts'
+import { type Browser, type House, openHouse } from './testing.ts'
+
+let house: House
+let mother: Browser
+let pregnancyId: number
+
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  const { id } = await house.db
+    .selectFrom('pregnancies')
+    .select('id')
+    .where('baby_name', '=', 'Pip')
+    .executeTakeFirstOrThrow()
+  pregnancyId = id
+})
+afterAll(() => house.close())
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']
+const listed = listEndpoints()
+const paths = [...new Set(listed.map(({ path }) => path))]
+const unlisted = paths.flatMap((path) =>
+  methods
+    .filter((method) => !listed.some((endpoint) => endpoint.path === path && endpoint.method === method))
+    .map((method) => ({ method, path })),
+)
+
+test.each(unlisted)('$method $path is not there', async ({ method, path }) => {
+  const pathFor = listed.find((endpoint) => endpoint.path === path)?.pathFor
+  const reply = await mother.ask(method, pathFor?.({ pregnancyId }) ?? '', method === 'GET' ? undefined : {})
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})
+
+const impossibleIds = [
+  ...[
+    '0',
+    '-1',
+    '1e3',
+    '1.0',
+    '01',
+    '+1',
+    '0x1',
+    'NaN',
+    'Infinity',
+    'null',
+    'undefined',
+    'true',
+    '%201',
+    '1%20',
+    '1%00',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%2e%2e', '1;x=1', '1,2', "1'--", '%', '%zz', '%C3%28'],
+  ...['2147483648', '4294967297', '9007199254740993', '9'.repeat(300), '1%2F2', '१', '𝟙'],
+]
+const withIds = listed.filter(({ path }) => /\{(id|\w+Id)\}/.test(path))
+
+describe.each(withIds)('$route', ({ method, path }) => {
+  test.each(impossibleIds)('with the id %s is not there', async (id) => {
+    const before = await dumpTables(house.db)
+    const asked = path.replace(/\{(id|\w+Id)\}/g, id)
+    const reply = await mother.ask(method, asked, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })
+    expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await dumpTables(house.db)).toEqual(before)
+  })
+})
+
+const nearly = [
+  '/api',
+  '/api/',
+  '/api/auth/user/',
+  '/api/auth//user',
+  '/api/auth/user/x.css',
+  '/api/auth/user;x',
+  '/api/auth/USER',
+  '/api/auth%2Fuser',
+  '/api/auth/user%00',
+  '/api/pregnancies/current/..%2f..%2fx',
+  '/api/.git/HEAD',
+  '/api/metrics',
+]
+
+test.each(nearly)('%s is not there', async (path) => {
+  expect(await mother.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})
+
+const guessed = [
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+  '/src/app/server/main.ts',
+  '/nestling.db',
+  '/assets/app.js.map',
+]
+
+test.each(guessed)('%s is not served', async (path) => {
+  expect(await house.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})
+
+test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])('%s changes no method', async (name) => {
+  const before = await dumpTables(house.db)
+  const reply = await mother.get(`/api/pregnancies/${pregnancyId}`, { [name]: 'PATCH' })
+  expect(reply.status).toBe(404)
+  expect(await dumpTables(house.db)).toEqual(before)
+})
+
+const repeated = ['limit=1&limit=2', 'before=1&before=1', 'limit[]=1', '__proto__=1', 'a[__proto__][x]=1', 'Limit=5']
+
+test.each(repeated)('a list refuses the query ?%s', async (query) => {
+  const reply = await mother.get(`/api/pregnancies/${pregnancyId}/updates?${query}`)
+  expect(reply.status).toBe(400)
+})

@@ -1,0 +1,171 @@
+/** Sends every call that takes a body what it cannot take: each is refused with a sentence and changes nothing. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { safeParse } from 'zod/v4/core'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { listBodies } from './endpoints/testing.ts'
+import { type Browser, type House, openHouse, type Reply } from './testing.ts'
+
+let house: House
+let mother: Browser
+let pregnancyId: number
+let before: Awaited<ReturnType<typeof dumpTables>>
+
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  const { id } = await house.db
+    .selectFrom('pregnancies')
+    .select('id')
+    .where('baby_name', '=', 'Pip')
+    .executeTakeFirstOrThrow()
+  pregnancyId = id
+})
+beforeEach(async () => {
+  before = await dumpTables(house.db)
+})
+afterAll(() => house.close())
+
+type Asked = { body: unknown; type?: string | null; status: number; code: string }
+
+const invalid = { status: 400, code: 'invalid-input' }
+const malformed = { status: 400, code: 'malformed-json' }
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+const wholeBodies: Readonly<Record<string, Asked>> = {
+  'no body': { body: undefined, type: 'application/json', ...malformed },
+  'an empty body': { body: '', ...malformed },
+  'no JSON': { body: 'email=a&password=b', ...malformed },
+  'half of some JSON': { body: '{"content": "x"', ...malformed },
+  'JSON with a comma too many': { body: '{"content": "x",}', ...malformed },
+  'a byte order mark': { body: '\uFEFF{}', ...malformed },
+  'UTF-16': { body: bytes(0xff, 0xfe, 0x7b, 0, 0x7d, 0), ...malformed },
+  'broken UTF-8': { body: bytes(0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d), ...malformed },
+  'a gzip header': { body: bytes(0x1f, 0x8b, 8, 0, 0), ...malformed },
+  null: { body: 'null', ...invalid },
+  'an array': { body: [], ...invalid },
+  'an array around it': { body: [{}], ...invalid },
+  'a number': { body: '1', ...invalid },
+  'a text': { body: '"x"', ...invalid },
+  true: { body: 'true', ...invalid },
+  'an empty object': { body: {}, ...invalid },
+  '100,000 levels of arrays': { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}`, ...invalid },
+  'more than 256 kB': { body: JSON.stringify({ content: 'x'.repeat(262_144) }), status: 413, code: 'too-large' },
+  'a megabyte': { body: 'x'.repeat(1_048_576), status: 413, code: 'too-large' },
+  'no content type': { body: bytes(0x7b, 0x7d), type: null, status: 415, code: 'wrong-media-type' },
+  ...Object.fromEntries(
+    [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'application/jsonp',
+      'application/json, text/plain',
+      'text/json',
+    ].map((type) => [type, { body: '{}', type, status: 415, code: 'wrong-media-type' }]),
+  ),
+}
+
+/** What no field of any call can be, as JSON, made from what it may be. */
+const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
+  'an object': () => '{"$gt": ""}',
+  'an array': (sample) => JSON.stringify([sample]),
+  true: () => 'true',
+  'a negative number': () => '-1',
+  'a fraction': () => '8.5',
+  'a number that JavaScript cannot hold': () => '9007199254740993',
+  'an infinite number': () => '1e400',
+  'text with NUL': (sample) => JSON.stringify(`${sample}\0x`),
+  'half a character': (sample) => JSON.stringify(`${sample}\ud800x`),
+  '100,000 characters': (sample) => JSON.stringify(`${sample}${'a'.repeat(100_000)}`),
+  '10,000 combining marks': (sample) => JSON.stringify(`${sample}${'\u0301'.repeat(10_000)}`),
+  'nested deeply': () => `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+}
+
+/** A key more than the call knows. */
+const foreignKeys = ['role', 'id', 'isAdmin', 'pregnancyId', 'createdAt', 'constructor', 'toString', 'a'.repeat(5000)]
+
+describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema }) => {
+  const send = (body: unknown, type?: string | null) =>
+    mother.ask(method, pathFor({ pregnancyId }), body, type === undefined ? {} : { 'content-type': type })
+
+  test.each(Object.entries(wholeBodies))('refuses %s', async (_, { body, type, status, code }) => {
+    const reply = await send(body, type)
+    expect(reply).toMatchObject({ status, body: { code } })
+    await expectHarmless(reply)
+  })
+
+  test.each(foreignKeys)('refuses the field %.40s', async (key) => {
+    const reply = await send({ ...sample, [key]: 'admin' })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    await expectHarmless(reply)
+  })
+
+  test.each(['__proto__', 'constructor'])('takes nothing from %s', async (key) => {
+    const reply = await send(`{"${key}": ${JSON.stringify(sample)}}`)
+    expect(reply.status).toBe(400)
+    await expectHarmless(reply)
+  })
+
+  test.each(fields.filter(({ required }) => required))('misses $name', async ({ name }) => {
+    const { [name]: _, ...rest } = sample
+    const reply = await send(rest)
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: { [name]: 'Required' } } })
+    await expectHarmless(reply)
+  })
+
+  test.each(fields.filter(({ nullable }) => !nullable))('does not take null as $name', async ({ name }) => {
+    const reply = await send({ ...sample, [name]: null })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { [name]: expect.any(String) } },
+    })
+    await expectHarmless(reply)
+  })
+
+  describe.each(fields)('$name', ({ name }) => {
+    test.each(Object.entries(hostileValues))('cannot be %s', async (_, valueFor) => {
+      const { [name]: value, ...rest } = sample
+      const reply = await send(`{${JSON.stringify(name)}: ${valueFor(value)}, ${JSON.stringify(rest).slice(1)}`)
+      await expectHarmless(reply)
+    })
+
+    test('given twice counts as its last', async () => {
+      const body = JSON.stringify(sample).slice(0, -1)
+      const reply = await send(`${body}, ${JSON.stringify(name)}: [1]}`)
+      expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+      await expectHarmless(reply)
+    })
+  })
+
+  test('takes or refuses whatever JSON comes, and never fails', async () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...Object.values(sample)))
+    const lookalike = fc.record(Object.fromEntries(fields.map(({ name }) => [name, value])), { requiredKeys: [] })
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.jsonValue(), lookalike), async (body) => {
+        // What the schema takes is the business of the feature's own tests.
+        if (safeParse(schema, body).success) return
+        const reply = await send(JSON.stringify(body))
+        expect(reply.status).toBe(400)
+      }),
+      { numRuns: 150, seed: 20260315 },
+    )
+    expect(await dumpTables(house.db)).toEqual(before)
+  })
+})
+
+/** Refused with JSON that tells a person what is wrong and a stranger nothing, and nothing in the database moved. */
+async function expectHarmless({ status, body, text, headers }: Reply) {
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(body).toMatchObject({
+    message: expect.stringMatching(/\S/),
+    code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/),
+  })
+  expect(text.length).toBeLessThanOrEqual(2048)
+  expect(text).not.toMatch(
+    /\bat \S+ \(|node_modules|\.ts\b|\/work|sqlite|postgres|\b(select|insert|update) \w+ (from|into|set)\b/i,
+  )
+  expect(await dumpTables(house.db)).toEqual(before)
+}

@@ -1,0 +1,11 @@
+/** The floor: the least that `node:http` can do to give an answer of the same headers and bytes. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const { headers, body }: { headers: Record<string, string>; body: string } = JSON.parse(process.env.BENCH_ANSWER ?? '')
+
+const server = createServer((_, response) => {
+  response.writeHead(200, headers)
+  response.end(body)
+})
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))

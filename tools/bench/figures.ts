@@ -1,0 +1,22 @@
+/** How the figures are worked out and written down. */
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle]
+  const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle]
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.')
+  return (lower + upper) / 2
+}
+
+type Target = { words: string; met: boolean }
+
+/** One figure as a line; beside a target whether it is met. */
+export function printFigure(name: string, value: string, ...targets: Target[]): void {
+  const verdicts = targets.map(({ words, met }) => `${words}: ${met ? 'meets' : 'MISSES'}`)
+  console.log(`  ${name.padEnd(44)} ${value.padStart(12)}${verdicts.map((verdict) => `   ${verdict}`).join('')}`)
+}
+
+export const thousands = (value: number) => Math.round(value).toLocaleString('en-US')
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(3)} s`

@@ -1,0 +1,58 @@
+/**
+ * Asks one server for the same thing over and over, on so many connections at once, each waiting for its answer before
+ * it asks again. A process of its own, on bare sockets, so that asking costs less than answering.
+ * Started with one argument, a JSON of `Load`; prints a JSON of `LoadResult`.
+ */
+import { connect, type Socket } from 'node:net'
+
+export type Load = { port: number; path: string; cookie: string; connections: number; ms: number }
+export type LoadResult = { perSecond: number; cpuShare: number }
+
+const { port, path, cookie, connections, ms }: Load = JSON.parse(process.argv[2] ?? '')
+const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `Cookie: ${cookie}`, 'Accept: */*', '', '']
+const question = Buffer.from(lines.join('\r\n'))
+
+let answers = 0
+const sockets = await Promise.all(Array.from({ length: connections }, open))
+for (const socket of sockets) askForever(socket)
+
+const began = performance.now()
+const cpuBefore = process.cpuUsage()
+setTimeout(() => {
+  const passed = performance.now() - began
+  const { user, system } = process.cpuUsage(cpuBefore)
+  const result: LoadResult = { perSecond: (answers / passed) * 1000, cpuShare: (user + system) / 1000 / passed }
+  console.log(JSON.stringify(result))
+  for (const socket of sockets) socket.destroy()
+}, ms)
+
+function open(): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+function askForever(socket: Socket): void {
+  let received = 0
+  let expected = 0
+  socket.on('data', (chunk) => {
+    // The first piece of every answer is looked at; of the rest only the length counts.
+    if (received === 0) expected = lengthOf(chunk)
+    received += chunk.length
+    if (received < expected) return
+    received = 0
+    answers++
+    socket.write(question)
+  })
+  socket.write(question)
+}
+
+function lengthOf(chunk: Buffer): number {
+  const end = chunk.indexOf('\r\n\r\n')
+  const head = chunk.latin1Slice(0, end)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (end < 0 || length === undefined || !head.startsWith('HTTP/1.1 200 '))
+    throw new Error(`This is no answer to count: ${head.slice(0, 200)}`)
+  return end + 4 + Number(length)
+}

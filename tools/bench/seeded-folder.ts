@@ -1,0 +1,30 @@
+/** A data folder with the lived-in world, as a real SQLite file, and the session of the mother in it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServices } from '../../src/app/server/assemble.ts'
+import { migrations } from '../../src/app/server/features.ts'
+import { signInAs } from '../../src/app/server/seed/act-as.ts'
+import { seedWorld } from '../../src/app/server/seed/seed-world.ts'
+import { createClock } from '../../src/platform/server/clock.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
+import { readEnvironment } from '../../src/platform/server/environment.ts'
+import { createLog } from '../../src/platform/server/log.ts'
+
+export type Seeded = { dataDir: string; cookie: string; remove: () => void }
+
+export async function seedFolder(): Promise<Seeded> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nestling-bench-'))
+  const database = openSqlite(dataDir)
+  try {
+    await migrate(database, migrations)
+    const environment = readEnvironment({ DATA_DIR: dataDir })
+    const services = createServices({ environment, database, log: createLog('silent'), clock: createClock() })
+    await seedWorld(services, 'week-30')
+    const cookie = `nestling-session=${await signInAs(services, 'mother')}`
+    return { dataDir, cookie, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,48 @@
+/** Servers as their own processes: ours as it is started in earnest, and the least that can answer at all. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export type ServerProcess = { pid: number; port: number; stop: () => Promise<void> }
+
+const main = fileURLToPath(new URL('../../src/app/server/main.ts', import.meta.url))
+const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+/** Nestling over a data folder. */
+export const startNestling = (dataDir: string): Promise<ServerProcess> =>
+  startServer([main], { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+
+/** A bare `node:http` that gives the same answer to whatever is asked. */
+export const startBare = (answer: { headers: Record<string, string>; body: string }): Promise<ServerProcess> =>
+  startServer([bareServer], { BENCH_ANSWER: JSON.stringify(answer) })
+
+/** Starts Node with the arguments and resolves when it has printed where it listens. */
+export async function startServer(args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> {
+  // Nothing of the caller's own settings may slow or change what is measured.
+  const { PATH = '', SYSTEMROOT = '', TMPDIR = '' } = process.env
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH, SYSTEMROOT, ...(TMPDIR && { TMPDIR }), HOST: '127.0.0.1', PORT: '0', ...env },
+  })
+  const port = await readPort(child)
+  return { pid: child.pid ?? 0, port, stop: () => stop(child) }
+}
+
+function readPort(child: ChildProcess): Promise<number> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk
+      const port = /http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1]
+      if (port) resolve(Number(port))
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it listened. ${said}`)))
+  })
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

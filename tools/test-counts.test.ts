@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addUp, countJourneys, countVitest } from './test-counts.ts'
+
+test("Vitest's tests are counted", () => {
+  const report = writeReport({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
+  expect(countVitest('units', report, false)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+})
+
+test('journeys are counted, and one that passes only sometimes has failed', () => {
+  const report = writeReport({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } })
+  expect(countJourneys('journeys', report, false)).toEqual({ passed: 4, failed: 2, skipped: 0 })
+})
+
+test('a runner that ran nothing has failed', () => {
+  const said = listen()
+  const nothing = writeReport({ numPassedTests: 0, numFailedTests: 0 })
+  expect(countVitest('units', nothing, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countJourneys('journeys', '/no/such/report.json', false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(said()).toContain('units: no test was run, which counts as a failure')
+})
+
+test('a runner that breaks although every test passed has failed', () => {
+  const said = listen()
+  const report = writeReport({ numPassedTests: 5, numFailedTests: 0 })
+  expect(countVitest('units', report, false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  expect(said()).toContain('units: the runner itself failed')
+})
+
+test('counts are added up', () => {
+  const counts = [
+    { passed: 1, failed: 2, skipped: 3 },
+    { passed: 10, failed: 20, skipped: 30 },
+  ]
+  expect(addUp(counts)).toEqual({ passed: 11, failed: 22, skipped: 33 })
+})
+
+function writeReport(report: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report))
+  return join(folder, 'report.json')
+}
+
+function listen(): () => string {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => error.mockRestore())
+  return () => error.mock.calls.join('\n')
+}
