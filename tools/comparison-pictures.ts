@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { icons } from '@iconify-json/fluent-emoji-flat'
 import type { Plugin } from 'vite'
-import { firstWeek, lastWeek, parseWeek, weekFile } from '../src/features/guide/server/week-content.ts'
+import { firstWeek, lastWeek, parseWeek, weekFile } from '../src/features/guide/server/weeks/read-week.ts'
 
 /** Our picture name → its name in Fluent Emoji Flat. */
 const iconOf: Record<string, string> = {

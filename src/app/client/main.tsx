@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#platform/client/query.ts'
 import { Pages } from './routes.tsx'
-import { Toasts } from './Toasts.tsx'
+import { Toasts } from './shell/Toasts.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')

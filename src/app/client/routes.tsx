@@ -5,9 +5,9 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
-import { AppShell } from './AppShell.tsx'
-import { type Audience, Doorway } from './Doorway.tsx'
 import styles from './routes.module.css'
+import { AppShell } from './shell/AppShell.tsx'
+import { type Audience, Doorway } from './shell/Doorway.tsx'
 
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType; audience: Audience; arrival: Arrival }
@@ -17,10 +17,10 @@ const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/
 const AccessDeniedPage = lazyPart(
   async () => (await import('#features/sign-in/client/AccessDeniedPage.tsx')).AccessDeniedPage,
 )
-const SetUpPage = lazyPart(async () => (await import('./SetUpPage.tsx')).SetUpPage)
+const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)
 const AdminPage = lazyPart(async () => (await import('#features/admin/client/AdminPage.tsx')).AdminPage)
-const ComingPage = lazyPart(async () => (await import('./ComingPage.tsx')).ComingPage)
-const NotFoundPage = lazyPart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+const ComingPage = lazyPart(async () => (await import('./pages/ComingPage.tsx')).ComingPage)
+const NotFoundPage = lazyPart(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
 
 const coming = { page: ComingPage, audience: 'signed-in', arrival: 'slide' } as const
 

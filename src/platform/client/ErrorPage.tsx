@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '#ui/button/Button.tsx'
-import { EmptyState } from '#ui/empty/EmptyState.tsx'
-import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+import { TryAgain } from './TryAgain.tsx'
 
 type Props = { children: ReactNode }
 
@@ -16,18 +14,9 @@ export class ErrorPage extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children
     return (
-      <EmptyState
-        drawing={<LostPathDrawing />}
-        title="This page could not be shown"
-        level={1}
-        action={
-          <Button look="primary" onClick={() => location.reload()}>
-            Try again
-          </Button>
-        }
-      >
+      <TryAgain title="This page could not be shown" onTry={() => location.reload()}>
         Nothing is lost. It may be the connection, or a newer version that has just arrived.
-      </EmptyState>
+      </TryAgain>
     )
   }
 }

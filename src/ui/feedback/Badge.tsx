@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
-export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
+type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
 
 type Props = { tone?: BadgeTone; children: ReactNode }
 

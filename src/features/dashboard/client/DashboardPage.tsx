@@ -4,10 +4,8 @@ import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
+import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { EmptyState } from '#ui/empty/EmptyState.tsx'
-import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
 import { JourneySummary } from './JourneySummary.tsx'
@@ -20,18 +18,9 @@ export function DashboardPage() {
   if (journey) return <Home journey={journey} />
   if (!isError) return <LoadingScreen variant={variant} />
   return (
-    <EmptyState
-      level={1}
-      drawing={<LostPathDrawing />}
-      title="Your journey could not be loaded"
-      action={
-        <Button look="primary" onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
       Nothing is lost. It may be the connection.
-    </EmptyState>
+    </TryAgain>
   )
 }
 

@@ -1,7 +1,7 @@
 import { implement } from '#platform/server/implement.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { guideContract } from '../contract.ts'
-import { readWeek } from './week-content.ts'
+import { readWeek } from './weeks/read-week.ts'
 
 export const guideRoutes = implement(guideContract, {
   'GET /api/guide/weeks/{week}': ({ params }) => {

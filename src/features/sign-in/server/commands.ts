@@ -78,10 +78,15 @@ export async function endSession(db: Database | Tx, tokenHash: string): Promise<
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** From now on, calls without an id act on this pregnancy. */
+/** From now on, calls without an id act on this pregnancy: in this session, and where the person had none to act on. */
 export async function turnToJourney(
   tx: Tx,
-  { sessionId, pregnancyId }: { sessionId: SignedIn['sessionId']; pregnancyId: number },
+  { userId, sessionId, pregnancyId }: { userId: number; sessionId: SignedIn['sessionId']; pregnancyId: number },
 ): Promise<void> {
-  await tx.updateTable('sessions').set({ pregnancy_id: pregnancyId }).where('id', '=', sessionId).execute()
+  await tx
+    .updateTable('sessions')
+    .set({ pregnancy_id: pregnancyId })
+    .where('user_id', '=', userId)
+    .where((eb) => eb('id', '=', sessionId).or('pregnancy_id', 'is', null))
+    .execute()
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
-import { Button } from '#ui/button/Button.tsx'
-import { EmptyState } from '#ui/empty/EmptyState.tsx'
-import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
+
+const AdminsOnlyPage = lazyPart(async () => (await import('../pages/AdminsOnlyPage.tsx')).AdminsOnlyPage)
 
 export type Audience = 'visitor' | 'signed-in' | 'admin'
 type Props = { path: string; audience: Audience; children: ReactNode }
@@ -18,7 +18,7 @@ export function Doorway({ path, audience, children }: Props) {
   if (audience === 'visitor') return children
   if (!user) return path === '/' ? <LandingPage /> : <SignInFirst path={path} />
   if (user.role === null) return <Redirect to="/access-denied" replace />
-  if (audience === 'admin' && user.role !== 'admin') return path === '/admin' ? <NotAnAdmin /> : <AdminsOnly />
+  if (audience === 'admin' && user.role !== 'admin') return path === '/admin' ? <NotAnAdmin /> : <AdminsOnlyPage />
   return children
 }
 
@@ -36,9 +36,3 @@ function NotAnAdmin() {
   }, [navigate])
   return <LoadingScreen message="One moment" subMessage="Taking you home" />
 }
-
-const AdminsOnly = () => (
-  <EmptyState level={1} drawing={<LostPathDrawing />} title="Access Denied" action={<Button href="/">Go home</Button>}>
-    Only admins can invite people to this journey.
-  </EmptyState>
-)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { WeekContent } from '../contract.ts'
+import { WeekContent } from '../../contract.ts'
 
-const folder = new URL('../content/', import.meta.url)
+const folder = new URL('../../content/', import.meta.url)
 const kept = new Map<number, WeekContent>()
 
 export const firstWeek = 4

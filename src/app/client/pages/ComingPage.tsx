@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter'
 import { Button } from '#ui/button/Button.tsx'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
-import { menuPlaces } from './menu-places.ts'
+import { menuPlaces } from '../shell/menu-places.ts'
 
 /** Says honestly that a part of the product is not there yet. */
 export function ComingPage() {

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { hashToken } from '#platform/server/session.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+
+const right = { email: cast.mother.email, password: castPassword }
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+async function signIn(headers: Record<string, string> = {}) {
+  const browser = house.visitor()
+  await browser.post('/api/login', right, headers)
+  return browser
+}
+
+const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
+const tokenOf = ({ jar }: Browser) => jar['nestling-session'] ?? ''
+/** Another browser into which the same cookie was copied. */
+const copyOf = (browser: Browser, token = tokenOf(browser)) => {
+  const copy = house.visitor()
+  copy.jar['nestling-session'] = token
+  return copy
+}
+const passDays = (days: number) => {
+  house.clock.now = new Date(house.clock.now.getTime() + days * 86_400_000)
+}
+
+describe('a session', () => {
+  test('gets a new token at each sign-in, and the one before is dead', async () => {
+    const browser = await signIn()
+    const before = tokenOf(browser)
+    await browser.post('/api/login', right)
+    expect(tokenOf(browser)).not.toBe(before)
+    expect(await isSignedIn(copyOf(browser, before))).toBe(false)
+  })
+
+  test('does not take the token that was set before', async () => {
+    const chosen = 'a'.repeat(43)
+    const browser = copyOf(house.visitor(), chosen)
+    await browser.post('/api/login', right)
+    expect(await isSignedIn(copyOf(browser, chosen))).toBe(false)
+  })
+
+  test('has 256 random bits, of which the database knows only the hash', async () => {
+    const browser = await signIn()
+    const dump = JSON.stringify(await dumpTables(house.db))
+    expect(Buffer.from(tokenOf(browser), 'base64url')).toHaveLength(32)
+    expect(dump).not.toContain(tokenOf(browser))
+    expect(dump).not.toContain(browser.jar['nestling-device'])
+    expect(dump).toContain(hashToken(tokenOf(browser)))
+  })
+
+  test('is not opened by the hash that the database keeps', async () => {
+    const browser = await signIn()
+    expect(await isSignedIn(copyOf(browser, hashToken(tokenOf(browser))))).toBe(false)
+  })
+
+  test('ends after 30 days without use', async () => {
+    const [kept, ended] = [await signIn(), await signIn()]
+    passDays(29.99)
+    expect(await isSignedIn(kept)).toBe(true)
+    passDays(0.02)
+    expect(await isSignedIn(ended)).toBe(false)
+  })
+
+  test('goes on while it is used', async () => {
+    const browser = await signIn()
+    for (let month = 0; month < 5; month += 1) {
+      passDays(29)
+      expect(await isSignedIn(browser)).toBe(true)
+    }
+  })
+
+  test('ends after 180 days also when it is used every day', async () => {
+    const browser = await signIn()
+    for (let week = 0; week < 25; week += 1) {
+      passDays(7)
+      await browser.get('/api/auth/user')
+    }
+    passDays(4.99)
+    expect(await isSignedIn(browser)).toBe(true)
+    passDays(0.01)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  test('that expired stays so when the clock is set back', async () => {
+    const browser = await signIn()
+    passDays(31)
+    expect(await isSignedIn(browser)).toBe(false)
+    passDays(-31)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  test('is told from others by what its browser is', async () => {
+    await signIn({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
+    const names = await house.db.selectFrom('sessions').select('device_name').orderBy('id', 'desc').execute()
+    expect(names[0]).toEqual({ device_name: 'Safari on iPhone' })
+  })
+
+  test('is one of at most 20: the oldest ends', async () => {
+    const first = await signIn()
+    const second = await signIn()
+    for (let more = 0; more < 19; more += 1) await signIn()
+    expect(await isSignedIn(first)).toBe(false)
+    expect(await isSignedIn(second)).toBe(true)
+  })
+
+  test('of somebody else does not end with them', async () => {
+    const friend = await house.person('friend')
+    for (let more = 0; more < 21; more += 1) await signIn()
+    expect(await isSignedIn(friend)).toBe(true)
+  })
+
+  test('is the first valid of several cookies of that name', async () => {
+    const token = tokenOf(await signIn())
+    const cookie = `nestling-session=x; nestling-session=${token}; ${'a=b; '.repeat(100)}`
+    expect((await house.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
+  })
+
+  test('needs the name that only this host can set, when served over https', async () => {
+    const https = await openHouse({ environment: { publicUrl: new URL('https://nestling.example') } })
+    const browser = await https.person('mother')
+    const { '__Host-nestling-session': token = '' } = browser.jar
+    const tossed = https.visitor()
+    tossed.jar['nestling-session'] = token
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(await isSignedIn(tossed)).toBe(false)
+    await https.close()
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session on the server and goes home', async () => {
+    const browser = await signIn()
+    const copy = copyOf(browser)
+    const reply = await browser.get('/api/logout')
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('location')).toBe('/')
+    expect(browser.jar).not.toHaveProperty('nestling-session')
+    expect(await isSignedIn(copy)).toBe(false)
+  })
+
+  test('leaves the person’s other sessions alone', async () => {
+    const [browser, other] = [await signIn(), await signIn()]
+    await browser.get('/api/logout')
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  test('goes home for who is not signed in', async () => {
+    expect((await house.visitor().get('/api/logout')).headers.get('location')).toBe('/')
+  })
+
+  const wanted: Readonly<Record<string, Record<string, string | null>>> = {
+    'a link on our page': { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    'an address typed by hand': { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
+    'a browser that says nothing, as over plain http': { 'sec-fetch-site': null },
+  }
+  test.each(Object.entries(wanted))('happens by %s', async (_, headers) => {
+    const browser = await signIn()
+    await browser.get('/api/logout', headers)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  const unwanted: Readonly<Record<string, Record<string, string | null>>> = {
+    'a picture on a foreign page': { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+    'a link on a foreign page': { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    'a page of a sibling host': { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' },
+    'a picture that somebody shared on our own page': { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+    'a prefetch of our own page': { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' },
+    'a prefetch by the address bar': { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' },
+    'a prefetch of an old browser': { 'sec-fetch-site': null, purpose: 'prefetch' },
+    'a script on a foreign page': { 'sec-fetch-site': null, origin: 'https://evil.example' },
+  }
+  test.each(Object.entries(unwanted))('does not happen by %s', async (_, headers) => {
+    const browser = await signIn()
+    await browser.get('/api/logout', headers)
+    expect(await isSignedIn(browser)).toBe(true)
+  })
+
+  test('does not happen by HEAD', async () => {
+    const browser = await signIn()
+    await browser.ask('HEAD', '/api/logout')
+    expect(await isSignedIn(browser)).toBe(true)
+  })
+})
+
+describe('a membership', () => {
+  test('that is taken away counts from the next request on', async () => {
+    const browser = await house.person('grandmother')
+    const { id } = await house.db.selectFrom('users').select('id').where('email', '=', cast.grandmother.email).executeTakeFirstOrThrow()
+    await house.db.deleteFrom('members').where('user_id', '=', id).execute()
+    expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
+  })
+
+  test('that is pending lets nobody in', async () => {
+    const browser = await house.person('grandmother')
+    await house.db.updateTable('members').set({ accepted_at: null }).execute()
+    expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
+  })
+
+  test('with less rights counts from the next request on', async () => {
+    const browser = await house.person('partner')
+    await house.db.updateTable('members').set({ role: 'guest' }).execute()
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
+  })
+})

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './TryAgain.module.css'
+
+type Props = { title: string; onTry: () => void; children: ReactNode }
+
+/** What happened, that nothing is lost, and the one thing to do about it; in the first load, as it may be needed offline. */
+export function TryAgain({ title, onTry, children }: Props) {
+  return (
+    <div className={styles.page} role="alert">
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <Button look="primary" onClick={onTry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
