@@ -1,6 +1,8 @@
 /** The site map: every page, who it is for, and how it comes. */
 import { type ComponentType, Suspense, useDeferredValue, ViewTransition } from 'react'
 import { useLocation } from 'wouter'
+// With the first load: it is where nearly every visit begins.
+import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -12,7 +14,6 @@ import { type Audience, Doorway } from './shell/Doorway.tsx'
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType; audience: Audience; arrival: Arrival }
 
-const DashboardPage = lazyPart(async () => (await import('#features/dashboard/client/DashboardPage.tsx')).DashboardPage)
 const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/SignInPage.tsx')).SignInPage)
 const AccessDeniedPage = lazyPart(
   async () => (await import('#features/sign-in/client/AccessDeniedPage.tsx')).AccessDeniedPage,

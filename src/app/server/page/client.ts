@@ -27,7 +27,11 @@ export function readClient(folder: string): Client {
     const type = types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, name, type))
   }
-  const html = withStylesInside(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
+  const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
+  const html = withStylesInside(readFileSync(join(folder, 'index.html'), 'utf8'), folder).replace(
+    '<style>',
+    `${fonts.join('')}<style>`,
+  )
   const [before = '', after = ''] = html.split('<!-- visit -->')
   return {
     files,
@@ -67,6 +71,9 @@ function readBytes(path: string): Uint8Array<ArrayBuffer> | undefined {
     return undefined
   }
 }
+
+/** A font is found only in a style, too late: the page asks for it at once. */
+const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
 
 /** Puts the first styles into the page, so that it is painted before any script or second file has arrived. */
 function withStylesInside(html: string, folder: string): string {
