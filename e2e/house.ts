@@ -56,6 +56,7 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
   async function openPage(options: BrowserContextOptions, token?: string) {
     const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
     contexts.push(context)
+    context.setDefaultTimeout(10_000)
     await watchContext(context, address, complain)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])

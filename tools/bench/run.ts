@@ -1,15 +1,31 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
 import { cpus } from 'node:os'
 import { buildClientWhenStale } from '../build-client.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureMemory } from './memory.ts'
 import { seedFolder } from './seeded-folder.ts'
+import { measureStart } from './start-time.ts'
 import { measureThroughput } from './throughput.ts'
 
-await buildClientWhenStale({ mode: 'production' })
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`)
+// `npm run bench -- start memory` measures only these.
+const measurements = {
+  requests: measureThroughput,
+  scripts: measureFirstLoad,
+  start: measureStart,
+  memory: measureMemory,
+}
 
+await buildClientWhenStale({ mode: 'production' })
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
+
+const asked = process.argv.slice(2)
 const seeded = await seedFolder()
 try {
-  await measureThroughput(seeded)
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    console.log('')
+    await measure(seeded)
+  }
 } finally {
   seeded.remove()
 }

@@ -20,8 +20,8 @@ export function createApp(services: Services, features: readonly Routes[], clien
   for (const feature of features) app.route('/', feature.mount(services, answer))
   const description = JSON.stringify(describeApi(features.map(({ contract }) => contract)))
   app.get('/api/openapi.json', () => answer(description, 200, jsonHeaders))
-  app.all('/api/*', () => answerError(answer, new AppError('not-found')))
-  servePages(app, { services, answer, client, ask: (path, cookie) => askSelf(path, cookie) })
+  // Not as routes below the others: Hono goes the long way round where a request fits more than one.
+  app.notFound(servePages({ services, answer, client, ask: (path, cookie) => askSelf(path, cookie) }))
   app.notFound(() => answerError(answer, new AppError('not-found')))
   app.onError((error) => answerError(answer, understand(error)))
 

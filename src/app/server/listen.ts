@@ -11,9 +11,8 @@ export type Listening = { readonly address: string; close(): Promise<void> }
 export async function listen(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Listening> {
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    getRequestListener((request, { incoming: { socket } }) => app.fetch(request, { socket }), {
-      overrideGlobalObjects: false,
-    }),
+    // It puts its own Request and Response in place of Node's: they cost a third, as our headers go out as they are.
+    getRequestListener((request, { incoming: { socket } }) => app.fetch(request, { socket })),
   )
   server.maxConnections = 2000
   await begin(server, host, port)

@@ -32,5 +32,6 @@ function expand(address: string): string[] {
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return [...before, ...zeros, ...after]
+  // However it is written: a proxy passes on what it was given.
+  return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16).toString(16))
 }

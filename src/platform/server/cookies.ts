@@ -1,7 +1,6 @@
 /** The two cookies of this product, under names that a sibling host cannot set when the page is served over https. */
 
-export const cookieNames = ['session', 'device'] as const
-export type CookieName = (typeof cookieNames)[number]
+type CookieName = 'session' | 'device'
 
 export type Cookies = {
   get(name: CookieName): string | null

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { EnvironmentError, readList, readPort, readSwitch, readUrl } from './read-setting.ts'
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type Environment = Readonly<{
   host: string
@@ -43,7 +43,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 function readPublicUrl(text: string | null): URL | null {
   const url = readUrl('PUBLIC_URL', text, ['http:', 'https:'])
-  if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username || url.password))
     throw new EnvironmentError('PUBLIC_URL', 'must be only a scheme and a host, like https://nestling.example')
   return url
 }

@@ -15,7 +15,7 @@ export type Exchange = Pick<Services, 'db' | 'emit' | 'environment' | 'log'> & {
   readonly caller: Caller
 }
 
-export type Caller = {
+type Caller = {
   /** Where the request came from, proxies seen through. */
   readonly address: string
   /** What the browser calls itself, 300 characters at most. */

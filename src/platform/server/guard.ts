@@ -9,7 +9,7 @@ export type Guard = {
   checkHost(host: string | null): void
   /** Whether the request comes from our own page, judged by Fetch Metadata or else by Origin. */
   isOwnPage(request: Request): boolean
-  /** As `isOwnPage`, and also when a person opened the address by hand or by a bookmark. */
+  /** Whether a person goes there, from one of our pages, by hand or by a bookmark: no picture, frame or prefetch. */
   isOwnVisit(request: Request): boolean
 }
 
@@ -35,7 +35,15 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (known.size < 100) known.add(header)
     },
     isOwnPage,
-    isOwnVisit: (request) => isOwnPage(request) || request.headers.get('sec-fetch-site') === 'none',
+    isOwnVisit(request) {
+      const { headers, method } = request
+      const isPrefetch = /prefetch/i.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)
+      if (method !== 'GET' || isPrefetch || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return false
+      const site = headers.get('sec-fetch-site')
+      // Over plain http no browser says where a visit comes from. There it is SameSite=Lax that keeps the cookie from
+      // pictures on foreign pages.
+      return site === null ? headers.get('origin') === null || isOwnPage(request) : /^(same-origin|none)$/.test(site)
+    },
   }
 }
 

@@ -25,7 +25,10 @@ export function readUrl(name: string, text: string | null, protocols: readonly s
   if (text === null) return null
   const url = URL.parse(text)
   if (!url || !protocols.includes(url.protocol))
-    throw new EnvironmentError(name, `must be an address that begins with ${protocols.join(' or ')}//`)
+    throw new EnvironmentError(
+      name,
+      `must be an address that begins with ${protocols.map((it) => `${it}//`).join(' or ')}`,
+    )
   return url
 }
 

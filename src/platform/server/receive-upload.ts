@@ -73,7 +73,8 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
     if (nameTruncated || valueTruncated || name in fields) stop('malformed-request')
     else fields[name] = value
   })
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => stop('too-large'))
+  parser.on('filesLimit', () => stop('malformed-request'))
+  for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => stop('too-large'))
 
   await pipeline(Readable.from(streamOf(body)), parser).catch((error) => {
     throw error instanceof AppError ? error : new AppError('malformed-request')

@@ -26,7 +26,9 @@ export function sendFile(answer: Answer, request: Request, file: FileToSend): Re
   }
   if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
 
-  const range = readRange(request.headers.get('range'), file.bytes)
+  // A part of the file as it was would not fit the rest of the file as it is.
+  const isSame = (request.headers.get('if-range') ?? headers.etag) === headers.etag
+  const range = isSame ? readRange(request.headers.get('range'), file.bytes) : null
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
   const length = { ...headers, 'content-length': String(end - start + 1) }
   const body = request.method === 'HEAD' || file.bytes === 0 ? null : bodyOf(file.open(start, end))

@@ -48,11 +48,15 @@ export function isTimeZone(text: string): boolean {
 
 /** The day on the wall calendar of an IANA zone at an instant of our era; a RangeError for an unknown zone or no time. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
-  const parts = new Map(
-    formatterFor(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
+  const zone = getZone(timeZone)
+  // Intl takes longer than reading a journey from the database, and no day begins in the middle of a second.
+  const second = Math.floor(instant.getTime() / 1000)
+  if (zone.second !== second) Object.assign(zone, { day: readDay(zone.formatter, instant), second })
+  return zone.day
+}
+
+function readDay(formatter: Intl.DateTimeFormat, instant: Date): CalendarDay {
+  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
   const day = `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
   if (!isCalendarDay(day)) throw new RangeError('No calendar day for this instant')
   return day
@@ -111,14 +115,17 @@ const padded = (number: number, width: number) => String(number).padStart(width,
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** How to read a zone's calendar, and the day that was read last with the second that it was read for. */
+type Zone = { formatter: Intl.DateTimeFormat; second: number; day: CalendarDay }
+const zones = new Map<string, Zone>()
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
+function getZone(timeZone: string): Zone {
+  const known = zones.get(timeZone)
   if (known) return known
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   // One takes about 25 kB, and zone names come from people: starting over is cheaper than keeping an order of use.
-  if (formatters.size >= 64) formatters.clear()
-  formatters.set(timeZone, formatter)
-  return formatter
+  if (zones.size >= 64) zones.clear()
+  const zone = { formatter, second: Number.NaN, day: '' }
+  zones.set(timeZone, zone)
+  return zone
 }

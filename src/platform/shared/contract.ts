@@ -12,8 +12,8 @@ import type { $ZodType, input, output } from 'zod/v4/core'
  */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Route = `${Method} /api/${string}`
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Route = `${Method} /api/${string}`
 
 type Described = {
   /** One line for the API description. */
@@ -23,7 +23,7 @@ type Described = {
 }
 
 /** JSON in, JSON out. No `response` means 204; a POST answers 201, all else 200, unless `status` says otherwise. */
-export type JsonEndpoint = Described & {
+type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
   readonly response?: $ZodType
@@ -40,10 +40,10 @@ export type UploadEndpoint = Described & {
 }
 
 /** Answers bytes with their type, and at most one range of them. */
-export type FileEndpoint = Described & { readonly kind: 'file' }
+type FileEndpoint = Described & { readonly kind: 'file' }
 
 /** Visited by the address bar or a link; answers 303 to a path of this origin. */
-export type RedirectEndpoint = Described & { readonly kind: 'redirect' }
+type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 
 export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint
 export type Contract = Readonly<Record<Route, Endpoint>>

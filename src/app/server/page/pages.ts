@@ -1,8 +1,7 @@
 /** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
-import type { Hono } from 'hono'
 import type { Answer } from '#platform/server/answer.ts'
 import { answerError } from '#platform/server/answer.ts'
-import type { HttpEnv } from '#platform/server/exchange.ts'
+import type { HttpContext } from '#platform/server/exchange.ts'
 import type { Services } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Client, ClientFile } from './client.ts'
@@ -10,9 +9,11 @@ import { type AskSelf, describeVisit } from './visit.ts'
 
 type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
 
-export function servePages(app: Hono<HttpEnv>, { services, answer, client, ask }: Pages) {
-  app.get('/*', async (c) => {
-    const { path } = c.req
+export const servePages =
+  ({ services, answer, client, ask }: Pages) =>
+  async (c: HttpContext): Promise<Response> => {
+    const { path, method } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return answerError(answer, new AppError('not-found'))
     const file = client.files.get(path)
     if (file) return serveFile(answer, c.req.raw, file)
     if (!isPage(path)) return answerError(answer, new AppError('not-found'))
@@ -20,8 +21,7 @@ export function servePages(app: Hono<HttpEnv>, { services, answer, client, ask }
     const visit = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
     const [before, after] = client.page
     return answer(before + asInertJson(visit) + after, isKnownPage(path) ? 200 : 404, pageHeaders)
-  })
-}
+  }
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
 
@@ -33,8 +33,8 @@ const knownPages = new Set(
 )
 const isKnownPage = (path: string) => knownPages.has(path)
 
-/** A path that a person could have typed; what looks like a file is not there. */
-const isPage = (path: string) => !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
+/** A path that a person could have typed: no call, and nothing that looks like a file. */
+const isPage = (path: string) => !/^\/api(\/|$)/.test(path) && !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
 
 function serveFile(answer: Answer, request: Request, { bytes, type, etag, immutable }: ClientFile): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''

@@ -21,9 +21,8 @@ export function SignInPage() {
   const form = useForm({
     schema: Credentials,
     read: (fields) => ({ email: textOf(fields, 'email'), password: textOf(fields, 'password') }),
-    onInvalid: (wrong) => {
-      if (Object.values(wrong).includes('Required'))
-        showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
+    onInvalid: (_wrong, fields) => {
+      if ([...fields.values()].includes('')) showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
       await signIn.mutateAsync(credentials)

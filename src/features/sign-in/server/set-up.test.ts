@@ -116,7 +116,7 @@ describe('set-up', () => {
     expect(await countUsers()).toBe(0)
   })
 
-  test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m', '🐣🪺🌿🐥🦆🪶🌾🐚🫧🌙'])('takes %s', async (password) => {
+  test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m'])('takes %s', async (password) => {
     expect((await house.visitor().post('/api/set-up', { ...nora, password, token })).status).toBe(201)
   })
 })

@@ -17,7 +17,7 @@ type Options<S extends $ZodType> = {
   /** Called with a refusal that no field explains. */
   onRefused?: (error: unknown) => void
   /** Called when the form itself is not ready to be sent. */
-  onInvalid?: (errors: FieldMessages) => void
+  onInvalid?: (errors: FieldMessages, fields: FormData) => void
 }
 
 export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onInvalid }: Options<S>) {
@@ -28,10 +28,11 @@ export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onI
     event.preventDefault()
     if (pending) return
     const form = event.currentTarget
-    const checked = safeParse(schema, read(new FormData(form)))
+    const fields = new FormData(form)
+    const checked = safeParse(schema, read(fields))
     if (!checked.success) {
       const wrong = firstMessages(checked.error.issues)
-      onInvalid?.(wrong)
+      onInvalid?.(wrong, fields)
       return show(form, wrong)
     }
     setErrors({})
@@ -39,8 +40,8 @@ export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onI
     try {
       await send(checked.data)
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      if (Object.keys(fields).some((name) => form.elements.namedItem(name))) show(form, fields)
+      const refused = error instanceof ApiError ? error.fields : {}
+      if (Object.keys(refused).some((name) => form.elements.namedItem(name))) show(form, refused)
       else onRefused?.(error)
     } finally {
       setPending(false)

@@ -1,9 +1,10 @@
 /** SQLite through Node's own `node:sqlite`: one file, one process, every commit on the disk before it is answered. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from './database.ts'
+import { giveShortcut } from './keep-query.ts'
 import { StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,7 +17,10 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   if (file !== ':memory:') claim(sqlite, folder)
   sqlite.exec('pragma synchronous = full; pragma trusted_schema = off')
 
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) })
+  const statements = keepStatements(sqlite)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
+  // There is one connection: what is asked while a transaction is open waits for its end, or else belongs to it.
+  giveShortcut(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
   return {
     db,
     engine: 'sqlite',
@@ -89,16 +93,12 @@ function keepStatements(sqlite: DatabaseSync): SqliteDatabase {
   }
 }
 
-type Values = Parameters<StatementSync['all']>
-
 function asReader(statement: StatementSync) {
   return {
     reader: statement.columns().length > 0,
-    // biome-ignore lint/suspicious/noExplicitAny: Kysely types parameters as unknown; the queries' own types check them
-    all: (values: readonly any[]) => statement.all(...(values as Values)),
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    run: (values: readonly any[]) => statement.run(...(values as Values)),
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    iterate: (values: readonly any[]) => statement.iterate(...(values as Values)),
+    // Kysely types parameters as unknown: the tables' own types have checked them.
+    all: (values: readonly unknown[]) => statement.all(...(values as readonly SQLInputValue[])),
+    run: (values: readonly unknown[]) => statement.run(...(values as readonly SQLInputValue[])),
+    iterate: (values: readonly unknown[]) => statement.iterate(...(values as readonly SQLInputValue[])),
   }
 }

@@ -6,7 +6,8 @@ type Person = { email: string; firstName: string; lastName: string }
 /** Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names. */
 export function refuseWeakPassword(password: string, { email, firstName, lastName }: Person): void {
   const plain = undecorate(password)
-  const own = [...email.split(/[@.]/), firstName, lastName].map(undecorate).filter((word) => word.length >= 3)
+  const names = [firstName, lastName, `${firstName}${lastName}`, `${lastName}${firstName}`]
+  const own = [email, ...email.split(/[@.]/), ...names].map(undecorate).filter((word) => word.length >= 3)
   if (isCommon(password, plain)) refuse('This password is too common. Please choose another.')
   if (own.some((word) => isMadeOf(plain, word)))
     refuse('Please choose a password that is not made of your name or email.')

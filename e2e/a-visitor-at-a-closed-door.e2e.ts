@@ -1,0 +1,116 @@
+import { expect, test } from './house.ts'
+import { passUntilSeen, placeOf, stopTime, toastOn, typeCredentials, updatesOn } from './sights.ts'
+
+const protectedPages = ['/appointments', '/guide', '/album', '/contacts', '/family', '/share', '/admin']
+
+for (const path of protectedPages)
+  test(`${path} sends a visitor to the login address after 500 ms`, async ({ openHouse }) => {
+    const house = await openHouse()
+    const visitor = await house.visitor()
+    await stopTime(visitor)
+    await visitor.goto(path)
+    await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
+    const passed = await passUntilSeen(visitor, toastOn(visitor))
+    await expect(toastOn(visitor)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
+    await visitor.clock.runFor(499 - passed)
+    expect(placeOf(visitor)).toBe(path)
+    await visitor.clock.runFor(1)
+    await visitor.waitForURL('/sign-in')
+  })
+
+test('/wishlist asks in its own words, and for 1500 ms', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await stopTime(visitor)
+  await visitor.goto('/wishlist')
+  await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
+  const passed = await passUntilSeen(visitor, toastOn(visitor))
+  await expect(toastOn(visitor)).toHaveText(/^Authentication Required/)
+  await visitor.clock.runFor(1499 - passed)
+  expect(placeOf(visitor)).toBe('/wishlist')
+  await visitor.clock.runFor(1)
+  await visitor.waitForURL('/sign-in')
+})
+
+test('a session that ends while an update is written costs no word of it', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 401/)
+  const nora = await house.person('mother')
+  await nora.clock.install()
+  await nora.goto('/')
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await nora.getByLabel('What is new?').fill('A long letter about a small kick.')
+
+  await nora.context().clearCookies()
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const refusal = nora.waitForResponse(/updates$/)
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await refusal
+  const passed = await passUntilSeen(nora, toastOn(nora))
+  await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
+  await nora.clock.runFor(1499 - passed)
+  expect(placeOf(nora)).toBe('/')
+  await nora.clock.runFor(1 + passed)
+  await nora.waitForURL('/sign-in')
+  await nora.clock.resume()
+
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await nora.waitForURL('/')
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await expect(nora.getByLabel('What is new?')).toHaveValue('A long letter about a small kick.')
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await expect(updatesOn(nora).first()).toContainText('A long letter about a small kick.')
+
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await expect(nora.getByLabel('What is new?')).toHaveValue('')
+})
+
+test('a session that ends elsewhere is said as "Unauthorized", and 500 ms later the login address is there', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 401/)
+  const nora = await house.person('mother')
+  await nora.clock.install()
+  await nora.goto('/admin')
+  await nora.getByLabel('Baby’s nickname').fill('Pippa')
+  await nora.context().clearCookies()
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const refusal = nora.waitForResponse(/pregnancies/)
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await refusal
+  const passed = await passUntilSeen(nora, toastOn(nora))
+  await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
+  await nora.clock.runFor(499 - passed)
+  expect(placeOf(nora)).toBe('/admin')
+  await nora.clock.runFor(1 + passed)
+  await nora.waitForURL('/sign-in')
+})
+
+for (const name of ['friend', 'grandmother'] as const)
+  test(`the ${name}, who is no admin, is turned back from the admin panel after a second`, async ({ openHouse }) => {
+    const house = await openHouse()
+    const person = await house.person(name)
+    await stopTime(person)
+    await person.goto('/admin')
+    await expect(person.getByText('Taking you home')).toBeVisible()
+    const passed = await passUntilSeen(person, toastOn(person))
+    await expect(toastOn(person)).toHaveText(/^Access Denied\s*Admin access required$/)
+    await person.clock.runFor(999 - passed)
+    expect(placeOf(person)).toBe('/admin')
+    await expect(person.getByText('Pregnancy settings')).toHaveCount(0)
+    await person.clock.runFor(1)
+    await expect.poll(() => placeOf(person)).toBe('/')
+    await person.clock.resume()
+    await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  })
+
+test('/share says Access Denied to a guest, with a way home', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ben = await house.person('friend')
+  await ben.goto('/share')
+  await expect(ben.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await ben.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})

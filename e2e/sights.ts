@@ -1,0 +1,43 @@
+/** What people look for on a page, by role and visible text, and the acts that many journeys share. */
+import type { Locator, Page } from '@playwright/test'
+import { type CastName, cast, castPassword } from './people.ts'
+
+/** Every toast on show; there must never be two. */
+export const toastOn = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+
+export const updatesOn = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')
+
+/** What stands under a term such as "Due date". */
+export const valueOf = (page: Page, term: string): Locator =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::*[1]')
+
+export async function typeCredentials(page: Page, name: CastName, password: string = castPassword) {
+  await page.getByLabel('Username').fill(cast[name].email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+}
+
+export async function signIn(page: Page, name: CastName) {
+  await page.goto('/sign-in')
+  await typeCredentials(page, name)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('/')
+}
+
+/** From now on the page's time passes only when the journey says so. */
+export async function stopTime(page: Page) {
+  await page.clock.install()
+  // A moment ahead, as time can only be stopped in the future.
+  await page.clock.pauseAt(Date.now() + 10_000)
+}
+
+/** Lets stopped time pass in small steps until something is to be seen; gives how many milliseconds it took. */
+export async function passUntilSeen(page: Page, sight: Locator): Promise<number> {
+  let passed = 0
+  for (; (await sight.count()) === 0; passed += 5) await page.clock.runFor(5)
+  return passed
+}
+
+/** The path and what follows it. */
+export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)

@@ -1,0 +1,149 @@
+import { expect, test } from './house.ts'
+import { cast, castPassword } from './people.ts'
+import { passUntilSeen, placeOf, toastOn, typeCredentials } from './sights.ts'
+
+test('the landing page leads to the sign-in page through /api/login', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: 'Sign In' }).click()
+  await visitor.waitForURL('/sign-in')
+  await expect(visitor.getByRole('heading', { name: 'Track your pregnancy journey together' })).toBeVisible()
+  await expect(visitor.getByText('Please contact an admin for access.')).toBeVisible()
+
+  await visitor.goto('/api/login')
+  expect(placeOf(visitor)).toBe('/sign-in')
+})
+
+test('an empty field is said in a toast, and nothing is sent', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  const sent: string[] = []
+  visitor.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  await visitor.goto('/sign-in')
+  const signIn = visitor.getByRole('button', { name: 'Sign In' })
+
+  for (const [username, password] of [
+    ['', ''],
+    [cast.mother.email, ''],
+    ['', castPassword],
+  ] as const) {
+    await visitor.getByLabel('Username').fill(username)
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(password)
+    await signIn.click()
+    await expect(toastOn(visitor)).toHaveText('Error: Please fill in all fields')
+    await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(visitor)).toHaveCount(0)
+  }
+  await expect(visitor.getByLabel('Username')).toHaveAttribute('required')
+  await expect(visitor.getByRole('textbox', { name: 'Password' })).toHaveAttribute('required')
+  expect(sent).toEqual([])
+})
+
+test('a wrong password and an unknown email are refused in the same words', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 401/)
+  const visitor = await house.visitor()
+  await visitor.goto('/sign-in')
+  for (const email of [cast.mother.email, 'nobody@nestling.example']) {
+    await visitor.getByLabel('Username').fill(email)
+    await visitor.getByRole('textbox', { name: 'Password' }).fill('not her password')
+    await visitor.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toastOn(visitor)).toHaveText(/^Login failed\s*Invalid email or password$/)
+    await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(visitor)).toHaveCount(0)
+  }
+  await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
+})
+
+test('the button reads "Signing in..." until the answer is there', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  await nora.goto('/sign-in')
+  const answered = Promise.withResolvers<void>()
+  await nora.route('/api/login', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  answered.resolve()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('the right password is welcomed, and 100 ms later home is there', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  await nora.clock.install()
+  await nora.goto('/sign-in')
+  // One toast first, so that what draws them is there.
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toastOn(nora)).toHaveCount(0)
+
+  await typeCredentials(nora, 'mother')
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const answer = nora.waitForResponse('/api/login')
+  await nora.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await answer
+  const passed = await passUntilSeen(nora, toastOn(nora))
+  await expect(toastOn(nora)).toHaveText('Welcome back! Successfully logged in.')
+  await nora.clock.runFor(99 - passed)
+  expect(placeOf(nora)).toBe('/sign-in')
+  await nora.clock.runFor(1 + passed)
+  await expect.poll(() => placeOf(nora)).toBe('/')
+  await nora.clock.resume()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a password can be shown while it is typed', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.goto('/sign-in')
+  const password = visitor.getByRole('textbox', { name: 'Password' })
+  await expect(password).toHaveAttribute('type', 'password')
+  await visitor.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await visitor.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('somebody who is signed in already is taken home', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/sign-in')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(placeOf(nora)).toBe('/')
+})
+
+test('signing out leads to the landing page, and nothing private is left to go back to', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByText('29 weeks and 3 days')).toBeVisible()
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign Out' }).click()
+
+  await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(placeOf(nora)).toBe('/')
+  const cookies = await nora.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('nestling-session')
+
+  await nora.goBack()
+  await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(nora.getByText('29 weeks and 3 days')).toHaveCount(0)
+  await expect(nora.getByText('Recent Updates')).toHaveCount(0)
+})
+
+test('the session cookie cannot be read by a script', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  await nora.goto('/sign-in')
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await nora.waitForURL('/')
+  const session = (await nora.context().cookies()).find(({ name }) => name === 'nestling-session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await nora.evaluate('document.cookie')).toBe('')
+})

@@ -1,0 +1,75 @@
+/** A journey's numbers turn over at midnight where the family lives. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+
+let house: House
+let mother: Browser
+let address: string
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  address = `/api/pregnancies/${Object((await mother.get('/api/pregnancies/current')).body).id}`
+})
+afterAll(() => house.close())
+
+/** The numbers at an instant, for a baby due on that day where the family lives there. */
+async function numbersAt(instant: string, timeZone: string, dueDate: string) {
+  house.clock.now = new Date(Date.parse(dueDate) - 100 * 86_400_000)
+  mother = await house.person('mother')
+  await mother.patch(address, { babyName: 'Pip', dueDate, timeZone })
+  house.clock.now = new Date(instant)
+  return (await (await house.person('mother')).get('/api/pregnancies/current')).body
+}
+
+const due = '2026-05-28'
+
+describe('the day turns over at midnight', () => {
+  const midnights: readonly [string, string, string][] = [
+    ['Europe/London', '2026-03-14T23:59:59.999Z', '2026-03-15T00:00:00.000Z'],
+    ['Pacific/Auckland', '2026-03-14T10:59:59.999Z', '2026-03-14T11:00:00.000Z'],
+    ['Pacific/Honolulu', '2026-03-15T09:59:59.999Z', '2026-03-15T10:00:00.000Z'],
+    ['America/Sao_Paulo', '2026-03-15T02:59:59.999Z', '2026-03-15T03:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-03-14T18:14:59.999Z', '2026-03-14T18:15:00.000Z'],
+  ]
+
+  test.each(midnights)('in %s', async (timeZone, before, after) => {
+    expect(await numbersAt(before, timeZone, due)).toMatchObject({ daysRemaining: 75, gestationalAge: { weeks: 29, days: 2 } })
+    expect(await numbersAt(after, timeZone, due)).toMatchObject({ daysRemaining: 74, gestationalAge: { weeks: 29, days: 3 } })
+  })
+
+  test('also on the night when the clocks change', async () => {
+    expect(await numbersAt('2026-03-29T00:30:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
+    expect(await numbersAt('2026-03-29T22:59:59Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
+    expect(await numbersAt('2026-03-29T23:00:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 59 })
+  })
+})
+
+describe('the week', () => {
+  test.each([
+    ['2026-05-27', 40, 1],
+    ['2026-05-28', 40, 0],
+    ['2026-05-29', 40, 0],
+    ['2026-08-01', 40, 0],
+    ['2026-05-21', 39, 7],
+    ['2026-05-22', 40, 6],
+    ['2026-03-12', 29, 77],
+    ['2026-03-13', 30, 76],
+  ])('on %s is %i, with %i days to go', async (day, currentWeek, daysRemaining) => {
+    expect(await numbersAt(`${day}T12:00:00Z`, 'Europe/London', due)).toMatchObject({ currentWeek, daysRemaining })
+  })
+
+  test('is 8 at the least', async () => {
+    house.clock.now = new Date('2026-03-15T12:00:00Z')
+    mother = await house.person('mother')
+    const reply = await mother.patch(address, { babyName: 'Pip', dueDate: '2026-12-20' })
+    expect(reply.body).toMatchObject({ currentWeek: 8, daysRemaining: 280, gestationalAge: { weeks: 0, days: 0 } })
+  })
+
+  test('goes on past 40 only as the age that clinicians count', async () => {
+    expect(await numbersAt('2026-06-04T12:00:00Z', 'Europe/London', due)).toMatchObject({
+      currentWeek: 40,
+      daysRemaining: 0,
+      gestationalAge: { weeks: 41, days: 0 },
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+
+let house: House
+let founder: Browser
+beforeEach(async () => {
+  house = await openHouse({ world: 'first-day' })
+  founder = await house.person('mother')
+})
+afterEach(() => house.close())
+
+const initialize = (browser: Browser) => browser.post('/api/pregnancies/initialize')
+const count = async (table: 'pregnancies' | 'members') =>
+  (await house.db.selectFrom(table).select('id').execute()).length
+
+describe('beginning a journey', () => {
+  test('is refused to a visitor', async () => {
+    expect(await initialize(house.visitor())).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    expect(await count('pregnancies')).toBe(0)
+  })
+
+  test('is refused to somebody who was not given the right to', async () => {
+    await house.db.updateTable('users').set({ founder_at: null }).execute()
+    expect(await initialize(founder)).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
+    expect(await count('pregnancies')).toBe(0)
+  })
+
+  test('takes no body', async () => {
+    expect((await founder.post('/api/pregnancies/initialize', { role: 'admin' })).status).toBe(400)
+    expect(await count('pregnancies')).toBe(0)
+  })
+
+  test('is asked of a founder by a 404', async () => {
+    expect(await founder.get('/api/pregnancies/current')).toMatchObject({
+      status: 404,
+      body: { code: 'no-journey', message: 'There is no pregnancy journey yet.' },
+    })
+  })
+
+  test('gives a journey without a due date, of which the founder is an admin', async () => {
+    const reply = await initialize(founder)
+    expect(reply.status).toBe(201)
+    expect(reply.body).toEqual({
+      id: expect.any(Number),
+      babyName: 'Baby',
+      dueDate: null,
+      currentWeek: 8,
+      gestationalAge: null,
+      daysRemaining: null,
+      timeZone: 'UTC',
+    })
+    expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)
+    expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
+  })
+
+  test('a second time gives the same one', async () => {
+    const first = await initialize(founder)
+    expect((await initialize(founder)).body).toEqual(first.body)
+    expect(await count('pregnancies')).toBe(1)
+  })
+
+  test('ten times at once gives one journey and one membership', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => initialize(founder)))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    expect([await count('pregnancies'), await count('members')]).toEqual([1, 1])
+  })
+
+  test('is seen in the founder’s other browsers too', async () => {
+    const phone = await house.person('mother')
+    const { body } = await initialize(founder)
+    expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body })
+  })
+
+  test('is seen in a browser in which the founder signs in later', async () => {
+    const { body } = await initialize(founder)
+    expect((await (await house.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
+  })
+
+  test('at once in two browsers gives both the same one', async () => {
+    const phone = await house.person('mother')
+    const [here, there] = await Promise.all([initialize(founder), initialize(phone)])
+    expect(there.body).toEqual(here.body)
+    expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body: here.body })
+    expect(await founder.get('/api/pregnancies/current')).toMatchObject({ status: 200, body: here.body })
+  })
+
+  test('is open to everybody where registration is', async () => {
+    await house.close()
+    house = await openHouse({ environment: { openRegistration: true } })
+    const stranger = await house.person('stranger')
+    expect((await stranger.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
+    expect((await initialize(stranger)).status).toBe(201)
+  })
+
+  test.each(['grandmother', 'friend'] as const)('gives the %s the journey that they follow', async (name) => {
+    await house.close()
+    house = await openHouse()
+    const browser = await house.person(name)
+    const { body } = await browser.get('/api/pregnancies/current')
+    const before = await count('pregnancies')
+    expect((await initialize(browser)).body).toEqual(body)
+    expect(await count('pregnancies')).toBe(before)
+  })
+})

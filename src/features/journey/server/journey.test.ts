@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+
+let house: House
+let pip: number
+let neighbours: number
+beforeAll(async () => {
+  house = await openHouse()
+  pip = await idOfCurrent(await house.person('mother'))
+  neighbours = await idOfCurrent(await house.person('neighbour'))
+})
+afterAll(() => house.close())
+
+async function idOfCurrent(browser: Browser): Promise<number> {
+  return Object((await browser.get('/api/pregnancies/current')).body).id
+}
+
+describe('the current journey', () => {
+  test('is refused to a visitor', async () => {
+    const reply = await house.visitor().get('/api/pregnancies/current')
+    expect(reply).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
+  })
+
+  test('is refused to somebody without an invitation', async () => {
+    expect(await (await house.person('stranger')).get('/api/pregnancies/current')).toMatchObject({
+      status: 403,
+      body: { code: 'invitation-required', message: 'You need an invitation to access this pregnancy tracker.' },
+    })
+  })
+
+  test.each(['mother', 'partner', 'grandmother', 'friend'] as const)('is the same for the %s', async (name) => {
+    const { status, body } = await (await house.person(name)).get('/api/pregnancies/current')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: pip,
+      babyName: 'Pip',
+      dueDate: '2026-05-28',
+      currentWeek: 30,
+      gestationalAge: { weeks: 29, days: 3 },
+      daysRemaining: 74,
+      timeZone: 'Europe/London',
+    })
+  })
+
+  test('is another family’s own for them', async () => {
+    const { body } = await (await house.person('neighbour')).get('/api/pregnancies/current')
+    expect(body).toMatchObject({ id: neighbours, babyName: 'Feijão' })
+  })
+})
+
+describe('changing a journey', () => {
+  const settings = { babyName: 'Pip', dueDate: '2026-05-28', timeZone: 'Europe/London' }
+  const change = async (body: object) => (await house.person('mother')).patch(`/api/pregnancies/${pip}`, body)
+
+  test.each(['grandmother', 'friend'] as const)('is refused to the %s', async (name) => {
+    const reply = await (await house.person(name)).patch(`/api/pregnancies/${pip}`, settings)
+    expect(reply).toMatchObject({ status: 403, body: { code: 'admin-only', message: 'Admin access required' } })
+  })
+
+  test('is refused to another family as if there were none', async () => {
+    const theirs = await (await house.person('mother')).patch(`/api/pregnancies/${neighbours}`, settings)
+    const missing = await (await house.person('mother')).patch('/api/pregnancies/4711', settings)
+    expect(theirs).toMatchObject({ status: 404, text: missing.text })
+    expect(Object((await (await house.person('neighbour')).get('/api/pregnancies/current')).body).babyName).toBe('Feijão')
+  })
+
+  const wrong: readonly [string, object, string, string][] = [
+    ['30 February', { dueDate: '2026-02-30' }, 'dueDate', 'Invalid date'],
+    ['29 February of a common year', { dueDate: '2027-02-29' }, 'dueDate', 'Invalid date'],
+    ['a day and a time', { dueDate: '2026-05-28T00:00:00Z' }, 'dueDate', 'Invalid date'],
+    ['a US date', { dueDate: '5/28/2026' }, 'dueDate', 'Invalid date'],
+    ['no date', { dueDate: '' }, 'dueDate', 'Invalid date'],
+    ['the year 1900', { dueDate: '1900-05-28' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
+    ['the year 9999', { dueDate: '9999-12-31' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
+    ['301 days ahead', { dueDate: '2027-01-10' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
+    ['61 days ago', { dueDate: '2026-01-13' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
+    ['no name', { babyName: '' }, 'babyName', 'Required'],
+    ['a blank name', { babyName: ' \u00a0\t' }, 'babyName', 'Required'],
+    ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'String must contain at most 60 character(s)'],
+    ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
+    ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
+  ]
+
+  test.each(wrong)('refuses %s', async (_, part, field, message) => {
+    const reply = await change({ ...settings, ...part })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, fields: { [field]: message } } })
+  })
+
+  const fine: readonly [string, object, object][] = [
+    ['a name of 60 emoji', { babyName: '🐣'.repeat(60) }, { babyName: '🐣'.repeat(60) }],
+    ['a name with spaces around', { babyName: '  Pip \n' }, { babyName: 'Pip' }],
+    ['a name in decomposed letters', { babyName: 'Feija\u0303o' }, { babyName: 'Feijão' }],
+    ['a name that looks like a tag', { babyName: '<script>alert(1)</script>' }, { babyName: '<script>alert(1)</script>' }],
+    ['300 days ahead', { dueDate: '2027-01-09' }, { dueDate: '2027-01-09', daysRemaining: 300, currentWeek: 8 }],
+    ['60 days ago', { dueDate: '2026-01-14' }, { dueDate: '2026-01-14', daysRemaining: 0, currentWeek: 40 }],
+    ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
+  ]
+
+  test.each(fine)('takes %s', async (_, part, expected) => {
+    const reply = await change({ ...settings, ...part })
+    expect(reply).toMatchObject({ status: 200, body: expected })
+    expect((await (await house.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)
+  })
+
+  test('keeps the zone that is not named', async () => {
+    await change({ ...settings, timeZone: 'America/Sao_Paulo' })
+    expect((await change({ babyName: 'Pip', dueDate: '2026-05-28' })).body).toMatchObject({ timeZone: 'America/Sao_Paulo' })
+  })
+
+  test('shows a name to the page as data, whatever it is', async () => {
+    await change({ ...settings, babyName: '</script><script>alert(1)</script>' })
+    const { text } = await (await house.person('mother')).get('/')
+    expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)')
+    expect(text).not.toContain('<script>alert')
+  })
+
+  test('allows a new name also long after the due date', async () => {
+    await change(settings)
+    const { now } = house.clock
+    house.clock.now = new Date('2029-06-01T10:00:00Z')
+    expect(await change({ ...settings, babyName: 'Robin' })).toMatchObject({
+      status: 200,
+      body: { babyName: 'Robin', dueDate: '2026-05-28', daysRemaining: 0, currentWeek: 40 },
+    })
+    house.clock.now = now
+  })
+})

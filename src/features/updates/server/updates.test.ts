@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+
+let house: House
+let mother: Browser
+let address: string
+let theirs: string
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  address = await addressOf(mother)
+  theirs = await addressOf(await house.person('neighbour'))
+})
+afterAll(() => house.close())
+
+async function addressOf(browser: Browser): Promise<string> {
+  return `/api/pregnancies/${Object((await browser.get('/api/pregnancies/current')).body).id}/updates`
+}
+const contentsOf = (body: unknown) => (Array.isArray(body) ? body.map(({ content }) => content) : [])
+
+describe('sharing an update', () => {
+  test('is refused to a visitor', async () => {
+    expect((await house.visitor().post(address, { content: 'x' })).status).toBe(401)
+  })
+
+  test('in another family is refused as if there were none', async () => {
+    const { text } = await mother.post('/api/pregnancies/4711/updates', { content: 'x' })
+    expect(await mother.post(theirs, { content: 'x' })).toMatchObject({ status: 404, text })
+    expect(contentsOf((await (await house.person('neighbour')).get(theirs)).body)).toEqual([])
+  })
+
+  const wrong: readonly [string, object, string, string][] = [
+    ['nothing', {}, 'content', 'Required'],
+    ['no words', { content: '' }, 'content', 'Please share what’s happening'],
+    ['blank words', { content: ' \n\t\u3000' }, 'content', 'Please share what’s happening'],
+    ['5,001 characters', { content: '🐣'.repeat(5001) }, 'content', 'String must contain at most 5000 character(s)'],
+    ['a bell', { content: 'ding\u0007' }, 'content', 'Contains characters that cannot be kept'],
+    ['week 0', { content: 'x', week: 0 }, 'week', 'Number must be greater than or equal to 1'],
+    ['week 43', { content: 'x', week: 43 }, 'week', 'Number must be less than or equal to 42'],
+    ['week 1.5', { content: 'x', week: 1.5 }, 'week', 'Expected int, received number'],
+    ['week "8"', { content: 'x', week: '8' }, 'week', 'Expected number, received string'],
+    ...[
+      'javascript:alert(1)',
+      'ftp://pictures.example/a.png',
+      'data:image/png;base64,AAAA',
+      'file:///etc/passwd',
+      'pictures.example/a.png',
+      '/a.png',
+      '//pictures.example/a.png',
+      'https://',
+      'https://a b/',
+      'java\nscript:alert(1)',
+      'ht\ntps://pictures.example/a.png',
+      `https://pictures.example/${'a'.repeat(2000)}`,
+    ].map((imageUrl): [string, object, string, string] => [
+      `the picture ${JSON.stringify(imageUrl.slice(0, 40))}`,
+      { content: 'x', imageUrl },
+      'imageUrl',
+      'Invalid url',
+    ]),
+    ['somebody else as its author', { content: 'x', authorId: 1 }, 'authorId', "Unrecognized key(s) in object: 'authorId'"],
+    ['likes', { content: 'x', likes: 99 }, 'likes', "Unrecognized key(s) in object: 'likes'"],
+  ]
+
+  test.each(wrong)('refuses %s', async (_, body, field, message) => {
+    const reply = await mother.post(address, body)
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, fields: { [field]: message } } })
+  })
+
+  test('gives it back as it was kept', async () => {
+    const content = 'Two arms that wave.'
+    const reply = await mother.post(address, { content, week: 12, imageUrl: 'https://pictures.example/scan.png' })
+    expect(reply.status).toBe(201)
+    expect(reply.body).toEqual({
+      id: expect.any(Number),
+      content,
+      week: 12,
+      imageUrl: 'https://pictures.example/scan.png',
+      createdAt: '2026-03-15T10:00:00.000Z',
+      likes: 0,
+      comments: 0,
+      author: { firstName: 'Nora', profileImageUrl: null },
+    })
+    expect(Object((await mother.get(address)).body)[0]).toEqual(reply.body)
+  })
+
+  const kept: readonly [string, object, object][] = [
+    ['words with spaces around, without them', { content: '  Kicks!\n' }, { content: 'Kicks!' }],
+    ['line breaks between', { content: 'One\r\ntwo\tthree' }, { content: 'One\r\ntwo\tthree' }],
+    ['decomposed letters, composed', { content: 'Ine\u0302s' }, { content: 'Inês' }],
+    ['5,000 emoji', { content: '🐣'.repeat(5000) }, { content: '🐣'.repeat(5000) }],
+    ['what looks like a tag', { content: '<img src=x onerror=alert(1)>' }, { content: '<img src=x onerror=alert(1)>' }],
+    ['what looks like SQL', { content: "'); drop table updates; --" }, { content: "'); drop table updates; --" }],
+    ['no week as null', { content: 'x' }, { week: null, imageUrl: null }],
+    ['null as null', { content: 'x', week: null, imageUrl: null }, { week: null, imageUrl: null }],
+    ['an empty picture as null', { content: 'x', imageUrl: '' }, { imageUrl: null }],
+    ['a picture with spaces around', { content: 'x', imageUrl: ' http://a.example/b ' }, { imageUrl: 'http://a.example/b' }],
+    ['week 1', { content: 'x', week: 1 }, { week: 1 }],
+    ['week 42', { content: 'x', week: 42 }, { week: 42 }],
+  ]
+
+  test.each(kept)('keeps %s', async (_, body, expected) => {
+    expect(await mother.post(address, body)).toMatchObject({ status: 201, body: expected })
+  })
+
+  test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
+    const reply = await (await house.person(name)).post(address, { content: 'Hello' })
+    expect(reply.status).toBe(201)
+  })
+
+  test('begins no page of its own in another family’s list', async () => {
+    expect((await (await house.person('neighbour')).get(theirs)).body).toEqual([])
+  })
+})
+
+describe('the list of updates', () => {
+  const shared = Array.from({ length: 120 }, (_, at) => `Update ${at}`)
+  let browser: Browser
+
+  beforeAll(async () => {
+    await house.close()
+    house = await openHouse()
+    const demo = await house.person('mother')
+    await house.db.deleteFrom('updates').execute()
+    for (const content of shared) await demo.post(await addressOf(demo), { content })
+    // Others write in between: ids of one family's updates have gaps.
+    const neighbour = await house.person('neighbour')
+    await neighbour.post(await addressOf(neighbour), { content: 'Oi' })
+    await demo.post(await addressOf(demo), { content: 'Update 120' })
+    shared.push('Update 120')
+  })
+  beforeEach(async () => {
+    browser = await house.person('grandmother')
+    address = await addressOf(browser)
+  })
+
+  test('is refused to a visitor', async () => {
+    expect((await house.visitor().get(address)).status).toBe(401)
+  })
+
+  test('of another family is not there', async () => {
+    const neighbour = await house.person('neighbour')
+    const { text } = await neighbour.get('/api/pregnancies/4711/updates')
+    expect(await neighbour.get(address)).toMatchObject({ status: 404, text })
+  })
+
+  test.each(['limit=0', 'limit=201', 'limit=abc', 'limit=-1', 'limit=1.5', 'limit=1e2', 'limit=', 'limit=99999999999'])(
+    'refuses %s',
+    async (query) => {
+      expect(await browser.get(`${address}?${query}`)).toMatchObject({ status: 400, body: { fields: { limit: expect.any(String) } } })
+    },
+  )
+
+  test.each(['before=0', 'before=x', 'before=2147483648', 'offset=1', 'limit=1&limit=2'])('refuses %s', async (query) => {
+    expect((await browser.get(`${address}?${query}`)).status).toBe(400)
+  })
+
+  test('gives the newest 50 first', async () => {
+    expect(contentsOf((await browser.get(address)).body)).toEqual(shared.toReversed().slice(0, 50))
+  })
+
+  test('gives as many as asked for', async () => {
+    expect(contentsOf((await browser.get(`${address}?limit=200`)).body)).toEqual(shared.toReversed())
+    expect(contentsOf((await browser.get(`${address}?limit=1`)).body)).toEqual(['Update 120'])
+  })
+
+  test.each([1, 7, 50, 121])('is walked by %i without a gap or a double', async (limit) => {
+    const walked: string[] = []
+    let next: string | undefined = `${address}?limit=${limit}`
+    while (next) {
+      const { body, headers } = await browser.get(next)
+      walked.push(...contentsOf(body))
+      next = /^<(\/api\/[^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1]
+    }
+    expect(walked).toEqual(shared.toReversed())
+  })
+
+  test('names no next page on the last one', async () => {
+    expect((await browser.get(`${address}?limit=200`)).headers.has('link')).toBe(false)
+  })
+
+  test('shows only what an update has', async () => {
+    const { body } = await browser.get(`${address}?limit=1`)
+    const names = ['id', 'content', 'week', 'imageUrl', 'createdAt', 'likes', 'comments', 'author']
+    expect(Object.keys(Object(body)[0]).sort()).toEqual(names.sort())
+    expect(Object.keys(Object(body)[0].author).sort()).toEqual(['firstName', 'profileImageUrl'])
+  })
+
+  test('is told apart by who shared it', async () => {
+    await (await house.person('partner')).post(address, { content: 'Mine' })
+    expect(Object((await browser.get(`${address}?limit=1`)).body)[0].author).toEqual({ firstName: 'Sam', profileImageUrl: null })
+  })
+})

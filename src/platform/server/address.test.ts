@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { createAddressReader, placeOf } from './address.ts'
+
+describe('the address of a request', () => {
+  const nobodyTrusted = createAddressReader([])
+  const readAddress = createAddressReader(['10.0.0.0/8', '2001:db8::1', '192.0.2.7'])
+
+  test('is the peer’s, whatever X-Forwarded-For claims', () => {
+    expect(nobodyTrusted('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
+    expect(readAddress('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
+  })
+
+  test.each([
+    ['one trusted proxy’s word', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['only the nearest word of a trusted proxy', '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+    ['a row of trusted proxies', '10.0.0.1', '6.6.6.6, 198.51.100.1, 10.9.9.9, 192.0.2.7', '198.51.100.1'],
+    ['a trusted proxy by its IPv6 address', '2001:db8::1', '198.51.100.1', '198.51.100.1'],
+    ['a client by its IPv6 address', '10.0.0.1', '2001:db8:5::9', '2001:db8:5::9'],
+    ['an IPv4-mapped peer', '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['an IPv4-mapped client', '10.0.0.1', '::FFFF:198.51.100.1', '198.51.100.1'],
+    ['only proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
+    ['no word', '10.0.0.1', null, '10.0.0.1'],
+    ['an empty word', '10.0.0.1', ' , ', '10.0.0.1'],
+    ['nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
+    ['nonsense behind a proxy', '10.0.0.1', '198.51.100.1, <script>', '10.0.0.1'],
+  ])('with %s', (_, peer, forwardedFor, address) => {
+    expect(readAddress(peer, forwardedFor)).toBe(address)
+  })
+
+  test('is plain for an IPv4-mapped peer', () => {
+    expect(nobodyTrusted('::ffff:203.0.113.5', null)).toBe('203.0.113.5')
+  })
+
+  test('is empty without a connection', () => {
+    expect(readAddress(undefined, '198.51.100.1')).toBe('')
+  })
+
+  test('is found fast in a long chain', () => {
+    expect(readAddress('10.0.0.1', Array(5000).fill('10.0.0.2').join(','))).toBe('10.0.0.2')
+  })
+})
+
+describe('a place', () => {
+  test('is an IPv4 address', () => {
+    expect(placeOf('203.0.113.5')).toBe('203.0.113.5')
+  })
+
+  test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1', 'fe80:0:0:0::/64'],
+  ])('is for %s all of %s', (address, place) => {
+    expect(placeOf(address)).toBe(place)
+  })
+
+  test('tells two households of one provider apart', () => {
+    expect(placeOf('2001:db8:1:2::1')).not.toBe(placeOf('2001:db8:1:3::1'))
+  })
+})

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defineEvent } from '../shared/event.ts'
+import type { Tx } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { type FreshDatabase, openFreshDatabase } from './database/testing.ts'
+import { createEvents, on } from './events.ts'
+
+const opened = defineEvent<{ name: string }>('opened')
+const closed = defineEvent<{ name: string }>('closed')
+
+let fresh: FreshDatabase
+beforeEach(async () => {
+  fresh = await openFreshDatabase()
+  await migrate(fresh.database, [])
+})
+afterEach(async () => {
+  await fresh.database.close()
+  await fresh.drop()
+})
+
+// The table of migrations is the only one that the platform has.
+const write = (tx: Tx, name: string) => tx.insertInto('migrations').values({ name, applied_at: '' }).execute()
+const names = async () => {
+  const rows = await fresh.database.db.selectFrom('migrations').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+const writeOn = async (tx: Tx, { name }: { name: string }) => {
+  await write(tx, `${name} heard`)
+}
+
+test('what happened and what followed from it are kept together', async () => {
+  const emit = createEvents([on(opened, writeOn)])
+  await fresh.database.db.transaction().execute(async (tx) => {
+    await write(tx, 'door')
+    await emit(tx, opened, { name: 'door' })
+  })
+  expect(await names()).toEqual(['door', 'door heard'])
+})
+
+test('neither is kept when what follows fails', async () => {
+  const emit = createEvents([on(opened, writeOn), on(opened, () => Promise.reject(new Error('no')))])
+  const act = fresh.database.db.transaction().execute(async (tx) => {
+    await write(tx, 'door')
+    await emit(tx, opened, { name: 'door' })
+  })
+  await expect(act).rejects.toThrow('no')
+  expect(await names()).toEqual([])
+})
+
+test('neither is kept when the act fails afterwards', async () => {
+  const emit = createEvents([on(opened, writeOn)])
+  const act = fresh.database.db.transaction().execute(async (tx) => {
+    await emit(tx, opened, { name: 'door' })
+    throw new Error('no')
+  })
+  await expect(act).rejects.toThrow('no')
+  expect(await names()).toEqual([])
+})
+
+test('reactions come in the order of the list, and only to their own kind', async () => {
+  const heard: string[] = []
+  const note = (word: string) => async () => {
+    heard.push(word)
+  }
+  const emit = createEvents([on(opened, note('first')), on(closed, note('other')), on(opened, note('second'))])
+  await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
+  expect(heard).toEqual(['first', 'second'])
+})

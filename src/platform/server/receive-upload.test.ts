@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { defineContract } from '../shared/contract.ts'
+import { text } from '../shared/fields.ts'
+import { implement } from './implement.ts'
+
+const maxBytes = 100_000
+const received: { path: string; content: string; mode: number }[] = []
+
+const pictures = implement(
+  defineContract({
+    'POST /api/test/pictures': {
+      kind: 'upload',
+      summary: 'Takes a picture.',
+      access: 'member',
+      file: 'picture',
+      maxBytes,
+      body: z.strictObject({ caption: text({ min: 1, max: 10 }), week: z.optional(z.enum(['8', '9'])) }),
+      response: z.object({ bytes: z.int(), caption: z.string(), name: z.string() }),
+    },
+    'POST /api/test/faulty-pictures': {
+      kind: 'upload',
+      summary: 'Breaks with the picture in hand.',
+      access: 'anyone',
+      file: 'picture',
+      maxBytes,
+    },
+  }),
+  {
+    'POST /api/test/pictures': ({ upload, body }) => {
+      received.push({
+        path: upload.path,
+        content: readFileSync(upload.path, 'latin1'),
+        mode: statSync(upload.path).mode & 0o777,
+      })
+      return { bytes: upload.bytes, caption: body.caption, name: upload.claimedName }
+    },
+    'POST /api/test/faulty-pictures': () => {
+      throw new Error('broken')
+    },
+  },
+)
+
+let house: House
+let mother: Browser
+beforeAll(async () => {
+  house = await openHouse({ extraRoutes: [pictures] })
+  mother = await house.person('mother')
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  received.length = 0
+})
+
+const incoming = () => {
+  try {
+    return readdirSync(join(house.dataDir, 'incoming'))
+  } catch {
+    return []
+  }
+}
+
+const picture = (bytes: number, name = 'scan.jpg') => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' })
+
+function form(entries: readonly (readonly [string, string | File])[]) {
+  const data = new FormData()
+  for (const [name, value] of entries) data.append(name, value)
+  return data
+}
+
+const send = (body: unknown, headers = {}) => mother.post('/api/test/pictures', body, headers)
+const whole = [
+  ['caption', 'Hi'],
+  ['picture', picture(10)],
+] as const
+
+describe('an upload', () => {
+  test('is refused to a visitor before it is read', async () => {
+    expect((await house.visitor().post('/api/test/pictures', form(whole))).status).toBe(401)
+    expect(received).toEqual([])
+  })
+
+  test('is refused to a foreign page', async () => {
+    expect((await send(form(whole), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('gives the handler the file and the fields', async () => {
+    const reply = await send(form(whole))
+    expect(reply).toMatchObject({ status: 201, body: { bytes: 10, caption: 'Hi', name: 'scan.jpg' } })
+    expect(received).toMatchObject([{ content: 'x'.repeat(10), mode: 0o600 }])
+  })
+
+  test('is kept under a name that nobody chose', async () => {
+    for (const name of ['../../etc/passwd', '/etc/passwd', '..\\x', 'a\u0000.jpg', 'x'.repeat(4000)])
+      expect(
+        (
+          await send(
+            form([
+              ['caption', 'Hi'],
+              ['picture', picture(1, name)],
+            ]),
+          )
+        ).status,
+      ).toBe(201)
+    for (const { path } of received)
+      expect(path).toMatch(new RegExp(`^${join(house.dataDir, 'incoming')}/[\\da-f-]{36}$`))
+  })
+
+  test('may be exactly as large as allowed', async () => {
+    expect(
+      await send(
+        form([
+          ['caption', 'Hi'],
+          ['picture', picture(maxBytes)],
+        ]),
+      ),
+    ).toMatchObject({
+      status: 201,
+      body: { bytes: maxBytes },
+    })
+  })
+
+  test('leaves no file behind when all went well', async () => {
+    await send(form(whole))
+    expect(incoming()).toEqual([])
+  })
+
+  test('leaves no file behind when its handler breaks', async () => {
+    expect((await mother.post('/api/test/faulty-pictures', form([['picture', picture(10)]]))).status).toBe(500)
+    expect(incoming()).toEqual([])
+  })
+})
+
+const boundary = 'X-BOUNDARY'
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+const part = (disposition: string, content: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+const end = `--${boundary}--\r\n`
+const caption = part('name="caption"', 'Hi')
+const file = part('name="picture"; filename="a.jpg"', 'xxxx')
+const large = part('name="picture"; filename="a.jpg"', 'x'.repeat(200_000))
+
+type Refused = [status: number, code: string, ask: () => Promise<Reply>]
+
+const refused: Readonly<Record<string, Refused>> = {
+  'one byte too many': [
+    413,
+    'too-large',
+    () =>
+      send(
+        form([
+          ['caption', 'Hi'],
+          ['picture', picture(maxBytes + 1)],
+        ]),
+      ),
+  ],
+  'far too many bytes': [
+    413,
+    'too-large',
+    () =>
+      send(
+        form([
+          ['caption', 'Hi'],
+          ['picture', picture(5_000_000)],
+        ]),
+      ),
+  ],
+  'too many bytes before its fields': [413, 'too-large', () => send(large + caption + end, multipart)],
+  'the file in another field': [
+    400,
+    'malformed-request',
+    () =>
+      send(
+        form([
+          ['caption', 'Hi'],
+          ['photo', picture(10)],
+        ]),
+      ),
+  ],
+  'two files': [400, 'malformed-request', () => send(form([...whole, ['picture', picture(10)]]))],
+  'a second file in another field': [400, 'malformed-request', () => send(form([...whole, ['photo', picture(10)]]))],
+  'no file': [400, 'invalid-input', () => send(form([['caption', 'Hi']]))],
+  'the file as text': [
+    400,
+    'invalid-input',
+    () =>
+      send(
+        form([
+          ['caption', 'Hi'],
+          ['picture', 'xxxx'],
+        ]),
+      ),
+  ],
+  'no caption': [400, 'invalid-input', () => send(form([['picture', picture(10)]]))],
+  'a caption that is too long': [
+    400,
+    'invalid-input',
+    () =>
+      send(
+        form([
+          ['caption', 'x'.repeat(11)],
+          ['picture', picture(10)],
+        ]),
+      ),
+  ],
+  'a caption of 20 kB': [
+    400,
+    'malformed-request',
+    () =>
+      send(
+        form([
+          ['caption', 'x'.repeat(20_000)],
+          ['picture', picture(10)],
+        ]),
+      ),
+  ],
+  'two captions': [400, 'malformed-request', () => send(form([['caption', 'a'], ...whole]))],
+  'an unknown field': [400, 'invalid-input', () => send(form([['role', 'admin'], ...whole]))],
+  'a field called __proto__': [400, 'invalid-input', () => send(form([['__proto__', 'x'], ...whole]))],
+  'a name of 300 characters': [400, 'invalid-input', () => send(form([['x'.repeat(300), 'x'], ...whole]))],
+  'a week that is none': [400, 'invalid-input', () => send(form([['week', '43'], ...whole]))],
+  '30 fields': [
+    413,
+    'too-large',
+    () => send(form([...Array.from({ length: 30 }, (_, at) => [`f${at}`, 'x'] as const), ...whole])),
+  ],
+  'no boundary': [
+    400,
+    'malformed-request',
+    () => send(caption + file + end, { 'content-type': 'multipart/form-data;' }),
+  ],
+  'no type': [415, 'wrong-media-type', () => send(caption + file + end, { 'content-type': 'application/json' })],
+  'another boundary': [
+    400,
+    'malformed-request',
+    () => send(caption + file + end, { 'content-type': 'multipart/form-data; boundary=other' }),
+  ],
+  'no body': [400, 'malformed-request', () => mother.ask('POST', '/api/test/pictures', undefined, multipart)],
+  'an empty body': [400, 'malformed-request', () => send('', multipart)],
+  'no last boundary': [400, 'malformed-request', () => send(caption + file, multipart)],
+  'half a file': [400, 'malformed-request', () => send(caption + file.slice(0, -4), multipart)],
+  'half a header': [400, 'malformed-request', () => send(`--${boundary}\r\nContent-Dispo`, multipart)],
+  'a header of 1 MB': [
+    400,
+    '',
+    () => send(`--${boundary}\r\nX: ${'x'.repeat(1_000_000)}\r\n\r\nx\r\n${end}`, multipart),
+  ],
+  'a part without a name': [400, '', () => send(caption + part('filename="a.jpg"', 'xxxx') + file + end, multipart)],
+}
+
+describe('an upload is refused with', () => {
+  test.each(Object.entries(refused))('%s', async (_, [status, code, ask]) => {
+    const reply = await ask()
+    expect(reply).toMatchObject({ status, body: { code: code || expect.any(String), message: expect.any(String) } })
+    expect(received).toEqual([])
+    expect(incoming()).toEqual([])
+  })
+})
+
+test('a hundred broken uploads leave no file open', async () => {
+  const open = () => readdirSync('/proc/self/fd').length
+  const before = open()
+  await Promise.all(Array.from({ length: 100 }, (_, at) => send(at % 2 ? large + end : caption + file, multipart)))
+  expect(incoming()).toEqual([])
+  expect(open()).toBeLessThanOrEqual(before + 2)
+})

@@ -1,0 +1,88 @@
+/** The JavaScript that a browser needs to show the home screen, beside React alone built by the same Vite. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { kilobytes, printFigure } from './figures.ts'
+import { listLoadedScripts } from './page-load.ts'
+import type { Seeded } from './seeded-folder.ts'
+
+const folder = resolve(import.meta.dirname, '../../dist/client')
+const home = '../../features/dashboard/client/DashboardPage.tsx'
+const heaviestShown = 6
+
+export async function measureFirstLoad(seeded: Seeded): Promise<void> {
+  const needed = listNeeded(['index.html', home])
+  const loaded = await listLoadedScripts(seeded)
+  const floor = await measureReactAlone()
+
+  console.log('First-load JavaScript of / signed in, gzip')
+  printFigure('React and react-dom alone', kilobytes(floor))
+  printRatio('needed by the manifest', sumOf(needed), floor)
+  if (loaded.scripts) printRatio('loaded by Chromium until the home screen', sumOf(loaded.scripts), floor)
+  else printFigure('loaded by Chromium until the home screen', 'not measured')
+  const sizes = needed.map((file) => ({ file, bytes: gzipSize(file) })).sort((a, b) => b.bytes - a.bytes)
+  for (const { file, bytes } of sizes.slice(0, heaviestShown)) printFigure(`  ${file}`, kilobytes(bytes))
+  if (loaded.why) console.log(`  ${loaded.why}`)
+}
+
+function printRatio(name: string, bytes: number, floor: number): void {
+  const ratio = bytes / floor
+  printFigure(name, kilobytes(bytes))
+  printFigure('  times React alone', ratio.toFixed(3), { words: 'at most 1.45', met: ratio <= 1.45 })
+}
+
+const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSize(file), 0)
+const gzipSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+
+type Chunk = { file: string; imports?: string[] }
+
+/** The files of these entries and of everything that they import at once. */
+function listNeeded(entries: readonly string[]): string[] {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const visited = new Set<string>()
+  const files: string[] = []
+  const visit = (name: string) => {
+    if (visited.has(name)) return
+    visited.add(name)
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The manifest has no ${name}.`)
+    files.push(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const entry of entries) visit(entry)
+  return files
+}
+
+const reactAlone = `
+import { createElement, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+createRoot(document.getElementById('root')).render(createElement(StrictMode, null, createElement('h1', null, 'Hi')))
+`
+
+async function measureReactAlone(): Promise<number> {
+  const entry = 'virtual:react-alone'
+  const provide = {
+    name: 'react-alone',
+    resolveId: (id: string) => (id === entry ? join(import.meta.dirname, 'react-alone.js') : null),
+    load: (id: string) => (id.endsWith('react-alone.js') ? reactAlone : null),
+  }
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react(), provide],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry },
+    },
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error('React alone could not be built.')
+  const scripts = output.output.flatMap((part) => (part.type === 'chunk' ? [part.code] : []))
+  return scripts.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0)
+}

@@ -1,0 +1,36 @@
+/** What a real browser loads, as a check on what the manifest says. */
+import { chromium } from '@playwright/test'
+import { findOrInstallChromium } from '../chromium.ts'
+import type { Seeded } from './seeded-folder.ts'
+import { startNestling } from './server-process.ts'
+
+type Loaded = { scripts: string[]; why?: undefined } | { scripts: null; why: string }
+
+/** The scripts that arrived before the home screen was whole. */
+export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Loaded> {
+  const nestling = await startNestling(dataDir)
+  const origin = `http://127.0.0.1:${nestling.port}`
+  try {
+    const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
+    try {
+      const context = await browser.newContext()
+      const [name = '', value = ''] = cookie.split('=')
+      await context.addCookies([{ name, value, url: origin }])
+      const page = await context.newPage()
+      const scripts = new Set<string>()
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        if (pathname.endsWith('.js')) scripts.add(pathname.slice(1))
+      })
+      await page.goto(`${origin}/`, { waitUntil: 'commit' })
+      await page.getByText('Recent Updates').waitFor()
+      return { scripts: [...scripts] }
+    } finally {
+      await browser.close()
+    }
+  } catch (error) {
+    return { scripts: null, why: `No page could be loaded: ${error instanceof Error ? error.message : error}` }
+  } finally {
+    await nestling.stop()
+  }
+}

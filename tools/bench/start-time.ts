@@ -1,0 +1,36 @@
+/** How long a start takes until the first answer, beside a bare server that is started the same way. */
+import { median, printFigure, seconds } from './figures.ts'
+import type { Seeded } from './seeded-folder.ts'
+import { type ServerProcess, startNestling, startServer } from './server-process.ts'
+
+const starts = 9
+const bare =
+  "const s=require('node:http').createServer((q,a)=>a.end('{}')).listen(0,'127.0.0.1',()=>console.log('http://127.0.0.1:'+s.address().port))"
+
+export async function measureStart({ dataDir, cookie }: Seeded): Promise<void> {
+  const startBare = () => startServer(['-e', bare])
+  const startOurs = () => startNestling(dataDir)
+  // The first of each also fills caches, the disk's and the compiled code's, and does not count.
+  await timeStart(startBare, cookie)
+  await timeStart(startOurs, cookie)
+  const pairs: { floor: number; ours: number }[] = []
+  for (let start = 0; start < starts; start++)
+    pairs.push({ floor: await timeStart(startBare, cookie), ours: await timeStart(startOurs, cookie) })
+
+  const ours = median(pairs.map((pair) => pair.ours))
+  console.log(`From the start of the process to its first answer, database included, median of ${starts}`)
+  printFigure('bare node:http', seconds(median(pairs.map(({ floor }) => floor))))
+  printFigure('Nestling', seconds(ours), { words: 'aim 0.25 s', met: ours <= 250 })
+  printFigure('  times the bare start', median(pairs.map((pair) => pair.ours / pair.floor)).toFixed(2))
+}
+
+async function timeStart(start: () => Promise<ServerProcess>, cookie: string): Promise<number> {
+  const began = performance.now()
+  const server = await start()
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/pregnancies/current`, { headers: { cookie } })
+  await response.text()
+  const ms = performance.now() - began
+  await server.stop()
+  if (response.status !== 200) throw new Error(`The first answer was ${response.status}.`)
+  return ms
+}

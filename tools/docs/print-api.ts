@@ -1,0 +1,102 @@
+/** docs/api.md: every call of every feature, printed from the contracts that the server implements. */
+import { globSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { $ZodType } from 'zod/v4/core'
+import { routes } from '../../src/app/server/features.ts'
+import { type Access, type Contract, type Endpoint, readRoute } from '../../src/platform/shared/contract.ts'
+import { errorCatalogue } from '../../src/platform/shared/errors.ts'
+import { errorMessages } from '../../src/platform/shared/messages/en.ts'
+import { describeFields, describeShape, type Shapes } from './describe-fields.ts'
+import { printTable } from './print-table.ts'
+
+type Feature = { name: string; contract: Contract; shapes: Shapes }
+
+export async function printApi(): Promise<string> {
+  const features = await findFeatures()
+  return [
+    introduction,
+    printTable(['Who may ask', 'Means'], Object.entries(accessWords)),
+    ...features.flatMap(printFeature),
+    '## Refusals',
+    'Every refusal is JSON: `message` for a person, `code` for a program, and `fields` where a form can show what is wrong.',
+    printTable(['Code', 'Status', 'Message'], Object.entries(errorCatalogue).map(printFailure)),
+  ].join('\n\n')
+}
+
+const introduction = `# Calls
+
+Printed by \`npm run docs\` from the contracts in \`src/features/*/contract.ts\`; do not edit it by hand. The same is served
+for programs as OpenAPI 3.1 at \`/api/openapi.json\`.
+
+Bodies are JSON objects; an unknown field is refused. A name in bold is a shape whose fields are listed below its
+feature, and a name with \`?\` may be left out. Formats and lengths that a function checks are told in the contract itself.
+A call that changes something must come from the installation's own page, as told by \`Sec-Fetch-Site\` or \`Origin\`.`
+
+const accessWords: Readonly<Record<Access, string>> = {
+  anyone: 'no session is needed',
+  'signed-in': 'anybody with a session',
+  member: 'a member of the pregnancy named in the path (404 for everybody else), or else of the current one',
+  admin: 'a member whose role there is admin',
+}
+
+/** The features in the order in which the server mounts them, named after their folders. */
+async function findFeatures(): Promise<Feature[]> {
+  const root = resolve(import.meta.dirname, '../..')
+  const files = globSync('src/features/*/contract.ts', { cwd: root })
+  const exportsOf = await Promise.all(
+    files.map(async (file) => ({
+      name: basename(dirname(file)),
+      found: (await import(resolve(root, file))) as Readonly<Record<string, unknown>>,
+    })),
+  )
+  return routes.map(({ contract }) => {
+    const home = exportsOf.find(({ found }) => Object.values(found).includes(contract))
+    if (!home) throw new Error('A mounted contract is exported by no src/features/*/contract.ts.')
+    const named = Object.entries(home.found).flatMap(([name, value]): [$ZodType, string][] =>
+      value instanceof $ZodType ? [[value, name]] : [],
+    )
+    return { name: home.name, contract, shapes: new Map(named) }
+  })
+}
+
+function printFeature({ name, contract, shapes }: Feature): string[] {
+  const endpoints = Object.entries<Endpoint>(contract)
+  const calls = endpoints.map(([route, endpoint]) => [
+    `\`${route}\``,
+    endpoint.access,
+    endpoint.summary,
+    describeRequest(endpoint, shapes),
+    describeAnswer(route, endpoint, shapes),
+  ])
+  const text = calls.flat().join()
+  const fields = [...shapes]
+    .filter(([, shape]) => text.includes(`**${shape}**`))
+    .flatMap(([schema, shape]) =>
+      describeFields(schema, 'output').map((field) => [shape, `\`${field.name}\``, field.words]),
+    )
+  return [
+    `## ${name}`,
+    printTable(['Call', 'Who may ask', 'What it does', 'Takes', 'Answers'], calls),
+    ...(fields.length > 0 ? [printTable(['Shape', 'Field', 'Holds'], fields)] : []),
+  ]
+}
+
+function describeRequest(endpoint: Endpoint, shapes: Shapes): string {
+  const query = endpoint.query && `in the address: ${describeShape(endpoint.query, 'input', shapes)}`
+  const body = 'body' in endpoint && endpoint.body && describeShape(endpoint.body, 'input', shapes)
+  const file = endpoint.kind === 'upload' && `file \`${endpoint.file}\`, ${endpoint.maxBytes} bytes at most`
+  return [query, file, body].filter(Boolean).join('; ') || 'nothing'
+}
+
+function describeAnswer(route: string, endpoint: Endpoint, shapes: Shapes): string {
+  if (endpoint.kind === 'redirect') return '303 to a page'
+  if (endpoint.kind === 'file') return '200, 206 or 304 with the file'
+  if (!endpoint.response) return '204'
+  const usual = endpoint.kind === 'upload' || readRoute(route).method === 'POST' ? 201 : 200
+  const status = (endpoint.kind !== 'upload' && endpoint.status) || usual
+  return `${status} ${describeShape(endpoint.response, 'output', shapes)}`
+}
+
+function printFailure([code, status]: [string, number]): string[] {
+  return [`\`${code}\``, String(status), errorMessages[code as keyof typeof errorMessages]]
+}

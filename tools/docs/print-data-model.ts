@@ -1,0 +1,85 @@
+/** docs/data-model.md: the tables as the migrations make them, read back from a database in memory. */
+import { sql } from 'kysely'
+import { migrations } from '../../src/app/server/features.ts'
+import type { Database } from '../../src/platform/server/database/database.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
+import { printTable } from './print-table.ts'
+import { readTableWords, type TableWords } from './read-table-words.ts'
+
+export async function printDataModel(): Promise<string> {
+  const { db, close } = openSqlite(':memory:')
+  try {
+    const applied = await migrate({ db, engine: 'sqlite', close }, migrations)
+    const words = readTableWords()
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name`.execute(db)
+    const tables = await Promise.all(rows.map(({ name }) => printOne(db, name, words.get(name))))
+    return [introduction, ...tables.flat(), '## Migrations', applied.map((name) => `- \`${name}\``).join('\n')].join(
+      '\n\n',
+    )
+  } finally {
+    await close()
+  }
+}
+
+const introduction = `# Data model
+
+Printed by \`npm run docs\` from the migrations, as SQLite holds the result, with the comments of each feature's
+\`server/tables.ts\`; do not edit it by hand. PostgreSQL has the same tables and columns; there \`id\` is an identity column.
+
+Instants (\`…_at\`) are ISO 8601 text in UTC, calendar days \`YYYY-MM-DD\`. A table is written only by the feature that owns it.`
+
+async function printOne(db: Database, table: string, words: TableWords | undefined): Promise<string[]> {
+  if (!words) throw new Error(`The table ${table} is declared in no tables.ts.`)
+  const references = await readReferences(db, table)
+  const columns = await readColumns(db, table)
+  return [
+    `## ${table}`,
+    [`Owned by ${words.owner}.`, words.table].filter(Boolean).join(' '),
+    printTable(
+      ['Column', 'Type', 'May be null', 'Refers to', 'Meaning'],
+      columns.map(({ name, type, notnull, pk }) => [
+        `\`${name}\``,
+        `${type.toLowerCase()}${pk ? ', primary key' : ''}`,
+        pk || notnull ? 'no' : 'yes',
+        references.get(name) ?? '',
+        words.columns.get(name) ?? '',
+      ]),
+    ),
+    ...(await printIndexes(db, table)),
+  ]
+}
+
+type Column = { name: string; type: string; notnull: number; pk: number }
+
+async function readColumns(db: Database, table: string): Promise<Column[]> {
+  return (await sql<Column>`select name, type, "notnull", pk from pragma_table_info(${table}) order by cid`.execute(db))
+    .rows
+}
+
+type Reference = { from: string; table: string; to: string; on_delete: string }
+
+async function readReferences(db: Database, table: string): Promise<Map<string, string>> {
+  const { rows } = await sql<Reference>`
+    select "from", "table", "to", on_delete from pragma_foreign_key_list(${table})`.execute(db)
+  return new Map(
+    rows.map(({ from, table, to, on_delete }) => [from, `\`${table}.${to}\`${deletionWords[on_delete] ?? ''}`]),
+  )
+}
+
+const deletionWords: Readonly<Record<string, string>> = {
+  CASCADE: '; goes with it',
+  'SET NULL': '; becomes null with it',
+}
+
+type Index = { name: string; unique: number; origin: string; columns: string }
+
+async function printIndexes(db: Database, table: string): Promise<string[]> {
+  const { rows } = await sql<Index>`
+    select list.name, list."unique", list.origin,
+      (select group_concat(name, ', ') from (select name from pragma_index_info(list.name) order by seqno)) as columns
+    from pragma_index_list(${table}) as list where list.origin <> 'pk' order by columns`.execute(db)
+  if (rows.length === 0) return []
+  return [rows.map((row) => `- ${row.unique ? 'unique' : 'index'}: ${row.columns}`).join('\n')]
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { routes } from '../../src/app/server/features.ts'
+import { describeShape } from './describe-fields.ts'
+import { printApi } from './print-api.ts'
+import { printDataModel } from './print-data-model.ts'
+import { readTables } from './read-table-words.ts'
+
+describe('the printed documents', () => {
+  test('tell every call that is served', async () => {
+    const text = await printApi()
+    for (const route of routes.flatMap(({ contract }) => Object.keys(contract))) expect(text).toContain(`\`${route}\``)
+  })
+
+  test('tell every table with its owner', async () => {
+    const text = await printDataModel()
+    expect(text).toContain('## members\n\nOwned by family.')
+    expect(text).toMatch(/\| `pregnancy_id` +\| integer +\| no +\| `pregnancies.id` \|/)
+  })
+
+  test('are the same each time', async () => {
+    expect(await printApi()).toBe(await printApi())
+    expect(await printDataModel()).toBe(await printDataModel())
+  })
+})
+
+describe('a shape', () => {
+  test('goes by its name, also in a list or when it may be null', () => {
+    const Wish = z.object({ id: z.int() })
+    const shapes = new Map([[Wish, 'Wish']])
+    expect(describeShape(z.array(Wish), 'output', shapes)).toBe('list of **Wish**')
+    expect(describeShape(z.nullable(Wish), 'output', shapes)).toBe('**Wish** or null')
+  })
+
+  test('without a name is told field by field', () => {
+    const body = z.strictObject({
+      week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
+      word: z.enum(['a', 'b']),
+      code: z.string().check(z.minLength(1), z.maxLength(8)),
+      count: z.int(),
+    })
+    expect(describeShape(body, 'input', new Map())).toBe(
+      '`week?` whole number 1 to 42 or null, `word` "a" or "b", `code` text (1 to 8 characters), `count` whole number',
+    )
+  })
+})
+
+test('the comments above tables and columns are read, and only those', () => {
+  const text = `interface Tables {
+    /** Things wished for. */
+    wishes: {
+      id: number
+      /** Null until
+       * it is bought. */
+      bought_at: string | null
+    }
+  }`
+  const wishes = readTables('tables.ts', text).get('wishes')
+  expect(wishes?.table).toBe('Things wished for.')
+  expect(Object.fromEntries(wishes?.columns ?? [])).toEqual({ id: '', bought_at: 'Null until it is bought.' })
+})

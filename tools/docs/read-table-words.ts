@@ -1,0 +1,58 @@
+/** What the features' `server/tables.ts` say of their tables: who owns each, and the comments above its columns. */
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+
+export type TableWords = {
+  /** The feature that writes the table, or `platform`. */
+  readonly owner: string
+  readonly table: string
+  /** Column → comment. */
+  readonly columns: ReadonlyMap<string, string>
+}
+
+export function readTableWords(): Map<string, TableWords> {
+  const root = resolve(import.meta.dirname, '../..')
+  const files = globSync(['src/features/*/server/tables.ts', 'src/platform/server/database/tables.ts'], { cwd: root })
+  const found = new Map<string, TableWords>()
+  for (const file of files.map((path) => path.replaceAll('\\', '/')).sort()) {
+    const [, layer, feature] = file.split('/')
+    const owner = layer === 'features' ? `${feature}` : `${layer}`
+    for (const [name, words] of readTables(file, readFileSync(resolve(root, file), 'utf8')))
+      found.set(name, { owner, ...words })
+  }
+  return found
+}
+
+type Words = Omit<TableWords, 'owner'>
+
+/** The members of `interface Tables` in this text. */
+export function readTables(path: string, text: string): Map<string, Words> {
+  const { program, comments } = parseSync(path, text)
+  const commentAbove = (start: number) => {
+    const comment = comments.findLast(({ end }) => end <= start)
+    return comment && text.slice(comment.end, start).trim() === '' ? clean(comment.value) : ''
+  }
+  const tables = new Map<string, Words>()
+  new Visitor({
+    TSInterfaceDeclaration({ id, body }) {
+      if (id.name !== 'Tables') return
+      for (const table of body.body) {
+        if (table.type !== 'TSPropertySignature' || table.key.type !== 'Identifier') continue
+        const shape = table.typeAnnotation?.typeAnnotation
+        const columns = new Map<string, string>()
+        for (const column of shape?.type === 'TSTypeLiteral' ? shape.members : [])
+          if (column.type === 'TSPropertySignature' && column.key.type === 'Identifier')
+            columns.set(column.key.name, commentAbove(column.start))
+        tables.set(table.key.name, { table: commentAbove(table.start), columns })
+      }
+    },
+  }).visit(program)
+  return tables
+}
+
+const clean = (comment: string) =>
+  comment
+    .replace(/^\*+/, '')
+    .replace(/\s*\n\s*\*?\s*/g, ' ')
+    .trim()
