@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => {
       sourcemap: !isForPeople,
       minify: isForPeople,
       manifest: true,
+      license: { fileName: 'licences-software.md' },
       // The page's policy forbids inline scripts and data: addresses, so nothing may be inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -7,8 +7,8 @@
 export const layers = ['app', 'features', 'platform', 'ui'] as const
 
 export const words = {
-  appFolders: ['server', 'client', 'cli'],
-  platformFolders: ['shared', 'server', 'client'],
+  app: ['server', 'client', 'cli', 'page-paths.ts'],
+  platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
   featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'fixtures.ts', 'README.md'],
   featureServer: ['routes.ts', 'queries.ts', 'commands.ts', 'tables.ts', 'jobs.ts', 'public.ts'],

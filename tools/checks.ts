@@ -10,6 +10,7 @@ export const checks: readonly Check[] = [
   { name: 'types of the server', entry: tsc, args: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the client', entry: tsc, args: ['-p', 'tsconfig.client.json'] },
   { name: 'architecture', entry: 'tools/check-architecture.ts' },
+  { name: 'printed documents', entry: 'tools/print-docs.ts', args: ['--check'] },
   { name: 'dead code', entry: 'node_modules/knip/bin/knip.js' },
 ]
 

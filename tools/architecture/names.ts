@@ -29,11 +29,7 @@ function judgeStanding({ layer, feature, file, side }: Place): string | null {
   const [first = '', ...deeper] = file.split('/')
   const isTestFile = /\.test\.ts$/.test(file)
   if (layer === 'app' || layer === 'platform')
-    return refuseUnless(
-      words[`${layer}Folders`],
-      deeper.length > 0 ? first : file,
-      `src/${layer}/ holds only the folders`,
-    )
+    return refuseUnless(words[layer], deeper.length > 0 ? first : file, `src/${layer}/ holds only`)
   if (layer !== 'features') return null
 
   if (!feature || file === '') return 'src/features/ holds one folder for each feature: move the file into one'

@@ -7,6 +7,7 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
+import type { PagePath } from '../page-paths.ts'
 import styles from './routes.module.css'
 import { AppShell } from './shell/AppShell.tsx'
 import { type Audience, Doorway } from './shell/Doorway.tsx'
@@ -25,7 +26,7 @@ const NotFoundPage = lazyPart(async () => (await import('./pages/NotFoundPage.ts
 
 const coming = { page: ComingPage, audience: 'signed-in', arrival: 'slide' } as const
 
-const routes: Readonly<Record<string, Route>> = {
+const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
   '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
   '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
@@ -38,8 +39,10 @@ const routes: Readonly<Record<string, Route>> = {
   '/family': coming,
   '/share': { ...coming, audience: 'admin' },
   '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },
-  ...(import.meta.env.MODE === 'development' && { '/gallery': gallery() }),
 }
+const routes = new Map<string, Route>(Object.entries(pages))
+if (import.meta.env.MODE === 'development') routes.set('/gallery', gallery())
+
 const nowhere: Route = { page: NotFoundPage, audience: 'visitor', arrival: 'fade' }
 
 export function Pages() {
@@ -47,7 +50,7 @@ export function Pages() {
   // Deferred, so that the page before stays until the next one is there, and the change is a transition.
   const path = useDeferredValue(location)
   const user = useUser()
-  const { page: Page, audience, arrival } = routes[path] ?? nowhere
+  const { page: Page, audience, arrival } = routes.get(path) ?? nowhere
 
   const page = (
     <ViewTransition key={path} default={arrival}>

@@ -22,7 +22,6 @@ export function createApp(services: Services, features: readonly Routes[], clien
   app.get('/api/openapi.json', () => answer(description, 200, jsonHeaders))
   // Not as routes below the others: Hono goes the long way round where a request fits more than one.
   app.notFound(servePages({ services, answer, client, ask: (path, cookie) => askSelf(path, cookie) }))
-  app.notFound(() => answerError(answer, new AppError('not-found')))
   app.onError((error) => answerError(answer, understand(error)))
 
   const askSelf = (path: string, cookie: string) =>

@@ -27,7 +27,7 @@ export function readUrl(name: string, text: string | null, protocols: readonly s
   if (!url || !protocols.includes(url.protocol))
     throw new EnvironmentError(
       name,
-      `must be an address that begins with ${protocols.map((it) => `${it}//`).join(' or ')}`,
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
   return url
 }

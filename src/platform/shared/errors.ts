@@ -7,8 +7,6 @@ export const errorCatalogue = {
   unauthorized: 401,
   'cross-site': 403,
   'not-found': 404,
-  'method-not-allowed': 405,
-  'too-slow': 408,
   'too-large': 413,
   'wrong-media-type': 415,
   'bad-range': 416,

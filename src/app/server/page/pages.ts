@@ -1,9 +1,9 @@
 /** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
-import type { Answer } from '#platform/server/answer.ts'
-import { answerError } from '#platform/server/answer.ts'
+import { type Answer, answerError } from '#platform/server/answer.ts'
 import type { HttpContext } from '#platform/server/exchange.ts'
 import type { Services } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type AskSelf, describeVisit } from './visit.ts'
 
@@ -20,18 +20,13 @@ export const servePages =
 
     const visit = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
     const [before, after] = client.page
-    return answer(before + asInertJson(visit) + after, isKnownPage(path) ? 200 : 404, pageHeaders)
+    return answer(before + asInertJson(visit) + after, knownPages.has(path) ? 200 : 404, pageHeaders)
   }
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
 
-/** The paths of the product's pages; any other path shows the page too, which then says that there is nothing. */
-const knownPages = new Set(
-  '/ /access-denied /sign-in /set-up /appointments /guide /album /contacts /wishlist /family /share /admin /gallery'.split(
-    ' ',
-  ),
-)
-const isKnownPage = (path: string) => knownPages.has(path)
+/** Any other path shows the page too, which then says that there is nothing. */
+const knownPages = new Set<string>(pagePaths)
 
 /** A path that a person could have typed: no call, and nothing that looks like a file. */
 const isPage = (path: string) => !/^\/api(\/|$)/.test(path) && !/\/\.|\.[a-z\d]{1,11}$/i.test(path)

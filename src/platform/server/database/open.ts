@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 import type { OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
+import { StartError } from './start-error.ts'
 
 /** Opens the installation's database, SQLite in its data folder unless DATABASE_URL names a PostgreSQL. */
 export async function openDatabase(
@@ -10,5 +12,16 @@ export async function openDatabase(
   if (!databaseUrl) return openSqlite(dataDir)
   // Loaded only where it is used: most installations never do.
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(databaseUrl, report)
+  const database = openPostgres(databaseUrl, report)
+  try {
+    await sql`select 1`.execute(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw new StartError(`The PostgreSQL that DATABASE_URL names cannot be reached (${reasonOf(error)}).`)
+  }
 }
+
+// The code alone: a message may repeat the address, and with it a password.
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'

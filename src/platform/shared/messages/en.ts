@@ -8,8 +8,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   unauthorized: 'Unauthorized',
   'cross-site': 'This request did not come from one of Nestling’s own pages.',
   'not-found': 'There is nothing here.',
-  'method-not-allowed': 'That cannot be done at this address.',
-  'too-slow': 'The request took too long to arrive.',
   'too-large': 'That is larger than Nestling can take.',
   'wrong-media-type': 'That kind of content cannot be taken here.',
   'bad-range': 'That part of the file does not exist.',

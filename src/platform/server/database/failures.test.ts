@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { explainFailure } from './failures.ts'
+
+const failure = (properties: object, message = 'x') => Object.assign(new Error(message), properties)
+
+test.each([
+  ['SQLite’s full disk', { errcode: 13 }],
+  ['PostgreSQL’s full disk', { code: '53100' }],
+  ['a full disk', { code: 'ENOSPC' }],
+])('%s is told as full storage', (_, properties) => {
+  expect(explainFailure(failure(properties))).toMatchObject({ code: 'storage-full', status: 507 })
+})
+
+test.each([
+  ['a locked SQLite file', { errcode: 5 }],
+  ['a busy SQLite snapshot', { errcode: 517 }],
+  ['a read-only SQLite file', { errcode: 1032 }],
+  ['a disk that cannot be read', { errcode: 266 }],
+  ['a PostgreSQL that is gone', { code: 'ECONNREFUSED' }],
+  ['a PostgreSQL that stops', { code: '57P01' }],
+  ['too many connections', { code: '53300' }],
+  ['a statement that took too long', { code: '57014' }],
+  ['a deadlock', { code: '40P01' }],
+])('%s is told as unavailable for now', (_, properties) => {
+  const error = explainFailure(failure(properties))
+  expect(error).toMatchObject({ code: 'unavailable', status: 503, details: { retryAfterSeconds: 5 } })
+})
+
+test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])('%s too', (message) => {
+  expect(explainFailure(failure({}, message))).toMatchObject({ code: 'unavailable' })
+})
+
+test.each([
+  ['a broken rule of SQLite', failure({ errcode: 2067, code: 'ERR_SQLITE_ERROR' })],
+  ['a broken rule of PostgreSQL', failure({ code: '23505' })],
+  ['a mistake in SQL', failure({ code: '42601' })],
+  ['any other error', new TypeError('x is not a function')],
+  ['what is no error', 'ECONNREFUSED'],
+  ['nothing', undefined],
+])('%s is a bug of ours', (_, error) => {
+  expect(explainFailure(error)).toBeUndefined()
+})

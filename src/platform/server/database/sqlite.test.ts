@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+import { StartError } from './start-error.ts'
+
+let parent: string
+let folder: string
+let file: string
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'nestling-sqlite-'))
+  folder = join(parent, 'data')
+  file = join(folder, 'nestling.db')
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  chmodSync(parent, 0o700)
+  rmSync(parent, { recursive: true, force: true })
+})
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+async function fillDatabase() {
+  const database = openSqlite(folder)
+  await migrate(database, [])
+  const rows = Array.from({ length: 200 }, (_, at) => ({ name: `${at} ${'x'.repeat(200)}`, applied_at: '' }))
+  await database.db.insertInto('migrations').values(rows).execute()
+  await database.close()
+}
+
+describe('a data folder', () => {
+  test('is made, for its owner’s eyes only', async () => {
+    const database = openSqlite(folder)
+    await migrate(database, [])
+    expect([modeOf(folder), modeOf(file), modeOf(`${file}-wal`)]).toEqual(['700', '600', '600'])
+    await database.close()
+  })
+
+  test('keeps what was committed', async () => {
+    await fillDatabase()
+    const database = openSqlite(folder)
+    expect(await database.db.selectFrom('migrations').select('name').execute()).toHaveLength(200)
+    await database.close()
+  })
+
+  test('has a file that others could read closed to them', async () => {
+    await fillDatabase()
+    chmodSync(file, 0o644)
+    await openSqlite(folder).close()
+    expect(modeOf(file)).toBe('600')
+  })
+
+  test('commits to the disk, with foreign keys checked', async () => {
+    const { db, close } = openSqlite(folder)
+    const read = async (name: string) => Object.values(Object((await sql.raw(`pragma ${name}`).execute(db)).rows[0]))[0]
+    expect(await read('journal_mode')).toBe('wal')
+    expect(await read('synchronous')).toBe(2)
+    expect(await read('foreign_keys')).toBe(1)
+    expect(await read('locking_mode')).toBe('exclusive')
+    await close()
+  })
+
+  test('that is a file is refused with a sentence', () => {
+    writeFileSync(folder, '')
+    expect(() => openSqlite(folder)).toThrow(StartError)
+    expect(() => openSqlite(folder)).toThrow(/cannot be written \(E\w+\)\. Set DATA_DIR to one that can\.$/)
+  })
+})
+
+describe('a damaged database', () => {
+  const damages: Readonly<Record<string, () => void>> = {
+    'with a broken header': () =>
+      writeFileSync(file, `SQLite formed 3${readFileSync(file, 'latin1').slice(15)}`, 'latin1'),
+    'that is cut off in its header': () => truncateSync(file, 10),
+    'that is cut in half': () => truncateSync(file, statSync(file).size / 2),
+    'that is another file': () => writeFileSync(file, 'Dear diary, …'.repeat(1000)),
+    'that lost all but its log': () => {
+      writeFileSync(`${file}-wal`, 'x')
+      truncateSync(file, 0)
+    },
+  }
+
+  test.each(Object.entries(damages))('%s is refused and left as it is', async (_, damage) => {
+    await fillDatabase()
+    damage()
+    const before = readFileSync(file)
+    expect(() => openSqlite(folder)).toThrow(StartError)
+    expect(() => openSqlite(folder)).toThrow(`${file} is damaged and was left as it is.`)
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+})
+
+describe('a second process', () => {
+  const program = `
+    import { openSqlite } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}
+    try { openSqlite(${'process.argv[1]'}); console.log('open') } catch (error) { console.log(error.message) }
+    process.stdin.resume()`
+
+  async function startOther() {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    const [said] = await once(child.stdout, 'data')
+    return { child, said: String(said).trim() }
+  }
+
+  test('is refused while the first runs', async () => {
+    const database = openSqlite(folder)
+    const begin = performance.now()
+    expect((await startOther()).said).toBe(
+      `Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`,
+    )
+    expect(performance.now() - begin).toBeLessThan(5000)
+    await database.close()
+  })
+
+  test('refuses us while it runs, also before it wrote anything', async () => {
+    expect((await startOther()).said).toBe('open')
+    expect(() => openSqlite(folder)).toThrow('Another Nestling is already running')
+  })
+
+  test('that was killed locks nobody out', async () => {
+    const { child } = await startOther()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const database = openSqlite(folder)
+    await migrate(database, [])
+    await database.close()
+  })
+})
+
+test('a database that nobody asked anything is closed all the same', async () => {
+  await openSqlite(folder).close()
+  expect(existsSync(`${file}-wal`)).toBe(false)
+})
