@@ -73,7 +73,7 @@ const plantings: [sentence: string, path: string, text: string][] = [
   ["a feature's folders are server, client, content", 'src/features/contacts/model/a.ts', ''],
   ['one folder for each feature', 'src/features/a.ts', ''],
   ['src/ holds only app, features, platform, ui', 'src/domain/a.ts', ''],
-  ['src/app/ holds only the folders server, client, cli', 'src/app/main.ts', ''],
+  ['src/app/ holds only server, client, cli', 'src/app/main.ts', ''],
   ['in kebab-case', 'src/platform/shared/dueDate.ts', ''],
   ['PascalCase is for components', 'src/platform/client/Api.ts', ''],
   ['folder "Card" must be written in kebab-case', 'src/ui/Card/a.ts', ''],

@@ -109,7 +109,7 @@ describe('a damaged database', () => {
 describe('a second process', () => {
   const program = `
     import { openSqlite } from ${JSON.stringify(new URL('sqlite.ts', import.meta.url).href)}
-    try { openSqlite(${'process.argv[1]'}); console.log('open') } catch (error) { console.log(error.message) }
+    try { globalThis.held = openSqlite(process.argv[1]); console.log('open') } catch (error) { console.log(error.message) }
     process.stdin.resume()`
 
   async function startOther() {
