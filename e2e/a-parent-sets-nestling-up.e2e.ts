@@ -1,7 +1,7 @@
 import { addDays, dayInZone, formatDay } from '#platform/shared/calendar.ts'
 import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
-import { signIn, toastOn, updatesOn, valueOf } from './sights.ts'
+import { signIn, toastOn, updatesOn, valueUnder } from './sights.ts'
 
 const today = () => dayInZone(new Date(), 'Europe/London')
 
@@ -99,8 +99,8 @@ test('a parent sets Nestling up, shares an update, and finds all of it after a r
   await nora.waitForURL('/')
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 15')
   await expect(nora.getByText('14 weeks and 2 days')).toBeVisible()
-  await expect(valueOf(nora, 'Due date')).toHaveText(dueDate)
-  await expect(valueOf(nora, 'Days remaining')).toHaveText('180')
+  await expect(valueUnder(nora, 'Due date')).toHaveText(dueDate)
+  await expect(valueUnder(nora, 'Days remaining')).toHaveText('180')
 
   await nora.getByRole('button', { name: 'Add Update' }).click()
   const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
@@ -131,7 +131,7 @@ test('a parent sets Nestling up, shares an update, and finds all of it after a r
   await noraLater.getByRole('link', { name: 'Sign In' }).click()
   await signIn(noraLater, 'mother')
   await expect(noraLater.getByRole('heading', { level: 1 })).toHaveText('Week 15')
-  await expect(valueOf(noraLater, 'Due date')).toHaveText(dueDate)
+  await expect(valueUnder(noraLater, 'Due date')).toHaveText(dueDate)
   await expect(updatesOn(noraLater)).toContainText('We heard the heart today.')
 
   const somebody = await house.visitor()

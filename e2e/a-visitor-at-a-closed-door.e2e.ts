@@ -3,9 +3,9 @@ import { passUntilSeen, placeOf, stopTime, toastOn, typeCredentials, updatesOn }
 
 const protectedPages = ['/appointments', '/guide', '/album', '/contacts', '/family', '/share', '/admin']
 
-for (const path of protectedPages)
-  test(`${path} sends a visitor to the login address after 500 ms`, async ({ openHouse }) => {
-    const house = await openHouse()
+test('every page but the landing sends a visitor to the login address after 500 ms', async ({ openHouse }) => {
+  const house = await openHouse()
+  for (const path of protectedPages) {
     const visitor = await house.visitor()
     await stopTime(visitor)
     await visitor.goto(path)
@@ -16,7 +16,8 @@ for (const path of protectedPages)
     expect(placeOf(visitor)).toBe(path)
     await visitor.clock.runFor(1)
     await visitor.waitForURL('/sign-in')
-  })
+  }
+})
 
 test('/wishlist asks in its own words, and for 1500 ms', async ({ openHouse }) => {
   const house = await openHouse()

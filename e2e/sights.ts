@@ -10,7 +10,7 @@ export const updatesOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')
 
 /** What stands under a term such as "Due date". */
-export const valueOf = (page: Page, term: string): Locator =>
+export const valueUnder = (page: Page, term: string): Locator =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::*[1]')
 
 export async function typeCredentials(page: Page, name: CastName, password: string = castPassword) {

@@ -24,6 +24,8 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   else printFigure('loaded by Chromium until the home screen', 'not measured')
   const sizes = needed.map((file) => ({ file, bytes: gzipSize(file) })).sort((a, b) => b.bytes - a.bytes)
   for (const { file, bytes } of sizes.slice(0, heaviestShown)) printFigure(`  ${file}`, kilobytes(bytes))
+  const unforeseen = loaded.scripts?.filter((file) => !needed.includes(file)) ?? []
+  if (unforeseen.length > 0) console.log(`  loaded besides: ${unforeseen.join(', ')}`)
   if (loaded.why) console.log(`  ${loaded.why}`)
 }
 
@@ -38,7 +40,7 @@ const gzipSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { 
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The files of these entries and of everything that they import at once. */
+/** The files of these entries and of everything that they import at once; a page of no file of its own is in another. */
 function listNeeded(entries: readonly string[]): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const visited = new Set<string>()
@@ -47,6 +49,7 @@ function listNeeded(entries: readonly string[]): string[] {
     if (visited.has(name)) return
     visited.add(name)
     const chunk = manifest[name]
+    if (!chunk && name === home) return
     if (!chunk) throw new Error(`The manifest has no ${name}.`)
     files.push(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)

@@ -1,5 +1,5 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { buildClientWhenStale } from '../build-client.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMemory } from './memory.ts'
@@ -16,7 +16,8 @@ const measurements = {
 }
 
 await buildClientWhenStale({ mode: 'production' })
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
+const [load = 0] = loadavg()
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load.toFixed(1)}`)
 
 const asked = process.argv.slice(2)
 const seeded = await seedFolder()

@@ -1,15 +1,24 @@
 /** Servers as their own processes: ours as it is started in earnest, and the least that can answer at all. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type ServerProcess = { pid: number; port: number; stop: () => Promise<void> }
 
-const main = fileURLToPath(new URL('../../src/app/server/main.ts', import.meta.url))
+const root = resolve(import.meta.dirname, '../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
-/** Nestling over a data folder. */
+/** Nestling over a data folder, its client built before. */
 export const startNestling = (dataDir: string): Promise<ServerProcess> =>
-  startServer([main], { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+  startServer([...readStartFlags(), 'src/app/server/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+
+/** What `npm start` gives Node besides the file to run. */
+function readStartFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+  const [, ...words]: string[] = scripts.start.split(' ')
+  return words.slice(0, -1)
+}
 
 /** A bare `node:http` that gives the same answer to whatever is asked. */
 export const startBare = (answer: { headers: Record<string, string>; body: string }): Promise<ServerProcess> =>
@@ -20,6 +29,7 @@ export async function startServer(args: readonly string[], env: Record<string, s
   // Nothing of the caller's own settings may slow or change what is measured.
   const { PATH = '', SYSTEMROOT = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, args, {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH, SYSTEMROOT, ...(TMPDIR && { TMPDIR }), HOST: '127.0.0.1', PORT: '0', ...env },
   })

@@ -8,9 +8,14 @@ import { AppError } from '#platform/shared/errors.ts'
 export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }: Services): Promise<void> {
   if (!firstAdmin || (await isSetUp(db))) return
   const credentials = Credentials.safeParse(firstAdmin)
-  if (!credentials.success) throw new EnvironmentError('ADMIN_EMAIL', 'must be an email address')
+  if (!credentials.success) {
+    const isEmail = credentials.error.issues.every(({ path }) => path[0] !== 'email')
+    throw isEmail
+      ? new EnvironmentError('ADMIN_PASSWORD', 'must be 256 printable characters or fewer')
+      : new EnvironmentError('ADMIN_EMAIL', 'must be an email address')
+  }
   const { email, password } = credentials.data
-  if (password.length < 10) throw new EnvironmentError('ADMIN_PASSWORD', 'must be 10 characters or more')
+  if ([...password].length < 10) throw new EnvironmentError('ADMIN_PASSWORD', 'must be 10 characters or more')
   const [firstName = email] = email.split('@')
   try {
     await createFirstAdmin(db, { email, password, firstName, lastName: '' }, clock())

@@ -51,6 +51,7 @@ export async function openHouse(wishes: Wishes = {}) {
     openBrowser((request, env) => app.fetch(request, env), jar, address)
 
   return {
+    app: { fetch: (...request: Parameters<App['fetch']>) => app.fetch(...request) },
     services,
     clock,
     db: services.db,
@@ -100,7 +101,7 @@ function openBrowser(fetch: App['fetch'], jar: Record<string, string>, address =
       headers: Object.entries(asked).flatMap(([name, value]): [string, string][] =>
         value === null ? [] : [[name, value]],
       ),
-      ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body), duplex: 'half' }),
     })
     const response = await fetch(request, { socket: { remoteAddress: address } })
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line)
@@ -117,8 +118,8 @@ function openBrowser(fetch: App['fetch'], jar: Record<string, string>, address =
   }
 }
 
-const isRaw = (body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> =>
-  typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
+const isRaw = (body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> | ReadableStream =>
+  typeof body === 'string' || [FormData, Uint8Array, ReadableStream].some((kind) => body instanceof kind)
 
 function keepCookie(jar: Record<string, string>, line: string) {
   const [pair = ''] = line.split(';')

@@ -6,7 +6,7 @@ type Figure = { value: string; unit?: string; detail?: string }
 /** "150-170 beats a minute", or that it cannot be seen yet. */
 export function heartRateWords({ heartRate }: WeekContent): Figure {
   if (!heartRate) return { value: 'Not yet', detail: 'A heartbeat cannot be seen this early' }
-  return { value: `${heartRate.low}-${heartRate.high}`, unit: 'bpm', detail: 'Beats a minute' }
+  return { value: `${heartRate.low}-${heartRate.high}`, detail: 'beats a minute' }
 }
 
 /** Grams up to a kilogram, then kilograms with two decimals. */

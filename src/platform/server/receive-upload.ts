@@ -52,6 +52,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
   const parser = openParser(type, maxBytes)
   const fields: Record<string, string> = Object.create(null)
   let upload: Promise<Upload> | undefined
+  let giveUp = (_: Error) => {}
   const stop = (code: 'too-large' | 'malformed-request') => parser.destroy(new AppError(code))
 
   parser.on('file', (name, stream, claimedName) => {
@@ -66,8 +67,9 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
       bytes: stream.bytesRead,
       claimedName: String(claimedName ?? '').slice(0, 255),
     }))
-    // Whatever went wrong is told by the parser's own end; this keeps the second telling quiet.
-    upload.catch(() => undefined)
+    // Told by the parser's own end, which else would wait for a file that takes nothing any more.
+    upload.catch((error) => parser.destroy(error))
+    giveUp = (error) => stream.destroy(error)
   })
   parser.on('field', (name, value, nameTruncated, valueTruncated) => {
     if (nameTruncated || valueTruncated || name in fields) stop('malformed-request')
@@ -76,8 +78,12 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
   parser.on('filesLimit', () => stop('malformed-request'))
   for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => stop('too-large'))
 
-  await pipeline(Readable.from(streamOf(body)), parser).catch((error) => {
-    throw error instanceof AppError ? error : new AppError('malformed-request')
+  await pipeline(Readable.from(streamOf(body)), parser).catch(async (error) => {
+    // A parser that was stopped leaves its file stream, and so the file, open for ever.
+    giveUp(error)
+    await upload?.catch(() => undefined)
+    const isOurs = error instanceof AppError || 'syscall' in Object(error)
+    throw isOurs ? error : new AppError('malformed-request')
   })
   if (!upload) throw new AppError('invalid-input', { fields: { [file]: 'Required' } })
   return { upload: await upload, fields: { ...fields } }

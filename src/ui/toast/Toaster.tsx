@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Toaster.module.css'
@@ -10,6 +10,22 @@ import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const place = useSyncExternalStore(subscribeToModals, topmostPlace)
+  const region = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  function noteOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+
+  // Radix leaves the focus in the empty region, takes that for reading, and never closes the next toast by itself.
+  function close(id: number) {
+    const inside = document.activeElement
+    if (inside instanceof HTMLElement && region.current?.contains(inside)) {
+      inside.blur()
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    }
+    dismissToast(id)
+  }
 
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={place}>
@@ -19,7 +35,7 @@ export function Toaster() {
           className={styles.toast}
           data-tone={toast.tone}
           open={toast.open}
-          onOpenChange={(open) => open || dismissToast(toast.id)}
+          onOpenChange={(open) => open || close(toast.id)}
           {...(toast.duration !== undefined && { duration: toast.duration })}
         >
           {toast.tone === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
@@ -32,7 +48,7 @@ export function Toaster() {
           </Close>
         </Root>
       )}
-      {createPortal(<Viewport className={styles.viewport} hotkey={['F8']} />, place)}
+      {createPortal(<Viewport ref={region} className={styles.viewport} hotkey={['F8']} onFocus={noteOrigin} />, place)}
     </Provider>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
 import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
@@ -67,11 +68,13 @@ function JourneyStep({ firstName }: { firstName: string }) {
       <p className={styles.steps}>Step 2 of 2</p>
       <h1>{firstName ? `${firstName}, who` : 'Who'} are you waiting for?</h1>
       <div className={styles.form}>
-        {journey ? (
-          <JourneySettingsForm journey={journey} submitText="Begin the journey" onSaved={() => navigate('/')} />
-        ) : (
-          <Skeleton shape="block" height="18rem" />
-        )}
+        <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
+          {journey ? (
+            <JourneySettingsForm journey={journey} submitText="Begin the journey" onSaved={() => navigate('/')} />
+          ) : (
+            <Skeleton shape="block" height="18rem" />
+          )}
+        </Suspense>
       </div>
     </>
   )

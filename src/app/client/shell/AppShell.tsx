@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#features/sign-in/contract.ts'
+import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
@@ -34,6 +35,13 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
           onClick={() => setMenuOpenAt(location)}
         />
       </header>
+      <ErrorPage>
+        <Suspense>
+          {menuOpenAt !== null && (
+            <SideMenu user={user} open={menuOpenAt === location} onClose={() => setMenuOpenAt(null)} />
+          )}
+        </Suspense>
+      </ErrorPage>
       <main className={styles.page} id="page" tabIndex={-1}>
         {children}
       </main>
@@ -45,11 +53,6 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
           </Link>
         ))}
       </nav>
-      <Suspense>
-        {menuOpenAt !== null && (
-          <SideMenu user={user} open={menuOpenAt === location} onClose={() => setMenuOpenAt(null)} />
-        )}
-      </Suspense>
     </div>
   )
 }

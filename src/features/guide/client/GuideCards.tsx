@@ -38,8 +38,8 @@ function Figures({ content }: { content: WeekContent }) {
           detail={`${lengthWords(content)}. ${comparisonWords(content)}.`}
         />
       </div>
-      <StatCard label="Heart rate" value={heartRate.value} unit={heartRate.unit} detail={heartRate.detail} />
-      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail="A typical weight" />
+      <StatCard label="Heart rate" value={heartRate.value} detail={heartRate.detail} />
+      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail="typical weight" />
     </>
   )
 }

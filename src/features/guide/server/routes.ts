@@ -1,10 +1,11 @@
 import { implement } from '#platform/server/implement.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { guideContract } from '../contract.ts'
-import { readWeek } from './weeks/read-week.ts'
 
 export const guideRoutes = implement(guideContract, {
-  'GET /api/guide/weeks/{week}': ({ params }) => {
+  'GET /api/guide/weeks/{week}': async ({ params }) => {
+    // Loaded by the first who asks: reading YAML takes more code than serving all the rest.
+    const { readWeek } = await import('./weeks/read-week.ts')
     const week = /^\d{1,2}$/.test(params.week) ? readWeek(Number(params.week)) : undefined
     if (!week) throw new AppError('not-found')
     return week

@@ -39,12 +39,15 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       await changeSettings.mutateAsync(settings)
       onSaved()
     },
-    onRefused: (error) =>
+    onRefused: (error) => {
+      // That the session is over is said already, with the way to sign in.
+      if (error instanceof ApiError && error.isUnauthorized) return
       showToast({
         title: 'Update Failed',
         description: (error instanceof ApiError && error.sentence) || 'Failed to update pregnancy settings',
         tone: 'destructive',
-      }),
+      })
+    },
   })
 
   return (

@@ -33,8 +33,14 @@ describe('the day turns over at midnight', () => {
   ]
 
   test.each(midnights)('in %s', async (timeZone, before, after) => {
-    expect(await numbersAt(before, timeZone, due)).toMatchObject({ daysRemaining: 75, gestationalAge: { weeks: 29, days: 2 } })
-    expect(await numbersAt(after, timeZone, due)).toMatchObject({ daysRemaining: 74, gestationalAge: { weeks: 29, days: 3 } })
+    expect(await numbersAt(before, timeZone, due)).toMatchObject({
+      daysRemaining: 75,
+      gestationalAge: { weeks: 29, days: 2 },
+    })
+    expect(await numbersAt(after, timeZone, due)).toMatchObject({
+      daysRemaining: 74,
+      gestationalAge: { weeks: 29, days: 3 },
+    })
   })
 
   test('also on the night when the clocks change', async () => {

@@ -61,7 +61,9 @@ describe('changing a journey', () => {
     const theirs = await (await house.person('mother')).patch(`/api/pregnancies/${neighbours}`, settings)
     const missing = await (await house.person('mother')).patch('/api/pregnancies/4711', settings)
     expect(theirs).toMatchObject({ status: 404, text: missing.text })
-    expect(Object((await (await house.person('neighbour')).get('/api/pregnancies/current')).body).babyName).toBe('Feijão')
+    expect(Object((await (await house.person('neighbour')).get('/api/pregnancies/current')).body).babyName).toBe(
+      'Feijão',
+    )
   })
 
   const wrong: readonly [string, object, string, string][] = [
@@ -70,10 +72,30 @@ describe('changing a journey', () => {
     ['a day and a time', { dueDate: '2026-05-28T00:00:00Z' }, 'dueDate', 'Invalid date'],
     ['a US date', { dueDate: '5/28/2026' }, 'dueDate', 'Invalid date'],
     ['no date', { dueDate: '' }, 'dueDate', 'Invalid date'],
-    ['the year 1900', { dueDate: '1900-05-28' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
-    ['the year 9999', { dueDate: '9999-12-31' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
-    ['301 days ahead', { dueDate: '2027-01-10' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
-    ['61 days ago', { dueDate: '2026-01-13' }, 'dueDate', 'A due date is at most 300 days ahead and at most 60 days ago'],
+    [
+      'the year 1900',
+      { dueDate: '1900-05-28' },
+      'dueDate',
+      'A due date is at most 300 days ahead and at most 60 days ago',
+    ],
+    [
+      'the year 9999',
+      { dueDate: '9999-12-31' },
+      'dueDate',
+      'A due date is at most 300 days ahead and at most 60 days ago',
+    ],
+    [
+      '301 days ahead',
+      { dueDate: '2027-01-10' },
+      'dueDate',
+      'A due date is at most 300 days ahead and at most 60 days ago',
+    ],
+    [
+      '61 days ago',
+      { dueDate: '2026-01-13' },
+      'dueDate',
+      'A due date is at most 300 days ahead and at most 60 days ago',
+    ],
     ['no name', { babyName: '' }, 'babyName', 'Required'],
     ['a blank name', { babyName: ' \u00a0\t' }, 'babyName', 'Required'],
     ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'String must contain at most 60 character(s)'],
@@ -90,7 +112,11 @@ describe('changing a journey', () => {
     ['a name of 60 emoji', { babyName: '🐣'.repeat(60) }, { babyName: '🐣'.repeat(60) }],
     ['a name with spaces around', { babyName: '  Pip \n' }, { babyName: 'Pip' }],
     ['a name in decomposed letters', { babyName: 'Feija\u0303o' }, { babyName: 'Feijão' }],
-    ['a name that looks like a tag', { babyName: '<script>alert(1)</script>' }, { babyName: '<script>alert(1)</script>' }],
+    [
+      'a name that looks like a tag',
+      { babyName: '<script>alert(1)</script>' },
+      { babyName: '<script>alert(1)</script>' },
+    ],
     ['300 days ahead', { dueDate: '2027-01-09' }, { dueDate: '2027-01-09', daysRemaining: 300, currentWeek: 8 }],
     ['60 days ago', { dueDate: '2026-01-14' }, { dueDate: '2026-01-14', daysRemaining: 0, currentWeek: 40 }],
     ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
@@ -104,7 +130,9 @@ describe('changing a journey', () => {
 
   test('keeps the zone that is not named', async () => {
     await change({ ...settings, timeZone: 'America/Sao_Paulo' })
-    expect((await change({ babyName: 'Pip', dueDate: '2026-05-28' })).body).toMatchObject({ timeZone: 'America/Sao_Paulo' })
+    expect((await change({ babyName: 'Pip', dueDate: '2026-05-28' })).body).toMatchObject({
+      timeZone: 'America/Sao_Paulo',
+    })
   })
 
   test('shows a name to the page as data, whatever it is', async () => {

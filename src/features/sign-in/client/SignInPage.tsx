@@ -22,7 +22,8 @@ export function SignInPage() {
     schema: Credentials,
     read: (fields) => ({ email: textOf(fields, 'email'), password: textOf(fields, 'password') }),
     onInvalid: (_wrong, fields) => {
-      if ([...fields.values()].includes('')) showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
+      if ([...fields.values()].includes(''))
+        showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
       await signIn.mutateAsync(credentials)

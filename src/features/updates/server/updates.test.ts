@@ -58,7 +58,12 @@ describe('sharing an update', () => {
       'imageUrl',
       'Invalid url',
     ]),
-    ['somebody else as its author', { content: 'x', authorId: 1 }, 'authorId', "Unrecognized key(s) in object: 'authorId'"],
+    [
+      'somebody else as its author',
+      { content: 'x', authorId: 1 },
+      'authorId',
+      "Unrecognized key(s) in object: 'authorId'",
+    ],
     ['likes', { content: 'x', likes: 99 }, 'likes', "Unrecognized key(s) in object: 'likes'"],
   ]
 
@@ -94,7 +99,11 @@ describe('sharing an update', () => {
     ['no week as null', { content: 'x' }, { week: null, imageUrl: null }],
     ['null as null', { content: 'x', week: null, imageUrl: null }, { week: null, imageUrl: null }],
     ['an empty picture as null', { content: 'x', imageUrl: '' }, { imageUrl: null }],
-    ['a picture with spaces around', { content: 'x', imageUrl: ' http://a.example/b ' }, { imageUrl: 'http://a.example/b' }],
+    [
+      'a picture with spaces around',
+      { content: 'x', imageUrl: ' http://a.example/b ' },
+      { imageUrl: 'http://a.example/b' },
+    ],
     ['week 1', { content: 'x', week: 1 }, { week: 1 }],
     ['week 42', { content: 'x', week: 42 }, { week: 42 }],
   ]
@@ -147,13 +156,19 @@ describe('the list of updates', () => {
   test.each(['limit=0', 'limit=201', 'limit=abc', 'limit=-1', 'limit=1.5', 'limit=1e2', 'limit=', 'limit=99999999999'])(
     'refuses %s',
     async (query) => {
-      expect(await browser.get(`${address}?${query}`)).toMatchObject({ status: 400, body: { fields: { limit: expect.any(String) } } })
+      expect(await browser.get(`${address}?${query}`)).toMatchObject({
+        status: 400,
+        body: { fields: { limit: expect.any(String) } },
+      })
     },
   )
 
-  test.each(['before=0', 'before=x', 'before=2147483648', 'offset=1', 'limit=1&limit=2'])('refuses %s', async (query) => {
-    expect((await browser.get(`${address}?${query}`)).status).toBe(400)
-  })
+  test.each(['before=0', 'before=x', 'before=2147483648', 'offset=1', 'limit=1&limit=2'])(
+    'refuses %s',
+    async (query) => {
+      expect((await browser.get(`${address}?${query}`)).status).toBe(400)
+    },
+  )
 
   test('gives the newest 50 first', async () => {
     expect(contentsOf((await browser.get(address)).body)).toEqual(shared.toReversed().slice(0, 50))
@@ -188,6 +203,9 @@ describe('the list of updates', () => {
 
   test('is told apart by who shared it', async () => {
     await (await house.person('partner')).post(address, { content: 'Mine' })
-    expect(Object((await browser.get(`${address}?limit=1`)).body)[0].author).toEqual({ firstName: 'Sam', profileImageUrl: null })
+    expect(Object((await browser.get(`${address}?limit=1`)).body)[0].author).toEqual({
+      firstName: 'Sam',
+      profileImageUrl: null,
+    })
   })
 })

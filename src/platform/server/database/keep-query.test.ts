@@ -65,3 +65,16 @@ test('it is built once for a database, and again for another', async () => {
   await other.database.close()
   await other.drop()
 })
+
+test('asked beside an open transaction it sees nothing of what that wrote', async () => {
+  const { db } = fresh.database
+  let beside: Promise<object[]> | undefined
+  const inside = db.transaction().execute(async (tx) => {
+    await tx.insertInto('migrations').values({ name: 'e', applied_at: 'e1' }).execute()
+    beside = select(db, { name: 'e', most: 5 })
+    await select(tx, { name: 'e', most: 5 })
+    throw new Error('undo')
+  })
+  await expect(inside).rejects.toThrow('undo')
+  expect(await beside).toEqual([])
+})

@@ -60,6 +60,8 @@ describe('migrations', () => {
 
   test('are applied once also when ten start at once', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => openOther()))
+    // Connected already, so that they really meet.
+    await Promise.all(others.map((other) => sql`select 1`.execute(other.db)))
     const all = await Promise.all(others.map((other) => migrate(other, [cots, prams])))
     expect(all.flat().toSorted()).toEqual(['0001-cots', '0002-prams'])
     expect(applied).toEqual(['0001-cots', '0002-prams'])

@@ -1,6 +1,6 @@
 /** Forward-only migrations, each in a transaction of its own with the note that it was done. */
 import { sql } from 'kysely'
-import type { Database, Engine, OpenDatabase } from './database.ts'
+import type { Database, Engine, OpenDatabase, Tx } from './database.ts'
 import { createTable, type Schema } from './schema.ts'
 import { StartError } from './start-error.ts'
 
@@ -14,12 +14,16 @@ export type Migration = {
 export async function migrate({ db, engine }: OpenDatabase, migrations: readonly Migration[]): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
   refuseTwins(ordered)
-  await db.schema
-    .createTable('migrations')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    // Even `if not exists` fails in PostgreSQL when two make the same table at once.
+    await takeTurns(tx, engine)
+    await tx.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute()
+  })
 
   const applied: string[] = []
   for (const migration of ordered) if (await applyOnce(db, engine, migration, ordered)) applied.push(migration.name)
@@ -34,8 +38,7 @@ function refuseTwins(ordered: readonly Migration[]) {
 
 async function applyOnce(db: Database, engine: Engine, migration: Migration, known: readonly Migration[]) {
   return db.transaction().execute(async (tx) => {
-    // Of several processes that start at once one migrates, the others wait here and find it done.
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
+    await takeTurns(tx, engine)
     const done = await tx.selectFrom('migrations').select('name').execute()
     refuseNewerData(done, known)
     if (done.some(({ name }) => name === migration.name)) return false
@@ -45,6 +48,11 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
     await tx.insertInto('migrations').values(row).execute()
     return true
   })
+}
+
+/** Of several processes that start at once one migrates, the others wait here and find it done. */
+async function takeTurns(tx: Tx, engine: Engine) {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
 }
 
 function refuseNewerData(done: readonly { name: string }[], known: readonly Migration[]) {

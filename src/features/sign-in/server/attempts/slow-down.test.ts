@@ -164,7 +164,10 @@ describe('the whole installation', () => {
     const attempted_at = house.clock.now.toISOString()
     const rows = Array.from({ length: 1000 }, (_, at) => ({ ...attempt, place_hash: `${at}`, attempted_at }))
     for (let from = 0; from < 1000; from += 200)
-      await house.db.insertInto('sign_in_attempts').values(rows.slice(from, from + 200)).execute()
+      await house.db
+        .insertInto('sign_in_attempts')
+        .values(rows.slice(from, from + 200))
+        .execute()
   }
 
   test('is guessed at a thousand times in a quarter of an hour', async () => {

@@ -25,13 +25,23 @@ const commonWords = new Set(
 
 function isCommon(password: string, plain: string): boolean {
   const typed = password.toLowerCase()
-  return plain.length < 3 || isRun(typed) || isMadeOf(plain, plain.slice(0, 1)) || isMadeOfCommonWords(plain)
+  return (
+    plain.length < 3 ||
+    isNumber(typed) ||
+    isRun(typed) ||
+    isMadeOf(plain, plain.slice(0, 1)) ||
+    isMadeOfCommonWords(plain)
+  )
 }
+
+/** A number, a date or a telephone number, however it is written. */
+const isNumber = (text: string) => /^[\d\s.,:+/()-]+$/.test(text)
 
 /** `P@ssw0rd2024!` → `password`: without the changes that everybody makes. */
 function undecorate(text: string): string {
-  const swapped = text.toLowerCase().replace(/[@430157$!]/g, (sign) => swaps[sign] ?? sign)
-  const outer = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const swapped = plain.replace(/[@430157$!]/g, (sign) => swaps[sign] ?? sign)
+  const outer = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const letters = (value: string) => value.replace(/[^\p{L}]/gu, '')
   const undone = letters(outer.replace(/[@430157$!]/g, (sign) => swaps[sign] ?? sign))
   return undone || letters(swapped)

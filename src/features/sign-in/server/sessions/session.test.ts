@@ -160,7 +160,11 @@ describe('signing out', () => {
   })
 
   const wanted: Readonly<Record<string, Record<string, string | null>>> = {
-    'a link on our page': { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    'a link on our page': {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    },
     'an address typed by hand': { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' },
     'a browser that says nothing, as over plain http': { 'sec-fetch-site': null },
   }
@@ -196,7 +200,11 @@ describe('signing out', () => {
 describe('a membership', () => {
   test('that is taken away counts from the next request on', async () => {
     const browser = await house.person('grandmother')
-    const { id } = await house.db.selectFrom('users').select('id').where('email', '=', cast.grandmother.email).executeTakeFirstOrThrow()
+    const { id } = await house.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', cast.grandmother.email)
+      .executeTakeFirstOrThrow()
     await house.db.deleteFrom('members').where('user_id', '=', id).execute()
     expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
   })

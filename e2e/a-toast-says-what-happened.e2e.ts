@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { toastOn } from './sights.ts'
+
+/** Raises a toast as a person would: a sign-in with nothing filled in. */
+async function raiseToast(page: Page) {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toastOn(page)).toBeVisible()
+}
+
+test('there is one toast at a time', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.goto('/sign-in')
+  for (let presses = 0; presses < 4; presses += 1) {
+    await raiseToast(visitor)
+    await expect(toastOn(visitor)).toHaveCount(1)
+  }
+})
+
+test('a toast is there for 5000 ms', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  await visitor.clock.fastForward(10_000)
+  await expect(toastOn(visitor)).toHaveCount(0)
+
+  // The second one comes at once, as what draws it is there.
+  await visitor.mouse.move(0, 0)
+  await visitor.clock.pauseAt(Date.now() + 60_000)
+  await visitor.getByLabel('Username').press('Enter')
+  await expect(toastOn(visitor)).toBeVisible()
+  await visitor.clock.runFor(4900)
+  await expect(toastOn(visitor)).toHaveCount(1)
+  await visitor.clock.runFor(200)
+  await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+test('F8 brings the focus to the toasts, and a toast that is read stays', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  await visitor.keyboard.press('F8')
+  await expect(visitor.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+  await visitor.clock.fastForward(20_000)
+  await expect(toastOn(visitor)).toHaveCount(1)
+  await visitor.keyboard.press('Tab')
+  await expect(toastOn(visitor)).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(toastOn(visitor)).toHaveCount(0)
+  await expect(visitor.getByLabel('Username')).toBeFocused()
+})
+
+test('a toast that was dismissed does not keep the next one from leaving', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toastOn(visitor)).toHaveCount(0)
+  await visitor.mouse.move(0, 0)
+  await visitor.getByLabel('Username').press('Enter')
+  await expect(toastOn(visitor)).toBeVisible()
+  await visitor.clock.fastForward(5000)
+  await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+async function swipe(page: Page, by: { x: number; y?: number }) {
+  const box = await toastOn(page).boundingBox()
+  if (!box) throw new Error('There is no toast to swipe.')
+  const from = { x: box.x + 30, y: box.y + box.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by.x / 2, from.y + (by.y ?? 0) / 2)
+  await page.mouse.move(from.x + by.x, from.y + (by.y ?? 0))
+  await page.mouse.up()
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`a swipe to the right past 50 px dismisses at ${viewport.width} px, a smaller one does not`, async ({
+    openHouse,
+  }) => {
+    const house = await openHouse()
+    const visitor = await house.visitor({ viewport, reducedMotion: 'reduce' })
+    await visitor.goto('/sign-in')
+    await raiseToast(visitor)
+    await swipe(visitor, { x: 49 })
+    await expect(toastOn(visitor)).toHaveAttribute('data-swipe', 'cancel')
+    await swipe(visitor, { x: -120 })
+    await expect(toastOn(visitor)).toHaveCount(1)
+    await swipe(visitor, { x: 51 })
+    await expect(toastOn(visitor)).toHaveCount(0)
+  })
+
+test('a toast is no wider than 420 px on a wide screen', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor({ viewport: { width: 1280, height: 800 } })
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  const box = await toastOn(visitor).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(420)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+})

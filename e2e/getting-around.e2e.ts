@@ -1,0 +1,129 @@
+import { expect, test } from './house.ts'
+import { placeOf } from './sights.ts'
+
+const pages = [
+  ['/', 'Week 30', 'Week 30 · Nestling'],
+  ['/appointments', 'Appointments', 'Appointments · Nestling'],
+  ['/guide', 'Pregnancy Journey', 'Pregnancy Journey · Nestling'],
+  ['/album', 'Photo Album', 'Photo Album · Nestling'],
+  ['/contacts', 'Contacts', 'Contacts · Nestling'],
+  ['/wishlist', 'Baby Wishlist', 'Baby Wishlist · Nestling'],
+  ['/family', 'Family & Friends', 'Family & Friends · Nestling'],
+  ['/share', 'Share Journey', 'Share Journey · Nestling'],
+  ['/admin', 'Admin Panel', 'Admin Panel · Nestling'],
+  ['/access-denied', 'Access denied', 'Access denied · Nestling'],
+] as const
+
+test('every address has its heading and its title', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  for (const [path, heading, title] of pages) {
+    await nora.goto(path)
+    await expect(nora.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(nora).toHaveTitle(title)
+    await expect(nora.getByRole('main')).toHaveCount(1)
+  }
+})
+
+test('an address that leads nowhere says so, to anybody', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 404/)
+  for (const person of [await house.visitor(), await house.person('mother')]) {
+    const answer = await person.goto('/nowhere/at/all')
+    expect(answer?.status()).toBe(404)
+    await expect(person.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(person).toHaveTitle('Not found · Nestling')
+    await person.getByRole('link', { name: 'Go home' }).click()
+    await expect.poll(() => placeOf(person)).toBe('/')
+  }
+})
+
+test('the bar leads to the five places, and marks where one is', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  const bar = nora.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Calendar', 'Journey', 'Contacts', 'Settings'])
+  for (const [label, path] of [
+    ['Calendar', '/appointments'],
+    ['Journey', '/guide'],
+    ['Contacts', '/contacts'],
+    ['Settings', '/admin'],
+    ['Home', '/'],
+  ] as const) {
+    await bar.getByRole('link', { name: label }).click()
+    await expect.poll(() => placeOf(nora)).toBe(path)
+    await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+  }
+  await nora.goBack()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+})
+
+const everyPlace = [
+  ['Home', '/'],
+  ['Pregnancy Journey', '/guide'],
+  ['Appointments', '/appointments'],
+  ['Contacts', '/contacts'],
+  ['Photo Album', '/album'],
+  ['Baby Wishlist', '/wishlist'],
+  ['Family & Friends', '/family'],
+  ['Share Journey', '/share'],
+  ['Admin Panel', '/admin'],
+] as const
+
+test('the menu lists every page in order, and closes when one of them is opened', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  const menu = nora.getByRole('dialog', { name: 'Menu' })
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu.getByRole('link')).toHaveText([...everyPlace.map(([label]) => label), 'Sign Out'])
+  await expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
+  await expect(menu).toContainText('Nora Lindqvist')
+  await expect(menu).toContainText('Expecting Baby')
+  await nora.keyboard.press('Escape')
+
+  for (const [label, path] of everyPlace) {
+    await nora.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: label }).click()
+    await expect.poll(() => placeOf(nora)).toBe(path)
+    await expect(menu).toBeHidden()
+  }
+})
+
+test('who is no admin is not offered what only admins can use', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/')
+  await ruth.getByRole('button', { name: 'Menu' }).click()
+  const links = ruth.getByRole('dialog', { name: 'Menu' }).getByRole('link')
+  await expect(links).toHaveText([...everyPlace.slice(0, 7).map(([label]) => label), 'Sign Out'])
+})
+
+test('the menu closes by Esc, by its button, by a press beside it and by going back', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/guide')
+  await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  const button = nora.getByRole('button', { name: 'Menu' })
+  const menu = nora.getByRole('dialog', { name: 'Menu' })
+  const ways = [
+    () => nora.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: 'Close' }).click(),
+    () => nora.mouse.click(40, 300),
+  ]
+  for (const close of ways) {
+    await button.click()
+    await expect(menu).toBeVisible()
+    await close()
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  }
+  await button.click()
+  await expect(menu).toBeVisible()
+  await nora.goBack()
+  await expect(menu).toBeHidden()
+  expect(placeOf(nora)).toBe('/guide')
+})

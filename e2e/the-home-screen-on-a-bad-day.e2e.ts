@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { Services } from '#platform/server/services.ts'
+import { expect, test } from './house.ts'
+import { toastOn, updatesOn } from './sights.ts'
+
+/** Opens another page first: home then has to ask for its data. */
+async function openNextDoor(page: Page) {
+  await page.goto('/album')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const goHome = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+
+test('while the data is slow a loading screen shows its progress, in three steps of 800 ms', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { reducedMotion: 'reduce' })
+  // The second of the five animations.
+  await nora.addInitScript({ content: 'Math.random = () => 0.3' })
+  const arrived = Promise.withResolvers<void>()
+  await nora.route('**/api/pregnancies/current', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await nora.clock.install()
+  await openNextDoor(nora)
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  await goHome(nora)
+
+  const progress = nora.getByRole('progressbar', { name: 'Growing a little' })
+  let passed = 0
+  const passTo = async (time: number) => {
+    await nora.clock.runFor(time - passed)
+    passed = time
+  }
+  await expect(progress).toHaveAttribute('aria-valuenow', '0')
+  // The bar is drawn every 100 ms from when it has settled in.
+  while ((await progress.getAttribute('aria-valuenow')) === '0') await passTo(passed + 10)
+  await expect(nora.getByText('Warm soil')).toBeVisible()
+  // In the middle of each step, as it is not known to the millisecond when the page was there.
+  for (const [time, words] of [
+    [400, 'Warm soil'],
+    [1200, 'A first leaf'],
+    [2000, 'Reaching for the light'],
+    [2800, 'Warm soil'],
+    [3600, 'A first leaf'],
+    [4400, 'Reaching for the light'],
+  ] as const) {
+    if (time - 100 < passed) continue
+    await passTo(time - 100)
+    const before = Number(await progress.getAttribute('aria-valuenow'))
+    await passTo(time)
+    await expect(nora.getByText(words)).toBeVisible()
+    const now = Number(await progress.getAttribute('aria-valuenow'))
+    expect(Math.abs(now - Math.min(100, time / 30))).toBeLessThan(5)
+    if (time < 3000) expect(now).toBeGreaterThan(before)
+  }
+  arrived.resolve()
+  await nora.clock.resume()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a server that fails costs no more than a second try', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503.*current/)
+  const nora = await house.person('mother')
+  await nora.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await openNextDoor(nora)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
+
+  await nora.unroute('**/api/pregnancies/current')
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('what a part of home cannot load it says, and the rest is there', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503.*updates/)
+  house.expectComplaint(/status of 503.*weeks/)
+  const nora = await house.person('mother')
+  for (const part of ['**/api/pregnancies/*/updates', '**/api/guide/weeks/*'])
+    await nora.route(part, (route) => route.fulfill({ status: 503, body: 'down' }))
+  await openNextDoor(nora)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(nora.getByText('Journey information not available for week 30')).toBeVisible()
+  await expect(nora.getByText('The updates could not be loaded.')).toBeVisible()
+})
+
+test('without a connection nothing goes blank, and a second try is enough when it is back', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  const nora = await house.person('mother')
+  await openNextDoor(nora)
+  await nora.context().setOffline(true)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
+  await nora.context().setOffline(false)
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a menu that cannot be fetched leaves the page as it is', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  house.expectComplaint(/SideMenu/)
+  const nora = await house.person('mother')
+  await openNextDoor(nora)
+  await nora.context().setOffline(true)
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Photo Album' })).toBeVisible()
+
+  await nora.context().setOffline(false)
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('an update that cannot be shared stays in its dialog', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 500/)
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await nora.route('**/api/pregnancies/*/updates', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await nora.getByLabel('What is new?').fill('Nobody will lose this.')
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await expect(toastOn(nora)).toHaveText(/^Failed to Share Update\s*Something went wrong. Please try again.$/)
+  await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
+})
+
+test('long words, 5,000 characters and fifty updates fit the smallest phone', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: fillHouse })
+  const ben = await house.person('friend', { viewport: { width: 320, height: 640 } })
+  await ben.goto('/')
+  await expect(updatesOn(ben)).toHaveCount(50)
+  await expect(updatesOn(ben).first()).toContainText('x'.repeat(5000))
+  expect(await ben.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  await updatesOn(ben).last().scrollIntoViewIfNeeded()
+  await expect(updatesOn(ben).last()).toBeInViewport()
+})
+
+async function fillHouse({ db, clock }: Services) {
+  await db
+    .updateTable('users')
+    .set({ first_name: 'Maximiliana'.repeat(5) })
+    .execute()
+  await db
+    .updateTable('pregnancies')
+    .set({ baby_name: 'Bartholomew'.repeat(5) })
+    .execute()
+  const { id: pregnancy_id, created_by: author_id } = await db
+    .selectFrom('pregnancies')
+    .selectAll()
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const shared = { pregnancy_id, author_id, week: 30, image_url: null, created_at: clock().toISOString() }
+  const letters = Array.from({ length: 60 }, (_, index) => ({ ...shared, content: `Letter ${index + 1}` }))
+  await db
+    .insertInto('updates')
+    .values([...letters, { ...shared, content: 'x'.repeat(5000) }])
+    .execute()
+}

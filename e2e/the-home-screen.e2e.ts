@@ -1,0 +1,121 @@
+import type { Services } from '#platform/server/services.ts'
+import { addDays, dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { expect, test } from './house.ts'
+import { updatesOn, valueUnder } from './sights.ts'
+
+const today = () => dayInZone(new Date(), 'Europe/London')
+
+/** Moves Pip's due date to this many days from today. */
+const dueIn =
+  (days: number) =>
+  ({ db }: Services) =>
+    db
+      .updateTable('pregnancies')
+      .set({ due_date: addDays(today(), days) })
+      .where('baby_name', '=', 'Pip')
+      .execute()
+
+test('home says the week, the exact age, the way behind, the due date and the days left', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(nora).toHaveTitle('Week 30 · Nestling')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(nora.getByRole('img', { name: 'Week 30 of 40' })).toBeVisible()
+  await expect(nora.getByText('29 weeks and 3 days')).toBeVisible()
+  await expect(nora.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
+  await expect(nora.getByText('75%', { exact: true })).toBeVisible()
+  await expect(valueUnder(nora, 'Due date')).toHaveText(formatDay(addDays(today(), 74)))
+  await expect(valueUnder(nora, 'Due date')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+  await expect(valueUnder(nora, 'Days remaining')).toHaveText('74')
+})
+
+test('home says how big the baby is, how its heart beats, what it weighs, and what it learns', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const ben = await house.person('friend')
+  await ben.goto('/')
+  const main = ben.getByRole('main')
+  for (const words of ['Size', 'Large cabbage', 'Heart rate', '110-160', 'Weight', '1.56 kg'])
+    await expect(main.getByText(words, { exact: true })).toBeVisible()
+  const development = main.getByRole('region', { name: 'Pip in week 30' })
+  await expect(development).toContainText('The eyes can open wide')
+  await expect(development.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
+})
+
+test('week 8 has the figures of the specification', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: dueIn(280 - 56) })
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 8')
+  await expect(nora.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
+  for (const words of ['Raspberry', '150-170', '1 g'])
+    await expect(nora.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+})
+
+test('on the due date and after it, home is kind and never counts below zero', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: dueIn(0) })
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByText('Due today')).toBeVisible()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 40')
+
+  await house.restart(dueIn(-3))
+  await nora.reload()
+  await expect(nora.getByText('3 days past the due date')).toBeVisible()
+  await expect(nora.getByText('40 weeks and 3 days')).toBeVisible()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 40')
+  await expect(nora.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('without a due date the values are marked as an example', async ({ openHouse }) => {
+  const house = await openHouse({ world: 'first-day' })
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByRole('note').filter({ hasText: 'Example' })).toContainText('Set your due date')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 8')
+  await expect(valueUnder(nora, 'Due date')).toHaveText('Jan 6, 2026')
+  await expect(valueUnder(nora, 'Days remaining')).toHaveText('0')
+
+  await expect(nora.getByRole('heading', { name: 'No updates yet' })).toBeVisible()
+  await expect(nora.getByText('Share your first pregnancy update with family and friends')).toBeVisible()
+  await nora.getByRole('note').getByRole('link', { name: 'Set your due date' }).click()
+  await expect(nora.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('a parent changes nickname and due date, and home follows', async ({ openHouse }) => {
+  const house = await openHouse()
+  const sam = await house.person('partner')
+  await sam.goto('/admin')
+  await sam.getByLabel('Baby’s nickname').fill('Pippa')
+  await sam.getByRole('textbox', { name: 'Due date' }).fill(addDays(today(), 140))
+  await sam.getByRole('button', { name: 'Save settings' }).click()
+  await expect(sam.getByText('Settings Updated').first()).toBeVisible()
+  await sam.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('Week 20')
+  await expect(sam.getByRole('region', { name: 'Pippa in week 20' })).toBeVisible()
+})
+
+test('a due date that cannot be is refused beside its field', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 400/)
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  const dueDate = nora.getByRole('textbox', { name: 'Due date' })
+  await dueDate.fill(addDays(today(), 301))
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await expect(dueDate).toHaveAccessibleDescription('A due date is at most 300 days ahead and at most 60 days ago')
+})
+
+test('recent updates come newest first, each with its author, its week and how long ago it was', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/')
+  await expect(updatesOn(ruth)).toHaveCount(6)
+  const told = [/Sam.*Week 30.*[23] hours ago/, /Nora.*Week 29.*1 day ago/, /Ruth.*[89] days ago.*The little blanket/]
+  for (const [place, words] of told.entries()) await expect(updatesOn(ruth).nth(place)).toHaveText(words)
+  await expect(updatesOn(ruth).last()).toContainText('First scan today.')
+})

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { EnvironmentError } from '#platform/server/read-setting.ts'
+import { findSetUpAddress, makeFirstAdmin } from './first-admin.ts'
+import { type House, openHouse } from './testing.ts'
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse({ world: null })
+})
+afterEach(() => house.close())
+
+const start = (email: string, password: string) =>
+  makeFirstAdmin({ ...house.services, environment: { ...house.services.environment, firstAdmin: { email, password } } })
+const countUsers = async () => (await house.db.selectFrom('users').select('id').execute()).length
+
+describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
+  test('make the first admin, who may begin a journey', async () => {
+    await start(' Nora@Nestling.example ', 'seven quiet herons')
+    const browser = house.visitor()
+    const reply = await browser.post('/api/login', { email: 'nora@nestling.example', password: 'seven quiet herons' })
+    expect(reply).toMatchObject({ status: 200, body: { firstName: 'nora', role: 'admin' } })
+    expect((await browser.post('/api/pregnancies/initialize')).status).toBe(201)
+  })
+
+  test('close the set-up', async () => {
+    await start('nora@nestling.example', 'seven quiet herons')
+    expect(await findSetUpAddress(house.services, 'http://localhost')).toBeNull()
+  })
+
+  test('change nothing once somebody has an account', async () => {
+    await start('nora@nestling.example', 'seven quiet herons')
+    await start('eve@nestling.example', 'nine loud magpies')
+    await start('nora@nestling.example', 'nine loud magpies')
+    expect(await countUsers()).toBe(1)
+    const body = { email: 'nora@nestling.example', password: 'nine loud magpies' }
+    expect((await house.visitor().post('/api/login', body)).status).toBe(401)
+  })
+
+  test('make one account when two start at once', async () => {
+    await Promise.all([
+      start('nora@nestling.example', 'seven quiet herons'),
+      start('nora@nestling.example', 'seven quiet herons'),
+    ])
+    expect(await countUsers()).toBe(1)
+  })
+
+  test.each([
+    ['nora', 'seven quiet herons', 'ADMIN_EMAIL must be an email address.'],
+    ['nora@nestling.example', 'short', 'ADMIN_PASSWORD must be 10 characters or more.'],
+    ['nora@nestling.example', '🐣🪺🌿🐥🦆', 'ADMIN_PASSWORD must be 10 characters or more.'],
+    ['nora@nestling.example', 'x'.repeat(257), 'ADMIN_PASSWORD must be 256 printable characters or fewer.'],
+    ['nora@nestling.example', 'password2026', 'ADMIN_PASSWORD is too easy to guess, choose another.'],
+    ['nora@nestling.example', 'nora@nestling.example', 'ADMIN_PASSWORD is too easy to guess, choose another.'],
+  ])('%s and %.20s stop the start with a sentence', async (email, password, sentence) => {
+    const attempt = start(email, password)
+    await expect(attempt).rejects.toThrow(EnvironmentError)
+    await expect(attempt).rejects.toThrow(sentence)
+    expect(await countUsers()).toBe(0)
+  })
+
+  test('that are not set leave the set-up open', async () => {
+    await makeFirstAdmin(house.services)
+    expect(await findSetUpAddress(house.services, 'http://localhost:3000')).toMatch(
+      /^http:\/\/localhost:3000\/set-up#[\w-]{32}$/,
+    )
+  })
+})
+
+test('each start prints a new set-up address, and the one before is void', async () => {
+  const tokens: string[] = []
+  for (let start = 0; start < 2; start += 1)
+    tokens.push((await findSetUpAddress(house.services, 'http://localhost'))?.split('#')[1] ?? '')
+  const nora = { firstName: 'Nora', lastName: '', email: 'nora@nestling.example', password: 'seven quiet herons' }
+  expect((await house.visitor().post('/api/set-up', { ...nora, token: tokens[0] })).status).toBe(403)
+  expect((await house.visitor().post('/api/set-up', { ...nora, token: tokens[1] })).status).toBe(201)
+})

@@ -1,0 +1,105 @@
+/** The real HTTP server: what it does with bytes that are hardly a request. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Listening, listen } from './listen.ts'
+import { type House, openHouse } from './testing.ts'
+
+let house: House
+let listening: Listening
+beforeAll(async () => {
+  house = await openHouse()
+  listening = await listen(house.app, { host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await listening.close()
+  await house.close()
+})
+
+/** Sends bytes as they are, and gives all that comes back. */
+function send(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(listening.address).port), '127.0.0.1')
+  // Not ended: who hangs up has no use for an answer.
+  socket.write(bytes)
+  return text(socket)
+}
+
+const host = 'Host: localhost\r\nConnection: close'
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0)
+
+describe('a request', () => {
+  test('is answered', async () => {
+    expect(statusOf(await send(`GET /api/auth/user HTTP/1.1\r\n${host}\r\n\r\n`))).toBe(200)
+  })
+
+  test('in absolute form is answered for this host only', async () => {
+    expect(statusOf(await send(`GET http://localhost/api/auth/user HTTP/1.1\r\n${host}\r\n\r\n`))).toBe(200)
+    expect(
+      statusOf(await send('GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')),
+    ).toBe(421)
+  })
+
+  const refused: readonly [string, string, number[]][] = [
+    ['TRACE', `TRACE / HTTP/1.1\r\n${host}\r\n\r\n`, [400, 403, 404, 405]],
+    ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n\r\n`, [0, 400, 403, 404, 405]],
+    ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n\r\n`, [400]],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: evil.example\r\n${host}\r\n\r\n`, [400, 421]],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', [400, 421]],
+    ['HTTP/0.9', 'GET /\r\n\r\n', [400]],
+    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', [400]],
+    ['a header without end', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, [431]],
+    ['a bare line feed in a header', `GET / HTTP/1.1\r\n${host}\r\nX: a\nb: c\r\n\r\n`, [400]],
+    ['two lengths', `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, [400]],
+    [
+      'a length and chunks',
+      `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      [400],
+    ],
+    ['broken chunks', `POST /api/login HTTP/1.1\r\n${host}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, [400, 403]],
+    [
+      'a lie about its length',
+      `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 999999999\r\n\r\n{}`,
+      [400, 403],
+    ],
+    ['an address of 20,000 characters', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n\r\n`, [404, 414, 431]],
+    ['an address that cannot be decoded', `GET /api/guide/weeks/%E0%A4%A HTTP/1.1\r\n${host}\r\n\r\n`, [400, 401, 404]],
+    ['dots', `GET /../../etc/passwd HTTP/1.1\r\n${host}\r\n\r\n`, [404]],
+  ]
+
+  test.each(refused)('with %s is refused', async (_, bytes, statuses) => {
+    const answer = await send(bytes)
+    expect(statuses).toContain(statusOf(answer))
+    expect(answer).not.toMatch(/node_modules|\bat \S+ \(|\.ts:\d/)
+  })
+})
+
+test('the server is still there after all of that', async () => {
+  expect((await fetch(`${listening.address}/api/auth/user`)).status).toBe(200)
+})
+
+describe('a body that is too large', () => {
+  test('is refused before it has all arrived', async () => {
+    const head = `POST /api/login HTTP/1.1\r\n${host}\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n`
+    expect(statusOf(await send(`${head}Content-Length: 104857600\r\n\r\n{"email": "`))).toBe(413)
+  })
+})
+
+test('an answer names no program', async () => {
+  const { headers } = await fetch(`${listening.address}/api/auth/user`)
+  expect(headers.has('server')).toBe(false)
+  expect(headers.has('x-powered-by')).toBe(false)
+})
+
+test('a port that is taken is told in a sentence', async () => {
+  const port = Number(new URL(listening.address).port)
+  await expect(listen(house.app, { host: '127.0.0.1', port })).rejects.toThrow(
+    `Nestling cannot listen on 127.0.0.1:${port} (EADDRINUSE). Set HOST or PORT.`,
+  )
+})
+
+test('all addresses of the machine are named by the one that always works', async () => {
+  const everywhere = await listen(house.app, { host: '0.0.0.0', port: 0 })
+  expect(everywhere.address).toMatch(/^http:\/\/localhost:\d+$/)
+  await everywhere.close()
+})

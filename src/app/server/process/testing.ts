@@ -1,0 +1,96 @@
+/** Nestling as a real process, with a client that is one empty page. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FreshDatabase, openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
+
+const program = `import { start } from ${JSON.stringify(new URL('../start.ts', import.meta.url).href)}; await start(process.argv[1])`
+
+export type Installation = Awaited<ReturnType<typeof openInstallation>>
+
+/** A place where Nestling can be started again and again; `close()` it in the end. */
+export async function openInstallation() {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-process-'))
+  const dataDir = join(folder, 'data')
+  const clientFolder = join(folder, 'client')
+  mkdirSync(clientFolder)
+  writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Nestling</title><!-- visit -->')
+  const fresh: FreshDatabase | null = testedEngine === 'postgres' ? await openFreshDatabase() : null
+  const children: ChildProcess[] = []
+
+  return {
+    dataDir,
+    databaseUrl: fresh?.url ?? null,
+    start: (settings: Record<string, string> = {}) => {
+      const database = fresh?.url ? { DATABASE_URL: fresh.url } : {}
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...database, ...settings }
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program, clientFolder], { env })
+      children.push(child)
+      return watch(child)
+    },
+    async close() {
+      for (const child of children) child.kill('SIGKILL')
+      await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+      await fresh?.database.close()
+      await fresh?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function watch(child: ChildProcess) {
+  const said = { out: '', error: '' }
+  const exited = once(child, 'close').then(([code]): unknown => code)
+  const isOpen = new Promise<string>((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      said.out += chunk
+      const address = /^Nestling is open at (\S+)\n/m.exec(said.out)?.[1]
+      if (address) resolve(address)
+    })
+  })
+  child.stderr?.on('data', (chunk) => {
+    said.error += chunk
+  })
+  return {
+    said,
+    /** The exit code, once it has ended; null when it was killed. */
+    exited,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** The address, once it is open; throws when it ends instead. */
+    open: () => Promise.race([isOpen, exited.then(() => Promise.reject(new Error(said.error)))]),
+  }
+}
+
+/** A browser on a real connection, signed in or not. */
+export function browse(address: string, jar: Record<string, string> = {}) {
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(address + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        cookie: Object.entries(jar)
+          .map((pair) => pair.join('='))
+          .join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar[name] = value
+    }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: readJson(text) }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+/** What people write, and what opens doors, never reaches the log. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSetUp } from '#features/sign-in/server/public.ts'
+import { implement } from '#platform/server/implement.ts'
+import { defineContract } from '#platform/shared/contract.ts'
+import { type House, openHouse } from './testing.ts'
+
+const marks = {
+  token: '',
+  email: 'marker-email@nestling.example',
+  password: 'marker-password-herons',
+  firstName: 'MarkerFirst',
+  lastName: 'MarkerLast',
+  babyName: 'MarkerBaby',
+  dueDate: '2026-07-07',
+  content: 'MarkerContent',
+  imageUrl: 'https://marker-picture.example/a.png',
+  wrong: 'marker-wrong-password',
+}
+
+/** Breaks as a query does that repeats its values. */
+const faulty = implement(defineContract({ 'POST /api/test/fault': { summary: 'Breaks.', access: 'anyone' } }), {
+  'POST /api/test/fault': async ({ db }) => {
+    await sql`insert into users (email, first_name) values (${marks.email}, ${marks.firstName})`.execute(db)
+  },
+})
+
+const lines: string[] = []
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ world: null, extraRoutes: [faulty], hearLog: (line) => lines.push(line) })
+  marks.token = await openSetUp(house.db, house.clock.now)
+  const { token, email, password, firstName, lastName, babyName, dueDate, content, imageUrl } = marks
+  const browser = house.visitor('198.51.100.77')
+  await browser.post('/api/set-up', { token, email, password, firstName, lastName })
+  const { id } = Object((await browser.post('/api/pregnancies/initialize')).body)
+  await browser.patch(`/api/pregnancies/${id}`, { babyName, dueDate })
+  await browser.post(`/api/pregnancies/${id}/updates`, { content, imageUrl })
+  await browser.post(`/api/pregnancies/${id}/updates`, `{"content": "${content}`)
+  await browser.post(`/api/pregnancies/${id}/updates`, { content, [babyName]: 1 })
+  await browser.get('/')
+  await browser.get(`/${content}?${firstName}`)
+  for (let attempt = 0; attempt < 12; attempt += 1) await browser.post('/api/login', { email, password: marks.wrong })
+  await browser.post('/api/login', { email, password })
+  Object.assign(marks, browser.jar)
+  await browser.post('/api/test/fault')
+  await browser.get('/api/logout')
+})
+afterAll(() => house.close())
+
+test('a fault of ours is noted', () => {
+  expect(lines.filter((line) => line.includes('a bug'))).toHaveLength(1)
+})
+
+test('every line is JSON', () => {
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+test.each([...Object.keys(marks), 'nestling-session', 'nestling-device'])('no %s is noted', (name) => {
+  const mark = Object(marks)[name]
+  expect(mark.length).toBeGreaterThan(8)
+  expect(lines.join('')).not.toContain(mark)
+})
+
+test('no address of a person is noted', () => {
+  expect(lines.join('')).not.toContain('198.51.100.77')
+})

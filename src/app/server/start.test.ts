@@ -1,0 +1,175 @@
+/** Nestling as a real process: what it says when it cannot start, and what is left when it ends. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { testedEngine } from '#platform/server/database/testing.ts'
+import { browse, type Installation, openInstallation } from './process/testing.ts'
+
+const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
+const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
+
+let installation: Installation
+beforeEach(async () => {
+  installation = await openInstallation()
+})
+afterEach(() => installation.close())
+
+const openOurs = () =>
+  openDatabase({ databaseUrl: installation.databaseUrl, dataDir: installation.dataDir }, () => undefined)
+
+describe('a start that cannot be', () => {
+  const wrong: readonly [string, Record<string, string>, string][] = [
+    ['a wrong port', { PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
+    [
+      'a wrong public address',
+      { PUBLIC_URL: 'nestling' },
+      'PUBLIC_URL must be an address that begins with http:// or https://.',
+    ],
+    ['half an admin', { ADMIN_EMAIL: 'nora@nestling.example' }, 'ADMIN_PASSWORD is needed when ADMIN_EMAIL is set.'],
+    [
+      'a weak admin',
+      { ...admin, ADMIN_PASSWORD: 'password123' },
+      'ADMIN_PASSWORD is too easy to guess, choose another.',
+    ],
+    [
+      'a host that is not this machine',
+      { HOST: '192.0.2.1' },
+      'Nestling cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Set HOST or PORT.',
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://me:s3cret@127.0.0.1:1/nestling' },
+      'The PostgreSQL that DATABASE_URL names cannot be reached (ECONNREFUSED).',
+    ],
+  ]
+
+  test.each(wrong)('ends with a sentence for %s', async (_, settings, sentence) => {
+    const running = installation.start(settings)
+    expect(await running.exited).toBe(1)
+    expect(running.said).toEqual({ out: '', error: `Nestling did not start. ${sentence}\n` })
+  })
+
+  test('ends with a sentence when main.ts itself is run', async () => {
+    const main = fileURLToPath(new URL('main.ts', import.meta.url))
+    const child = spawn(process.execPath, [main], { env: { PORT: 'x' } })
+    expect(await once(child, 'exit')).toEqual([1, null])
+  })
+
+  test('makes no data folder when a setting is wrong', async () => {
+    await installation.start({ PORT: 'x' }).exited
+    expect(existsSync(installation.dataDir)).toBe(false)
+  })
+
+  test('ends with a sentence when the data is newer, which stays as it is', async () => {
+    const first = installation.start(admin)
+    await first.open()
+    first.kill('SIGTERM')
+    await first.exited
+    const { db, close } = await openOurs()
+    await db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
+    await close()
+
+    const second = installation.start()
+    expect(await second.exited).toBe(1)
+    expect(second.said.error).toBe(
+      'Nestling did not start. The data was last used by a newer Nestling (it knows “9999-later”, this one does not). Start that version.\n',
+    )
+  })
+})
+
+if (testedEngine === 'sqlite')
+  describe('a folder of data', () => {
+    test('is refused to a second process, while the first goes on', async () => {
+      const first = installation.start(admin)
+      const ask = browse(await first.open())
+      const second = installation.start()
+      expect(await second.exited).toBe(1)
+      expect(second.said.error).toBe(
+        `Nestling did not start. Another Nestling is already running on ${installation.dataDir}. Stop it first, or set DATA_DIR.\n`,
+      )
+      expect((await ask('POST', '/api/login', nora)).status).toBe(200)
+    })
+
+    test('that is damaged is refused with a sentence', async () => {
+      const first = installation.start(admin)
+      await first.open()
+      first.kill('SIGTERM')
+      await first.exited
+      const file = join(installation.dataDir, 'nestling.db')
+      writeFileSync(file, 'no database')
+      const second = installation.start()
+      expect(await second.exited).toBe(1)
+      expect(second.said.error).toBe(
+        `Nestling did not start. ${file} is damaged and was left as it is. Put a backup in its place, then start again.\n`,
+      )
+    })
+
+    test('holds nothing but the database', async () => {
+      const running = installation.start(admin)
+      await running.open()
+      running.kill('SIGTERM')
+      await running.exited
+      expect(readdirSync(installation.dataDir)).toEqual(['nestling.db'])
+    })
+  })
+
+describe('the first start', () => {
+  test('prints one address to set it up, which works once', async () => {
+    const running = installation.start()
+    const address = await running.open()
+    await expect.poll(() => running.said.out).toMatch(/Set it up/)
+    const [, token] =
+      /^Set it up, once, at http:\/\/127\.0\.0\.1:\d+\/set-up#([\w-]{32})$/m.exec(running.said.out) ?? []
+    const person = { token, firstName: 'Nora', lastName: 'Lindqvist', ...nora }
+    const ask = browse(address)
+    expect((await ask('POST', '/api/set-up', person)).status).toBe(201)
+    expect((await ask('GET', '/api/auth/user')).body).toMatchObject({ firstName: 'Nora', role: 'admin' })
+    expect((await browse(address)('POST', '/api/set-up', person)).status).toBe(404)
+  })
+
+  test('prints the public address where there is one', async () => {
+    const running = installation.start({ PUBLIC_URL: 'https://nestling.example' })
+    expect(await running.open()).toBe('https://nestling.example')
+    await expect.poll(() => running.said.out).toMatch(/^Set it up, once, at https:\/\/nestling\.example\/set-up#/m)
+  })
+
+  test('with an admin in the environment prints no such address', async () => {
+    const running = installation.start(admin)
+    const ask = browse(await running.open())
+    expect((await ask('POST', '/api/login', nora)).status).toBe(200)
+    running.kill('SIGTERM')
+    await running.exited
+    expect(running.said.out).not.toContain('set-up')
+  })
+})
+
+describe('a stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends in good order, also with connections open', async (signal) => {
+    const running = installation.start(admin)
+    const ask = browse(await running.open())
+    await ask('GET', '/')
+    running.kill(signal)
+    expect(await running.exited).toBe(0)
+    expect(running.said.error).toBe('')
+  })
+
+  test('leaves everything for the next start', async () => {
+    const jar = {}
+    const first = installation.start(admin)
+    const ask = browse(await first.open(), jar)
+    await ask('POST', '/api/login', nora)
+    const { id } = Object((await ask('POST', '/api/pregnancies/initialize')).body)
+    const shared = await ask('POST', `/api/pregnancies/${id}/updates`, { content: 'Still here' })
+    first.kill('SIGTERM')
+    await first.exited
+
+    const second = installation.start()
+    const again = browse(await second.open(), jar)
+    expect((await again('GET', `/api/pregnancies/${id}/updates`)).body).toEqual([shared.body])
+    expect(second.said.out).not.toContain('set-up')
+  })
+})

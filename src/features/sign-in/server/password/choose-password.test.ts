@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { refuseWeakPassword } from './choose-password.ts'
+
+const ines = { email: 'ines.duarte@nestling.example', firstName: 'Inês', lastName: 'Duarte' }
+const judge = (password: string) => () => refuseWeakPassword(password, ines)
+
+const common = [
+  'password12',
+  'Password123!',
+  'P@$$w0rd2026',
+  '1password1',
+  'passwordpassword',
+  'letmein2026',
+  'iloveyou123',
+  'ilovebaby2026',
+  'pregnancy2026!',
+  'Nestling2026',
+  'qwertyuiop',
+  'QWERTYUIOP',
+  'poiuytrewq',
+  'abcdefghij',
+  '1234567890',
+  '9876543210',
+  '1qaz2wsx3edc',
+  'aaaaaaaaaaaa',
+  '2026-05-28',
+  '+44 20 7946 0958',
+  '5551234567',
+  '0000000000',
+  '!!!!!!!!!!!!',
+]
+
+test.each(common)('%s is too common', (password) => {
+  expect(judge(password)).toThrow(
+    expect.objectContaining({
+      code: 'invalid-input',
+      details: { fields: { password: 'This password is too common. Please choose another.' } },
+    }),
+  )
+})
+
+describe('made of one’s own names', () => {
+  const own = [
+    'Duarte1988',
+    'duarteduarte',
+    'InêsInês2026',
+    'inesduarte',
+    'DuarteInês!',
+    'ines.duarte@nestling.example',
+  ]
+
+  test.each(own)('%s is refused', (password) => {
+    expect(judge(password)).toThrow(
+      expect.objectContaining({
+        details: { fields: { password: 'Please choose a password that is not made of your name or email.' } },
+      }),
+    )
+  })
+
+  test('short names refuse nothing', () => {
+    expect(() =>
+      refuseWeakPassword('seven quiet herons', { email: 'a@b.cd', firstName: 'A', lastName: '' }),
+    ).not.toThrow()
+  })
+})
+
+const good = ['seven quiet herons', 'X7#kq!zP2mLw', 'Duarte likes the rain', 'baby elephants waltz slowly']
+
+test.each(good)('%s is taken', (password) => {
+  expect(judge(password)).not.toThrow()
+})
+
+test('256 characters are judged quickly, whatever they are', () => {
+  const begin = performance.now()
+  for (const part of ['a', 'pass', 'baby', '!1', '4@', 'é'])
+    try {
+      judge(part.repeat(256).slice(0, 256))()
+    } catch {
+      // Refused or taken: only the time matters here.
+    }
+  expect(performance.now() - begin).toBeLessThan(500)
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { hashPassword, isPassword } from './hash-password.ts'
+
+describe('a hash', () => {
+  test('is of the recommended strength, with its parameters beside it', async () => {
+    expect(await hashPassword('seven quiet herons')).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+    )
+  })
+
+  test('is never the same twice', async () => {
+    expect(await hashPassword('seven quiet herons')).not.toBe(await hashPassword('seven quiet herons'))
+  })
+
+  test('knows its password and no other', async () => {
+    const hash = await hashPassword('seven quiet herons')
+    expect(await isPassword('seven quiet herons', hash)).toBe(true)
+    expect(await isPassword('seven quiet heron', hash)).toBe(false)
+    expect(await isPassword('', hash)).toBe(false)
+  })
+
+  test('of another strength is still judged by its own', async () => {
+    // As the reference implementation of Argon2 gives it for "password" and "somesalt" (m=65536, t=2, p=1).
+    const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+    expect(await isPassword('password', reference)).toBe(true)
+    expect(await isPassword('Password', reference)).toBe(false)
+  })
+
+  test('of an unknown form is a fault, not a wrong password', async () => {
+    await expect(isPassword('x', 'plain text')).rejects.toThrow('unknown form')
+  })
+})
+
+test('without a hash no password is right', async () => {
+  expect(await isPassword('', null)).toBe(false)
+})
+
+test('of fifty at once, 22 are judged and the others asked to come back', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(28)
+  for (const result of refused)
+    expect(result).toMatchObject({ reason: { code: 'too-busy', details: { retryAfterSeconds: 2 } } })
+})
+
+test('a full queue lets others in as it empties', async () => {
+  const many = Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
+  await many
+  expect(await hashPassword('x')).toMatch(/^\$argon2id/)
+})

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { calendarDay, email, id, link, password, text } from './fields.ts'
+
+const read = (schema: z.ZodMiniType, value: unknown) => {
+  const result = z.safeParse(schema, value)
+  return result.success ? { value: result.data } : { says: result.error.issues[0]?.message }
+}
+
+describe('text', () => {
+  const name = text({ min: 2, max: 5, required: 'Please say a name' })
+
+  test.each([
+    ['  Pip ', 'Pip'],
+    ['Ine\u0302s', 'Inês'],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+    ['a\nb', 'a\nb'],
+    ['٣٤', '٣٤'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(read(name, typed)).toEqual({ value: kept })
+  })
+
+  test.each([
+    ['', 'Please say a name'],
+    [' \u3000 ', 'Please say a name'],
+    ['a', 'String must contain at least 2 character(s)'],
+    ['abcdef', 'String must contain at most 5 character(s)'],
+    ['a\0b', 'Contains characters that cannot be kept'],
+    ['a\u001bb', 'Contains characters that cannot be kept'],
+    ['a\u007fb', 'Contains characters that cannot be kept'],
+    ['a\ud800', 'Contains characters that cannot be kept'],
+    [7, 'Expected string, received number'],
+    [null, 'Expected string, received null'],
+    [undefined, 'Required'],
+  ])('%j is answered with “%s”', (typed, says) => {
+    expect(read(name, typed)).toEqual({ says })
+  })
+
+  test('is counted in characters, not in halves of them', () => {
+    expect(read(text({ max: 3 }), '🐣🐣🐣')).toEqual({ value: '🐣🐣🐣' })
+    expect(read(text({ max: 3 }), '🐣🐣🐣🐣')).toEqual({ says: 'String must contain at most 3 character(s)' })
+  })
+
+  test('may be empty where nothing is asked for', () => {
+    expect(read(text({ max: 3 }), '')).toEqual({ value: '' })
+  })
+})
+
+describe('email', () => {
+  test.each([
+    [' Nora@Nestling.Example ', 'nora@nestling.example'],
+    ['nora+baby@nestling.example', 'nora+baby@nestling.example'],
+    ['INE\u0302S@nestling.example', 'inês@nestling.example'],
+    ["o'neil@mail.nestling.example", "o'neil@mail.nestling.example"],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(read(email(), typed)).toEqual({ value: kept })
+  })
+
+  test.each([
+    'nora',
+    'nora@',
+    '@nestling.example',
+    'nora@nestling',
+    'nora@@nestling.example',
+    'nora@-nestling.example',
+    'nora@nestling..example',
+    'no ra@nestling.example',
+    '"nora@evil"@nestling.example',
+    'nora@nestling.example\r\nBcc: eve@evil.example',
+    'nora@nestling.example, eve@evil.example',
+    'nora\u200b@nestling.example',
+    'nora\u202e@nestling.example',
+    `${'a'.repeat(65)}@nestling.example`,
+    `nora@${'a'.repeat(64)}.example`,
+    `nora@${'a.'.repeat(130)}example`,
+  ])('%.60j is none', (typed) => {
+    expect(read(email(), typed)).toEqual({ says: 'Invalid email' })
+  })
+
+  test('is judged quickly, however long it is', () => {
+    const begin = performance.now()
+    for (const part of ['a', 'a.', 'a-', '@', 'a@', '.a'])
+      expect(read(email(), `a@${part.repeat(50_000)}`)).toEqual({ says: 'Invalid email' })
+    expect(performance.now() - begin).toBeLessThan(500)
+  })
+})
+
+describe('password', () => {
+  test('is kept as it is typed, spaces and all', () => {
+    expect(read(password({ min: 10 }), '  two herons  ')).toEqual({ value: '  two herons  ' })
+  })
+
+  test('is one, however its letters are composed', () => {
+    expect(read(password({ min: 1 }), 'e\u0301')).toEqual({ value: 'é' })
+  })
+
+  test.each([
+    ['', 'Required'],
+    ['123456789', 'String must contain at least 10 character(s)'],
+    ['🐣'.repeat(9), 'String must contain at least 10 character(s)'],
+    ['x'.repeat(257), 'String must contain at most 256 character(s)'],
+    ['two\0herons!', 'Contains characters that cannot be kept'],
+  ])('%.20j is answered with “%s”', (typed, says) => {
+    expect(read(password({ min: 10 }), typed)).toEqual({ says })
+  })
+
+  test('may have 256 characters of any size', () => {
+    expect(read(password({ min: 10 }), '🐣'.repeat(256))).toEqual({ value: '🐣'.repeat(256) })
+  })
+})
+
+describe('a link', () => {
+  test.each(['https://a.example/b?c=d#e', 'http://192.0.2.1:8080/', 'https://inês.example/ü'])('may be %s', (typed) => {
+    expect(read(link(), ` ${typed}\n`)).toEqual({ value: typed })
+  })
+
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    'file:///etc/passwd',
+    'blob:https://a.example/1',
+    'a.example',
+    '//a.example',
+    'https://',
+    'https://a.example/\0',
+    'https://a.example/\ud800',
+    'https://a.example/\nb',
+    `https://a.example/${'x'.repeat(2000)}`,
+  ])('may not be %.60j', (typed) => {
+    expect(read(link(), typed)).toEqual({ says: 'Invalid url' })
+  })
+})
+
+describe('a calendar day', () => {
+  test('is a day that exists', () => {
+    expect(read(calendarDay(), '2028-02-29')).toEqual({ value: '2028-02-29' })
+  })
+
+  test.each(['2027-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-01-01T00:00', '', ' 2026-01-01'])(
+    'is not %j',
+    (typed) => {
+      expect(read(calendarDay(), typed)).toEqual({ says: 'Invalid date' })
+    },
+  )
+})
+
+describe('an id', () => {
+  test.each([0, -1, 1.5, 2_147_483_648, Number.NaN, '1', null])('is not %j', (value) => {
+    expect(read(id(), value)).not.toHaveProperty('value')
+  })
+
+  test('is a positive integer that a database can hold', () => {
+    expect(read(id(), 2_147_483_647)).toEqual({ value: 2_147_483_647 })
+  })
+})

@@ -1,0 +1,21 @@
+/** What Linux tells of another process; null elsewhere. */
+import { existsSync, readFileSync } from 'node:fs'
+
+const isTold = existsSync('/proc/self/stat')
+const msPerTick = 10
+
+/** The processor time that the process has used so far, in milliseconds. */
+export function processorMs(pid: number): number | null {
+  if (!isTold) return null
+  // The name of the program comes first, in brackets, and may hold spaces.
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = after.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick
+}
+
+/** The memory that the process holds, in megabytes of a million bytes. */
+export function residentMegabytes(pid: number): number | null {
+  if (!isTold) return null
+  const [, kibibytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return (Number(kibibytes) * 1024) / 1e6
+}
