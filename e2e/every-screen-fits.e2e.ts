@@ -19,6 +19,8 @@ const smallTargets = (page: Page) =>
     })
     .map((element) => element.outerHTML.slice(0, 120) + ' ' + JSON.stringify(element.getBoundingClientRect()))`)
 
+test.describe.configure({ mode: 'parallel' })
+
 for (const screen of screens)
   test(`${screen.name} fits 320 px, thumbs, and 200 % text`, async ({ openHouse }) => {
     const { house, page } = await screen.open(openHouse, { viewport: { width: 320, height: 640 } })

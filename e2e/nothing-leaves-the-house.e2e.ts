@@ -33,7 +33,7 @@ test('a whole visit asks nobody but this house', async ({ openHouse }) => {
 const nasty = [
   '</script><script>document.title = "caught"</script>',
   '<img src=x onerror="document.title = \'caught\'">',
-  '<!--<script> {{7*7}} ${7*7} & &amp; \u2028 "quoted"',
+  '<!--<script> {{7*7}} & &amp; \u2028 "quoted"',
 ]
 
 test('what people write stays text, in the page and in its source', async ({ openHouse }) => {

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type Product = Awaited<ReturnType<typeof startProduct>>
 type Start = { dataDir: string; port: string; expectSetUp: boolean; complain: (line: string) => void }
 
 const main = resolve(import.meta.dirname, '../src/app/server/main.ts')

@@ -41,3 +41,12 @@ export async function passUntilSeen(page: Page, sight: Locator): Promise<number>
 
 /** The path and what follows it. */
 export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
+
+/** Opens another page first: home then has to ask for its data. */
+export async function openNextDoor(page: Page) {
+  await page.goto('/album')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+export const goHome = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

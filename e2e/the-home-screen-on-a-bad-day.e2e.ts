@@ -1,64 +1,6 @@
-import type { Page } from '@playwright/test'
 import type { Services } from '#platform/server/services.ts'
 import { expect, test } from './house.ts'
-import { toastOn, updatesOn } from './sights.ts'
-
-/** Opens another page first: home then has to ask for its data. */
-async function openNextDoor(page: Page) {
-  await page.goto('/album')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-const goHome = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-
-test('while the data is slow a loading screen shows its progress, in three steps of 800 ms', async ({ openHouse }) => {
-  const house = await openHouse()
-  const nora = await house.person('mother', { reducedMotion: 'reduce' })
-  // The second of the five animations.
-  await nora.addInitScript({ content: 'Math.random = () => 0.3' })
-  const arrived = Promise.withResolvers<void>()
-  await nora.route('**/api/pregnancies/current', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
-  await nora.clock.install()
-  await openNextDoor(nora)
-  await nora.clock.pauseAt(Date.now() + 60_000)
-  await goHome(nora)
-
-  const progress = nora.getByRole('progressbar', { name: 'Growing a little' })
-  let passed = 0
-  const passTo = async (time: number) => {
-    await nora.clock.runFor(time - passed)
-    passed = time
-  }
-  await expect(progress).toHaveAttribute('aria-valuenow', '0')
-  // The bar is drawn every 100 ms from when it has settled in.
-  while ((await progress.getAttribute('aria-valuenow')) === '0') await passTo(passed + 10)
-  await expect(nora.getByText('Warm soil')).toBeVisible()
-  // In the middle of each step, as it is not known to the millisecond when the page was there.
-  for (const [time, words] of [
-    [400, 'Warm soil'],
-    [1200, 'A first leaf'],
-    [2000, 'Reaching for the light'],
-    [2800, 'Warm soil'],
-    [3600, 'A first leaf'],
-    [4400, 'Reaching for the light'],
-  ] as const) {
-    if (time - 100 < passed) continue
-    await passTo(time - 100)
-    const before = Number(await progress.getAttribute('aria-valuenow'))
-    await passTo(time)
-    await expect(nora.getByText(words)).toBeVisible()
-    const now = Number(await progress.getAttribute('aria-valuenow'))
-    expect(Math.abs(now - Math.min(100, time / 30))).toBeLessThan(5)
-    if (time < 3000) expect(now).toBeGreaterThan(before)
-  }
-  arrived.resolve()
-  await nora.clock.resume()
-  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
-})
+import { goHome, openNextDoor, toastOn, updatesOn } from './sights.ts'
 
 test('a server that fails costs no more than a second try', async ({ openHouse }) => {
   const house = await openHouse()
