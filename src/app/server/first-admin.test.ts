@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { findSetUpAddress, makeFirstAdmin } from './first-admin.ts'
 import { type House, openHouse } from './testing.ts'
 
 let house: House
-beforeEach(async () => {
+beforeAll(async () => {
   house = await openHouse({ world: null })
 })
-afterEach(() => house.close())
+beforeEach(async () => {
+  for (const table of ['members', 'sessions', 'pregnancies', 'users'] as const)
+    await house.db.deleteFrom(table).execute()
+})
+afterAll(() => house.close())
 
 const start = (email: string, password: string) =>
   makeFirstAdmin({ ...house.services, environment: { ...house.services.environment, firstAdmin: { email, password } } })

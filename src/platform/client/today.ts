@@ -5,8 +5,11 @@ import { type CalendarDay, dayInZone } from '../shared/calendar.ts'
 export const useToday = (timeZone: string): CalendarDay =>
   useSyncExternalStore(onEveryMinute, () => dayInZone(new Date(), timeZone))
 
-/** The present to the minute, for words like "3 hours ago". */
-export const useMinute = (): Date => new Date(useSyncExternalStore(onEveryMinute, currentMinute))
+/** The present, anew every minute, for words like "3 hours ago". */
+export function useMinute(): Date {
+  useSyncExternalStore(onEveryMinute, currentMinute)
+  return new Date()
+}
 
 const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000
 

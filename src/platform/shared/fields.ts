@@ -25,11 +25,10 @@ export const email = () =>
       z.string(),
       z.transform((value) => value.normalize('NFC').trim().toLowerCase()),
     ),
-    z
-      .string()
-      .check(
-        z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
-      ),
+    z.string().check(
+      z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
+      z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
+    ),
   )
 
 /** A password exactly as typed, in NFC: up to 256 code points, all of which count. */

@@ -13,11 +13,15 @@ import { actAs, actAsMember } from './act-as.ts'
 export const worlds = ['first-day', 'week-30'] as const
 export type World = (typeof worlds)[number]
 
+/** They all have one password, and hashing it takes longer than all the rest. */
+let castHash: Promise<string> | undefined
+
 /** On the day that Pip is 29 weeks and 3 days old. */
 const daysLeft = 280 - (29 * 7 + 3)
 
 export async function seedWorld(services: Services, world: World): Promise<void> {
-  const passwordHash = await hashPassword(castPassword)
+  castHash ??= hashPassword(castPassword)
+  const passwordHash = await castHash
   await openAccount(services, 'mother', { passwordHash, mayFound: true })
   if (world === 'first-day') return
 

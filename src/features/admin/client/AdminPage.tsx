@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
 import { Card } from '#ui/card/Card.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
@@ -15,14 +16,16 @@ export function AdminPage() {
       <h1>Admin Panel</h1>
       <Card title="Pregnancy settings">
         {journey && (
-          <JourneySettingsForm
-            journey={journey}
-            submitText="Save settings"
-            onSaved={() => showToast({ title: 'Settings Updated' })}
-          />
+          <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
+            <JourneySettingsForm
+              journey={journey}
+              submitText="Save settings"
+              onSaved={() => showToast({ title: 'Settings Updated' })}
+            />
+          </Suspense>
         )}
         {isError && <Notice tone="warning">The settings could not be loaded. Reload the page to try again.</Notice>}
-        {!journey && !isError && <Skeleton shape="block" height="18rem" />}
+        {!journey && !isError && <Skeleton shape="block" height="22rem" />}
       </Card>
     </div>
   )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type House, openHouse } from '#app/server/testing.ts'
 import { openSetUp } from './commands.ts'
 
@@ -11,11 +11,15 @@ const nora = {
 
 let house: House
 let token: string
-beforeEach(async () => {
+beforeAll(async () => {
   house = await openHouse({ world: null })
+})
+beforeEach(async () => {
+  for (const table of ['members', 'sessions', 'pregnancies', 'users'] as const)
+    await house.db.deleteFrom(table).execute()
   token = await openSetUp(house.db, house.clock.now)
 })
-afterEach(() => house.close())
+afterAll(() => house.close())
 
 const countUsers = async () => (await house.db.selectFrom('users').select('id').execute()).length
 

@@ -7,9 +7,14 @@ import { openSqlite } from './sqlite.ts'
 /** The engine that this run is about. */
 export const testedEngine: Engine = process.env.NESTLING_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
-export type FreshDatabase = { database: OpenDatabase; url: string | null; drop: () => Promise<void> }
+/** `url` is that of a PostgreSQL. */
+export type FreshDatabase = {
+  database: OpenDatabase
+  url: string | null
+  drop: () => Promise<void>
+}
 
-/** A database with nothing in it; `url` is its address when it is a PostgreSQL. Close it, then drop it. */
+/** A database with nothing in it. Close it, then drop it. */
 export async function openFreshDatabase(): Promise<FreshDatabase> {
   if (testedEngine === 'sqlite') return { database: openSqlite(':memory:'), url: null, drop: () => Promise.resolve() }
 

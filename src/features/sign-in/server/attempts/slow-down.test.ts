@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type House, openHouse, type Reply } from '#app/server/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 import { beginAttempt } from './begin-attempt.ts'
@@ -8,10 +8,17 @@ const right = { email, password: castPassword }
 const wrong: { email: string; password: string } = { email, password: 'wrong' }
 
 let house: House
-beforeEach(async () => {
-  house = await openHouse()
+let begin: Date
+beforeAll(async () => {
+  house = await openHouse({ environment: { trustedProxies: ['10.0.0.1'] } })
+  begin = house.clock.now
 })
-afterEach(() => house.close())
+beforeEach(async () => {
+  house.clock.now = begin
+  await house.db.deleteFrom('sign_in_attempts').execute()
+  await house.db.deleteFrom('known_devices').execute()
+})
+afterAll(() => house.close())
 
 /** Tries so often at once, each time from where `addressOf` says. */
 const guess = (times: number, addressOf: (attempt: number) => string = () => '192.0.2.1', body = wrong) =>
@@ -194,8 +201,6 @@ describe('the whole installation', () => {
 
 describe('behind a proxy that is trusted', () => {
   test('the place is what it says', async () => {
-    await house.close()
-    house = await openHouse({ environment: { trustedProxies: ['10.0.0.1'] } })
     await leaveTraces(50, (attempt) => ({ email: `a${attempt}@nestling.example`, address: '203.0.113.5' }))
     const from = (client: string) =>
       house.visitor('10.0.0.1').post('/api/login', right, { 'x-forwarded-for': `6.6.6.6, ${client}` })
