@@ -1,10 +1,10 @@
 /** The whole server as one function from request to response: guards, features, pages, in this order. */
 import { Hono } from 'hono'
-import { answerError, createAnswer, jsonHeaders } from '#platform/server/answer.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
-import type { HttpEnv } from '#platform/server/exchange.ts'
+import { answerError, createAnswer, jsonHeaders } from '#platform/server/http/answer.ts'
+import type { HttpEnv } from '#platform/server/http/exchange.ts'
+import { securityHeaders } from '#platform/server/http/security-headers.ts'
 import type { Routes } from '#platform/server/implement.ts'
-import { securityHeaders } from '#platform/server/security-headers.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { describeApi } from './api-description.ts'

@@ -1,11 +1,11 @@
 /** Puts the server together from its environment, its database and the built client. */
 import type { Logger } from 'pino'
 import { createFindSession } from '#features/sign-in/server/public.ts'
-import { createAddressReader } from '#platform/server/address.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
-import { createGuard } from '#platform/server/guard.ts'
+import { createAddressReader } from '#platform/server/http/address.ts'
+import { createGuard } from '#platform/server/http/guard.ts'
 import type { Services } from '#platform/server/services.ts'
 import { reactions } from './reactions.ts'
 

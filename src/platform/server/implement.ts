@@ -9,11 +9,11 @@ import {
   type RouteOf,
   readRoute,
 } from '../shared/contract.ts'
-import { type Answer, type AnswerHeaders, jsonHeaders } from './answer.ts'
-import { type Exchange, type HttpContext, type HttpEnv, openExchange } from './exchange.ts'
-import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './read-request.ts'
-import { receiveUpload, type Upload } from './receive-upload.ts'
-import { type FileToSend, sendFile } from './send-file.ts'
+import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
+import { type Exchange, type HttpContext, type HttpEnv, openExchange } from './http/exchange.ts'
+import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
+import { receiveUpload, type Upload } from './http/receive-upload.ts'
+import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, hashToken, recognise } from './session.ts'
 

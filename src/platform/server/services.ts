@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { createAddressReader } from './address.ts'
 import type { Database, Engine } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
-import type { Guard } from './guard.ts'
+import type { createAddressReader } from './http/address.ts'
+import type { Guard } from './http/guard.ts'
 import type { FindSession } from './session.ts'
 
 /** What the whole server works with, made once at start and handed to whoever needs it. */

@@ -1,6 +1,6 @@
 /** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
-import { type Answer, answerError } from '#platform/server/answer.ts'
-import type { HttpContext } from '#platform/server/exchange.ts'
+import { type Answer, answerError } from '#platform/server/http/answer.ts'
+import type { HttpContext } from '#platform/server/http/exchange.ts'
 import type { Services } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { pagePaths } from '../../page-paths.ts'

@@ -1,5 +1,5 @@
+import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
-import { linkToOlder, newestId } from '#platform/server/list-pages.ts'
 import { updatesContract } from '../contract.ts'
 import { shareUpdate } from './commands.ts'
 import { listUpdates } from './queries.ts'

@@ -1,8 +1,8 @@
 /** Slows down guessing: by account, by place and for the whole installation, without locking anybody out of theirs. */
 import { hash } from 'node:crypto'
-import { placeOf } from '#platform/server/address.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
+import { placeOf } from '#platform/server/http/address.ts'
 import { AppError } from '#platform/shared/errors.ts'
 
 type Attempt = { email: string; address: string; deviceId: number | null; now: Date }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import type { Exchange } from '#platform/server/exchange.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { endSession, rememberDevice } from '../commands.ts'
 import { findLatestMembership } from '../queries.ts'

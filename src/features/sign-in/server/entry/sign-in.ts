@@ -1,4 +1,4 @@
-import type { Exchange } from '#platform/server/exchange.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
 import { beginAttempt, forgiveAttempts, withdrawAttempt } from '../attempts/begin-attempt.ts'

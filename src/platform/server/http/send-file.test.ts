@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
-import { defineContract } from '../shared/contract.ts'
-import { implement } from './implement.ts'
+import { defineContract } from '../../shared/contract.ts'
+import { implement } from '../implement.ts'
 import type { FileToSend } from './send-file.ts'
 
 const content = 'abcdefghij'

@@ -1,6 +1,6 @@
 /** What is refused before any handler runs: foreign names for this server, and changes asked for by foreign pages. */
 import { isIP } from 'node:net'
-import { AppError } from '../shared/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 
 type Place = { host: string; publicUrl: URL | null }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { type Services, servesHttps } from '../services.ts'
 import { type Cookies, openCookies } from './cookies.ts'
-import { type Services, servesHttps } from './services.ts'
 
 /** Hono's bindings: the connection that a request came in by. */
 export type HttpEnv = { Bindings: { socket?: { readonly remoteAddress?: string | undefined } } }

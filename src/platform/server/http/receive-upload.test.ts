@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
-import { defineContract } from '../shared/contract.ts'
-import { text } from '../shared/fields.ts'
-import { implement } from './implement.ts'
+import { defineContract } from '../../shared/contract.ts'
+import { text } from '../../shared/fields.ts'
+import { implement } from '../implement.ts'
 
 const maxBytes = 100_000
 const received: { path: string; content: string; mode: number }[] = []

@@ -1,5 +1,5 @@
-import { type AppError, errorCatalogue } from '../shared/errors.ts'
-import { errorMessages } from '../shared/messages/en.ts'
+import { type AppError, errorCatalogue } from '../../shared/errors.ts'
+import { errorMessages } from '../../shared/messages/en.ts'
 
 /** Headers by lower-case name; a list of cookies becomes one line each. */
 export type AnswerHeaders = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { AppError } from '../shared/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 import type { Answer } from './answer.ts'
 
 /** Bytes to serve: their exact type and length, and how to read a part of them (both ends included). */

@@ -1,4 +1,4 @@
-import { AppError } from '../shared/errors.ts'
+import { AppError } from '../../shared/errors.ts'
 
 /** The whole body, refused with `too-large` as soon as it passes the limit, whatever length it claimed. */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import type { UploadEndpoint } from '../shared/contract.ts'
-import { AppError } from '../shared/errors.ts'
+import type { UploadEndpoint } from '../../shared/contract.ts'
+import { AppError } from '../../shared/errors.ts'
 import { streamOf } from './read-bytes.ts'
 
 /** The received file; it is removed when the handler is done. Its claimed name and type are not to be believed. */

@@ -1,8 +1,8 @@
 /** What a request brings, checked against its endpoint; everything wrong is an AppError with a sentence. */
 import { type $ZodError, type $ZodType, safeParse } from 'zod/v4/core'
-import type { Endpoint } from '../shared/contract.ts'
-import { AppError, type FieldMessages } from '../shared/errors.ts'
-import '../shared/messages/validation.ts'
+import type { Endpoint } from '../../shared/contract.ts'
+import { AppError, type FieldMessages } from '../../shared/errors.ts'
+import '../../shared/messages/validation.ts'
 import { readBytes } from './read-bytes.ts'
 
 const largestJson = 256 * 1024
