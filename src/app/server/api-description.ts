@@ -27,6 +27,7 @@ const failure = {
     message: { type: 'string', description: 'A sentence that a person can read.' },
     code: { type: 'string', description: 'Stable, for programs.' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string', description: 'With a 5xx: finds its line in the log.' },
   },
 }
 

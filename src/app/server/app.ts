@@ -1,4 +1,5 @@
 /** The whole server as one function from request to response: guards, features, pages, in this order. */
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { answerError, createAnswer, jsonHeaders } from '#platform/server/http/answer.ts'
@@ -42,8 +43,9 @@ export function createApp(services: Services, features: readonly Routes[], clien
 
   function understand(error: unknown): AppError {
     if (error instanceof AppError) return error
+    const requestId = randomUUID()
     const known = explainFailure(error)
-    log.error({ error }, known ? 'the database failed' : 'a bug')
-    return known ?? new AppError('internal')
+    log.error({ error, requestId }, known ? 'the database failed' : 'a bug')
+    return known ?? new AppError('internal', { requestId })
   }
 }

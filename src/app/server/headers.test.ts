@@ -138,7 +138,11 @@ describe('what may be kept', () => {
 
   test('a fault of ours tells nothing of its cause', async () => {
     const { body } = await world.visitor.get('/api/test/fault')
-    expect(body).toEqual({ message: 'Something went wrong on our side. Nothing was changed.', code: 'internal' })
+    expect(body).toEqual({
+      message: 'Something went wrong on our side. Nothing was changed.',
+      code: 'internal',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
   })
 })
 

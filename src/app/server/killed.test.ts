@@ -38,4 +38,4 @@ test('no acknowledged update is lost when the process is killed in the middle of
   expect(new Set(kept).size).toBe(kept.length)
   expect(acknowledged.length).toBeGreaterThanOrEqual(kills * acknowledgedPerKill)
   await installation.close()
-}, 20_000)
+}, 60_000)

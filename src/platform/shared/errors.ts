@@ -31,7 +31,12 @@ export type ErrorCode = keyof typeof errorCatalogue
 /** Field name → what is wrong with it. */
 export type FieldMessages = Readonly<Record<string, string>>
 
-type Details = { fields?: FieldMessages; retryAfterSeconds?: number }
+type Details = {
+  fields?: FieldMessages
+  retryAfterSeconds?: number
+  /** Finds the line in the log that tells what a person may not be told. */
+  requestId?: string
+}
 
 /** Throw this for every failure a person can understand; anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {

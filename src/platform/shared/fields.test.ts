@@ -77,6 +77,10 @@ describe('email', () => {
     expect(read(email(), typed)).toEqual({ says: 'Invalid email' })
   })
 
+  test.each(['', ' \n'])('%j is missing', (typed) => {
+    expect(read(email(), typed)).toEqual({ says: 'Required' })
+  })
+
   test('is judged quickly, however long it is', () => {
     const begin = performance.now()
     for (const part of ['a', 'a.', 'a-', '@', 'a@', '.a'])

@@ -33,7 +33,7 @@ describe('signing in', () => {
 
   const missing = [
     [{}, { email: 'Required', password: 'Required' }],
-    [{ email: '', password: 'x' }, { email: 'Invalid email' }],
+    [{ email: '', password: 'x' }, { email: 'Required' }],
     [{ email, password: '' }, { password: 'Required' }],
     [{ email: 'ruth', password: 'x' }, { email: 'Invalid email' }],
     [{ email: 7, password: 'x' }, { email: 'Expected string, received number' }],

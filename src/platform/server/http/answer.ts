@@ -28,8 +28,13 @@ export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 
 
 /** A failure as its JSON: `message` for a person, `code` for a program, `fields` for a form. */
 export function answerError(answer: Answer, error: AppError): Response {
-  const { fields, retryAfterSeconds } = error.details
-  const body = JSON.stringify({ message: messageOf(error), code: error.code, ...(fields && { fields }) })
+  const { fields, retryAfterSeconds, requestId } = error.details
+  const body = JSON.stringify({
+    message: messageOf(error),
+    code: error.code,
+    ...(fields && { fields }),
+    ...(requestId && { requestId }),
+  })
   return answer(body, errorCatalogue[error.code], {
     ...jsonHeaders,
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }),

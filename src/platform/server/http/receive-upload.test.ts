@@ -224,7 +224,7 @@ test('a disk that cannot be written is told at once', async () => {
 test.runIf(existsSync('/proc/self/fd'))('a hundred broken uploads leave no file open', async () => {
   await Promise.all(Array.from({ length: 100 }, (_, at) => send(at % 2 ? large + end : caption + file, multipart)))
   expect(incoming()).toEqual([])
-  await expect.poll(openFiles).toEqual([])
+  await expect.poll(openFiles, { timeout: 4000 }).toEqual([])
 })
 
 function openFiles(): string[] {
