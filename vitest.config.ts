@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const serverTests = ['src/**/server/**/*.test.ts', 'src/app/cli/**/*.test.ts']
 
+/** Machines that test are shared: a slow start is no fault. */
+const testTimeout = 20_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,15 +13,17 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: serverTests,
+          testTimeout,
         },
       },
       {
-        test: { name: 'sqlite', include: serverTests, env: { NESTLING_TEST_ENGINE: 'sqlite' } },
+        test: { name: 'sqlite', include: serverTests, testTimeout, env: { NESTLING_TEST_ENGINE: 'sqlite' } },
       },
       {
         test: {
           name: 'postgres',
           include: serverTests,
+          testTimeout,
           env: { NESTLING_TEST_ENGINE: 'postgres' },
           globalSetup: 'tools/test-postgres.ts',
         },

@@ -28,9 +28,9 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
   }
 }
 
-/** The one-time address at which the first admin makes an account; null when that is done. */
-export async function findSetUpAddress({ db, clock }: Services, origin: string): Promise<string | null> {
+/** Where on this installation the first admin makes an account, once; null when that is done. */
+export async function findSetUpPath({ db, clock }: Services): Promise<string | null> {
   if (await isSetUp(db)) return null
   // After the #, so that it is in no request line, log or Referer.
-  return `${origin}/set-up#${await openSetUp(db, clock())}`
+  return `/set-up#${await openSetUp(db, clock())}`
 }

@@ -9,7 +9,7 @@ import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { migrations, routes } from './features.ts'
-import { findSetUpAddress, makeFirstAdmin } from './first-admin.ts'
+import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
 import { listen } from './listen.ts'
 import { readClient } from './page/client.ts'
 
@@ -32,6 +32,7 @@ async function open(clientFolder: string) {
     await migrate(database, migrations)
     const services = createServices({ environment, database, log, clock: createClock() })
     await makeFirstAdmin(services)
+    const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, readClient(clientFolder)), environment)
     stopGracefully(async () => {
       await close()
@@ -40,8 +41,7 @@ async function open(clientFolder: string) {
 
     const publicAddress = environment.publicUrl?.origin ?? address
     console.log(`Nestling is open at ${publicAddress}`)
-    const setUpAddress = await findSetUpAddress(services, publicAddress)
-    if (setUpAddress) console.log(`Set it up, once, at ${setUpAddress}`)
+    if (setUpPath) console.log(`Set it up, once, at ${publicAddress}${setUpPath}`)
   } catch (error) {
     await database.close()
     throw error

@@ -66,11 +66,19 @@ export function createAccount(tx: Tx, { email, firstName, lastName, passwordHash
     .executeTakeFirstOrThrow()
 }
 
-/** Remembers the browser in which a person signed in; gives the token to keep there. */
+const mostDevices = 20
+
+/** Remembers the browser in which a person signed in, instead of the oldest of too many; gives the token to keep there. */
 export async function rememberDevice(tx: Tx, userId: number, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const row = { user_id: userId, token_hash: hashToken(token), created_at: now.toISOString() }
   await tx.insertInto('known_devices').values(row).execute()
+  const newest = tx.selectFrom('known_devices').select('id').where('user_id', '=', userId).orderBy('id', 'desc')
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', newest.limit(mostDevices))
+    .execute()
   return token
 }
 

@@ -26,7 +26,16 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
   const isEmpty = updates?.length === 0
 
   return (
-    <Card title="Recent Updates" action={!isEmpty && <Button onClick={share}>Add Update</Button>}>
+    <Card
+      title="Recent Updates"
+      action={
+        !isEmpty && (
+          <Button look="quiet" onClick={share}>
+            Add Update
+          </Button>
+        )
+      }
+    >
       {updates && !isEmpty && <UpdateList updates={updates} />}
       {isEmpty && (
         <EmptyState

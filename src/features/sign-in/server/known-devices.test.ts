@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { openHouse } from '#app/server/testing.ts'
+import { cast } from '../fixtures.ts'
+import { rememberDevice } from './commands.ts'
+import { findKnownDevice } from './queries.ts'
+
+test('the twenty browsers that a person used last are known, and nobody else’s are forgotten for them', async () => {
+  const house = await openHouse()
+  const { mother, friend } = cast
+  const remember = (email: string) =>
+    house.db.transaction().execute(async (tx) => {
+      const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+      return rememberDevice(tx, id, house.clock.now)
+    })
+  const friends = await remember(friend.email)
+  const tokens: string[] = []
+  for (let browser = 0; browser < 21; browser += 1) tokens.push(await remember(mother.email))
+
+  expect(await findKnownDevice(house.db, mother.email, tokens[0] ?? '')).toBeUndefined()
+  expect(await findKnownDevice(house.db, mother.email, tokens[1] ?? '')).toBeDefined()
+  expect(await findKnownDevice(house.db, friend.email, friends)).toBeDefined()
+  await house.close()
+})
