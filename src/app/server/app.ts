@@ -19,8 +19,12 @@ export function createApp(services: Services, features: readonly Routes[], clien
   const answer = createAnswer(securityHeaders({ https: servesHttps(environment), inlineStyles: client.inlineStyles }))
   const app = new Hono<HttpEnv>({ strict: true })
   for (const feature of features) app.route('/', feature.mount(services, answer))
-  const description = JSON.stringify(describeApi(features.map(({ contract }) => contract)))
-  app.get('/api/openapi.json', () => answer(description, 200, jsonHeaders))
+  // Written when somebody asks: hardly anybody does, and everybody waits for the start.
+  let description: string | undefined
+  app.get('/api/openapi.json', () => {
+    description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))
+    return answer(description, 200, jsonHeaders)
+  })
   // Not as routes below the others: Hono goes the long way round where a request fits more than one.
   app.notFound(servePages({ services, answer, client, ask: (path, cookie) => askSelf(path, cookie) }))
   app.onError((error) => answerError(answer, understand(error)))

@@ -12,7 +12,7 @@ import {
 import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
 import { type Exchange, type HttpContext, type HttpEnv, openExchange } from './http/exchange.ts'
 import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
-import { receiveUpload, type Upload } from './http/receive-upload.ts'
+import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, hashToken, recognise } from './session.ts'
@@ -85,11 +85,14 @@ async function respond({ endpoint, handler, paramNames, services, answer }: Boun
     return answer(null, 303, { location: to, 'cache-control': 'no-store', ...headers }, exchange.cookies.toSend)
   }
   if (endpoint.kind === 'file') return sendFile(answer, raw, (await handler(asked)) as FileToSend)
-  if (endpoint.kind === 'upload')
+  if (endpoint.kind === 'upload') {
+    // Its parser is loaded with the first upload, not at every start.
+    const { receiveUpload } = await import('./http/receive-upload.ts')
     return receiveUpload(endpoint, raw, services.environment.dataDir, async ({ upload, fields }) => {
       const body = endpoint.body && check(endpoint.body, fields)
       return sendJson(answer, endpoint.response, 201, await handler({ ...asked, upload, body }), exchange)
     })
+  }
 
   const body = endpoint.body ? await readJson(endpoint.body, raw) : await refuseBody(raw)
   const status = endpoint.status ?? (raw.method === 'POST' ? 201 : 200)

@@ -22,10 +22,11 @@ export type Client = {
 
 /** Reads the client from the folder that it was built into. */
 export function readClient(folder: string): Client {
+  const names = new Set(globSync('**/*.*', { cwd: folder, exclude: (path) => path.includes('.vite') }))
   const files = new Map<string, ClientFile>()
-  for (const name of globSync('**/*', { cwd: folder, exclude: (path) => path.includes('.vite') })) {
+  for (const name of names) {
     const type = types[extname(name)]
-    if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, name, type))
+    if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
   const html = withStylesInside(readFileSync(join(folder, 'index.html'), 'utf8'), folder).replace(
@@ -52,24 +53,18 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-function readFile(folder: string, name: string, type: string): ClientFile {
-  const identity = readBytes(join(folder, name))
-  if (!identity) throw new Error(`${name} vanished while it was read.`)
-  const br = readBytes(join(folder, `${name}.br`))
-  const gzip = readBytes(join(folder, `${name}.gz`))
+function readFile(folder: string, names: ReadonlySet<string>, name: string, type: string): ClientFile {
+  const read = (variant: string) => new Uint8Array(readFileSync(join(folder, variant)))
+  const identity = read(name)
   return {
     type,
-    immutable: name.startsWith('assets/'),
+    immutable: /^assets[\\/]/.test(name),
     etag: hash('sha256', identity).slice(0, 20),
-    bytes: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-  }
-}
-
-function readBytes(path: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return new Uint8Array(readFileSync(path))
-  } catch {
-    return undefined
+    bytes: {
+      identity,
+      ...(names.has(`${name}.br`) && { br: read(`${name}.br`) }),
+      ...(names.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+    },
   }
 }
 
