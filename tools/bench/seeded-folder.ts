@@ -6,7 +6,6 @@ import { createServices } from '../../src/app/server/assemble.ts'
 import { migrations } from '../../src/app/server/features.ts'
 import { signInAs } from '../../src/app/server/seed/act-as.ts'
 import { seedWorld } from '../../src/app/server/seed/seed-world.ts'
-import { createClock } from '../../src/platform/server/clock.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
@@ -20,7 +19,7 @@ export async function seedFolder(): Promise<Seeded> {
   try {
     await migrate(database, migrations)
     const environment = readEnvironment({ DATA_DIR: dataDir })
-    const services = createServices({ environment, database, log: createLog('silent'), clock: createClock() })
+    const services = createServices({ environment, database, log: createLog('silent'), clock: () => new Date() })
     await seedWorld(services, 'week-30')
     const cookie = `nestling-session=${await signInAs(services, 'mother')}`
     return { dataDir, cookie, remove: () => rmSync(dataDir, { recursive: true, force: true }) }

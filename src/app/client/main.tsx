@@ -2,9 +2,11 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/page-transition.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { createQueryClient } from '#platform/client/query.ts'
+import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { Pages } from './routes.tsx'
 import { Toasts } from './shell/Toasts.tsx'
 
@@ -14,7 +16,11 @@ if (!root) throw new Error('The page has no place for the app.')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <Pages />
+      <ErrorPage>
+        <Suspense fallback={<LoadingScreen />}>
+          <Pages />
+        </Suspense>
+      </ErrorPage>
       <Toasts />
     </QueryClientProvider>
   </StrictMode>,

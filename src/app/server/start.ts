@@ -1,5 +1,4 @@
 /** Environment → database → app → listen, and back in good order when the process is told to stop. */
-import { createClock } from '#platform/server/clock.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
@@ -30,7 +29,7 @@ async function open(clientFolder: string) {
   const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
   try {
     await migrate(database, migrations)
-    const services = createServices({ environment, database, log, clock: createClock() })
+    const services = createServices({ environment, database, log, clock: () => new Date() })
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, readClient(clientFolder)), environment)

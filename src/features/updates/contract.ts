@@ -18,7 +18,7 @@ export type Update = z.infer<typeof Update>
 /** What is asked of an update; a form that knows the baby's name asks in its own words. */
 export const updateInput = (sharePrompt: string) =>
   z.strictObject({
-    content: text({ min: 1, max: 5000, required: sharePrompt }),
+    content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),
     week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
     imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
   })

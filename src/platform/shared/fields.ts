@@ -3,28 +3,28 @@ import * as z from 'zod/mini'
 import './messages/validation.ts'
 import { isCalendarDay } from './calendar.ts'
 
-/** Text as people type it: trimmed, in Unicode NFC, `min` to `max` code points, without control or half characters. */
-export const text = ({ min = 0, max, required = 'Required' }: { min?: number; max: number; required?: string }) =>
+type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
+
+/**
+ * Text as people type it: trimmed, in Unicode NFC, `min` to `max` code points, without control or half characters.
+ * One line, unless `lines`; what must be there must also be visible.
+ */
+export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => value.normalize('NFC').trim()),
-    ),
+    composed(max, (value) => value.trim()),
     z.string().check(
-      z.refine((value) => value.isWellFormed() && !unprintable.test(value), 'Contains characters that cannot be kept'),
-      z.refine((value) => min === 0 || value.length > 0, { error: required, abort: true }),
+      z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeKept),
+      z.refine((value) => lines || !lineBreaking.test(value), cannotBeKept),
+      z.refine((value) => min === 0 || visible.test(value), { error: required, abort: true }),
       z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
-      z.refine((value) => codePoints(value) <= max, `String must contain at most ${max} character(s)`),
+      z.refine((value) => codePoints(value) <= max, tooLong(max)),
     ),
   )
 
 /** An address in the one form in which it is looked up, limited and kept: NFC, trimmed, lower case; 254 at most. */
 export const email = () =>
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => value.normalize('NFC').trim().toLowerCase()),
-    ),
+    composed(254, (value) => value.trim().toLowerCase()),
     z.string().check(
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
       z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
@@ -34,15 +34,12 @@ export const email = () =>
 /** A password exactly as typed, in NFC: up to 256 code points, all of which count. */
 export const password = ({ min }: { min: number }) =>
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => value.normalize('NFC')),
-    ),
+    composed(256, (value) => value),
     z.string().check(
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
-      z.refine((value) => value.isWellFormed() && !value.includes('\0'), 'Contains characters that cannot be kept'),
+      z.refine((value) => value.isWellFormed() && !value.includes('\0'), cannotBeKept),
       z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
-      z.refine((value) => codePoints(value) <= 256, 'String must contain at most 256 character(s)'),
+      z.refine((value) => codePoints(value) <= 256, tooLong(256)),
     ),
   )
 
@@ -68,9 +65,24 @@ export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
+// What starts a new line, or turns the direction of all that follows it on a page.
+const lineBreaking = /[\n\r\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/
+
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 // Deliberately narrower than RFC 5322: no quoted local parts and no line breaks can reach a mail header.
 const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
+
+const cannotBeKept = 'Contains characters that cannot be kept'
+const tooLong = (max: number) => `String must contain at most ${max} character(s)`
+
+/** A string of at most `max` code points as it came, then in NFC: composing a long row of accents takes minutes. */
+const composed = (max: number, change: (value: string) => string) =>
+  z.pipe(
+    z.string().check(z.refine((value) => value.length <= 2 * max, { error: tooLong(max), abort: true })),
+    z.transform((value: string) => change(value.normalize('NFC'))),
+  )
 
 const codePoints = (value: string) => [...value].length
 

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
 import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
+import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
@@ -12,6 +13,8 @@ import styles from './SetUpPage.module.css'
 /** The first run: an account for the first admin, then the journey itself. */
 export function SetUpPage() {
   const user = useUser()
+  // Who came by an invitation has nothing to set up.
+  if (user && user.role !== 'admin') return <Redirect to="/" replace />
   // After the #, so that the token was never part of a request.
   const token = location.hash.slice(1)
 
@@ -60,9 +63,16 @@ function AccountStep({ token }: { token: string }) {
 }
 
 function JourneyStep({ firstName }: { firstName: string }) {
-  const { data: journey } = useJourney()
+  const { data: journey, isError, refetch } = useJourney()
   const [, navigate] = useLocation()
 
+  if (isError)
+    return (
+      <TryAgain title="Your journey could not be begun" onTry={() => refetch()}>
+        Nothing is lost. It may be the connection.
+      </TryAgain>
+    )
+  if (journey && journey.dueDate !== null) return <Redirect to="/" replace />
   return (
     <>
       <p className={styles.steps}>Step 2 of 2</p>

@@ -18,9 +18,13 @@ export const servePages =
     if (file) return serveFile(answer, c.req.raw, file)
     if (!isPage(path)) return answerError(answer, new AppError('not-found'))
 
-    const visit = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
+    const { status, visit } = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
     const [before, after] = client.page
-    return answer(before + asInertJson(visit) + after, knownPages.has(path) ? 200 : 404, pageHeaders)
+    return answer(
+      before + asInertJson(visit) + after,
+      knownPages.has(path) || status !== 200 ? status : 404,
+      pageHeaders,
+    )
   }
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }

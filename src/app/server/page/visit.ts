@@ -18,10 +18,12 @@ export async function describeVisit({ db, clock }: Services, ask: AskSelf, path:
     return answers[url].body
   }
   const user = await learn('/api/auth/user')
+  const failure = answers['/api/auth/user']?.status ?? 200
+  if (failure >= 500) return { status: failure, visit: { needsSetUp: false, answers } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
   if (user && path === '/') await learnHome(learn, clock())
-  return { needsSetUp, answers }
+  return { status: 200, visit: { needsSetUp, answers } }
 }
 
 async function learnHome(learn: (url: string) => Promise<unknown>, now: Date) {

@@ -25,16 +25,21 @@ const bases: Readonly<Record<Basis, string>> = {
 }
 const isBasis = (value: string): value is Basis => Object.hasOwn(bases, value)
 
+/** Later than anybody's due date, and early enough to be counted from. */
+const farFuture = '9000-01-01'
+
 /** The baby's nickname, and the due date or a day from which it is counted. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   const [basis, setBasis] = useState<Basis>('due-date')
   const [day, setDay] = useState<CalendarDay>(journey.dueDate ?? '')
   const changeSettings = useChangeSettings(journey.id)
-  const dueDate = isCalendarDay(day) ? dueDateFrom({ kind: basis, day }) : undefined
+  // The family's days begin where the journey was set up, not where a parent happens to travel.
+  const isNew = journey.dueDate === null
+  const dueDate = isCalendarDay(day) && day < farFuture ? dueDateFrom({ kind: basis, day }) : undefined
 
   const form = useForm({
     schema: z.strictObject(PregnancySettings.shape),
-    read: (fields) => ({ babyName: textOf(fields, 'babyName'), dueDate, timeZone: ownTimeZone() }),
+    read: (fields) => ({ babyName: textOf(fields, 'babyName'), dueDate, ...(isNew && { timeZone: ownTimeZone() }) }),
     send: async (settings) => {
       await changeSettings.mutateAsync(settings)
       onSaved()
@@ -50,12 +55,18 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     },
   })
 
+  function chooseBasis(kind: Basis) {
+    setBasis(kind)
+    // A due date is not the first day of a period: what was entered for one means nothing for the other.
+    setDay(kind === 'due-date' ? (journey.dueDate ?? '') : '')
+  }
+
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <TextField
         label="Baby’s nickname"
         name="babyName"
-        defaultValue={journey.dueDate === null ? '' : journey.babyName}
+        defaultValue={isNew ? '' : journey.babyName}
         hint="What you call the baby until you meet"
         autoComplete="off"
         required
@@ -65,7 +76,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
         label="Which day do you know?"
         name="basis"
         value={basis}
-        onChange={({ currentTarget: { value } }) => isBasis(value) && setBasis(value)}
+        onChange={({ currentTarget: { value } }) => isBasis(value) && chooseBasis(value)}
       >
         {Object.entries(bases).map(([kind, words]) => (
           <option key={kind} value={kind}>

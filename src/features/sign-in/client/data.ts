@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { Credentials, SetUp, signInContract, User } from '../contract.ts'
 
@@ -7,8 +7,8 @@ const userKey = ['/api/auth/user'] as const
 
 /** Who is signed in; null when nobody is. Known from the page itself. */
 export function useUser(): User | null {
-  const { data } = useQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') })
-  return data ?? null
+  // A server that cannot say is not one that says nobody: that breaks the page, which offers to try again.
+  return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data
 }
 
 export function useSignIn() {

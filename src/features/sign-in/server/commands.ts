@@ -68,11 +68,20 @@ export function createAccount(tx: Tx, { email, firstName, lastName, passwordHash
 
 const mostDevices = 20
 
-/** Remembers the browser in which a person signed in, instead of the oldest of too many; gives the token to keep there. */
-export async function rememberDevice(tx: Tx, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+type Remembering = { userId: number; token: string | null; now: Date }
+
+/**
+ * Remembers the browser in which a person signed in, instead of the oldest of too many; gives the token to keep there.
+ * A browser that several people use has one token, and is known to each of them.
+ */
+export async function rememberDevice(tx: Tx, { userId, token: known, now }: Remembering): Promise<string> {
+  const token = known ?? randomBytes(24).toString('base64url')
   const row = { user_id: userId, token_hash: hashToken(token), created_at: now.toISOString() }
-  await tx.insertInto('known_devices').values(row).execute()
+  await tx
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const newest = tx.selectFrom('known_devices').select('id').where('user_id', '=', userId).orderBy('id', 'desc')
   await tx
     .deleteFrom('known_devices')

@@ -10,7 +10,7 @@ test('the twenty browsers that a person used last are known, and nobody else’s
   const remember = (email: string) =>
     house.db.transaction().execute(async (tx) => {
       const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-      return rememberDevice(tx, id, house.clock.now)
+      return rememberDevice(tx, { userId: id, token: null, now: house.clock.now })
     })
   const friends = await remember(friend.email)
   const tokens: string[] = []

@@ -27,7 +27,7 @@ export const signInRoutes = implement(signInContract, {
 
   'POST /api/set-up': async ({ body, ...exchange }) => {
     const user = await setUp(exchange.db, body, exchange.now)
-    await exchange.db.transaction().execute((tx) => enter(tx, exchange, { userId: user.id, knownDevice: false }))
+    await exchange.db.transaction().execute((tx) => enter(tx, exchange, user.id))
     return user
   },
 })

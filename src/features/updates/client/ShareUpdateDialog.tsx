@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { useUser } from '#features/sign-in/client/public.ts'
 import { ApiError } from '#platform/client/api.ts'
 import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
@@ -10,13 +11,14 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { updateInput } from '../contract.ts'
 import { useShareUpdate } from './data.ts'
-import { draft } from './draft.ts'
+import { openDraft } from './draft.ts'
 import styles from './ShareUpdateDialog.module.css'
 
 type Props = { pregnancyId: number; babyName: string; onClose: () => void }
 
 export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const shareUpdate = useShareUpdate(pregnancyId)
+  const draft = openDraft(useUser()?.id ?? 0, pregnancyId)
   const form = useForm({
     schema: updateInput(`Please share what's happening with Baby ${babyName}`),
     read: (fields) => ({

@@ -52,7 +52,10 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
 
 /** Of several processes that start at once one migrates, the others wait here and find it done. */
 async function takeTurns(tx: Tx, engine: Engine) {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
+  if (engine !== 'postgres') return
+  // Neither the wait nor a migration of years of data is a query that takes too long.
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
 }
 
 function refuseNewerData(done: readonly { name: string }[], known: readonly Migration[]) {

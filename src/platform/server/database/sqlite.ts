@@ -86,12 +86,20 @@ function keepStatements(sqlite: DatabaseSync): SqliteDatabase {
       const known = kept.get(sql)
       if (known) return known
       if (kept.size >= statementsKept) kept.clear()
-      const statement = asReader(sqlite.prepare(sql))
+      const statement = sql === 'rollback' ? rollbackWhereOpen(sqlite) : asReader(sqlite.prepare(sql))
       kept.set(sql, statement)
       return statement
     },
   }
 }
+
+/** SQLite has rolled back by itself when the disk is full: a second time would hide why. */
+function rollbackWhereOpen(sqlite: DatabaseSync): ReturnType<typeof asReader> {
+  const rollback = asReader(sqlite.prepare('rollback'))
+  return { ...rollback, run: (values) => (sqlite.isTransaction ? rollback.run(values) : nothingDone) }
+}
+
+const nothingDone = { changes: 0, lastInsertRowid: 0 }
 
 function asReader(statement: StatementSync) {
   return {

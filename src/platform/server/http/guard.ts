@@ -1,5 +1,5 @@
 /** What is refused before any handler runs: foreign names for this server, and changes asked for by foreign pages. */
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { AppError } from '../../shared/errors.ts'
 
 type Place = { host: string; publicUrl: URL | null }
@@ -14,7 +14,7 @@ export type Guard = {
 }
 
 export function createGuard({ host, publicUrl }: Place): Guard {
-  const names = new Set(['localhost', '127.0.0.1', '[::1]', host, ...(publicUrl ? [publicUrl.hostname] : [])])
+  const names = new Set(['localhost', '127.0.0.1', '[::1]', inHeader(host), ...(publicUrl ? [publicUrl.hostname] : [])])
   const listensEverywhere = host === '0.0.0.0' || host === '::'
   const known = new Set<string>()
 
@@ -46,6 +46,8 @@ export function createGuard({ host, publicUrl }: Place): Guard {
     },
   }
 }
+
+const inHeader = (host: string) => (isIPv6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase())
 
 /** The host of a Host header, without its port; null when it is not one. */
 function hostName(header: string): string | null {

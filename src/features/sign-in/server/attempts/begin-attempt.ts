@@ -27,20 +27,19 @@ const limitsForKnownDevices: readonly Limit[] = [
  * Counts an attempt before the password is looked at, so that many at once cannot pass the limit together.
  * Gives its id; throws `too-many-attempts` with the seconds to wait.
  */
-export function beginAttempt(db: Database, { email, address, deviceId, now }: Attempt): Promise<number> {
+export async function beginAttempt(db: Database, { email, address, deviceId, now }: Attempt): Promise<number> {
   const values = {
     account_hash: hash('sha256', email),
     place_hash: hash('sha256', placeOf(address)),
     device_id: deviceId,
     attempted_at: now.toISOString(),
   }
+  // First without waiting for a turn: a flood of refusals must not hold up anybody else.
+  await refuseBeyondLimits(db, values, now)
   return db.transaction().execute(async (tx) => {
     await lockName(tx, 'sign-in attempts')
-    await tx.deleteFrom('sign_in_attempts').where('attempted_at', '<', minutesBefore(now, day)).execute()
-    for (const limit of deviceId === null ? limitsForStrangers : limitsForKnownDevices) {
-      const value = limit.column === null ? null : values[limit.column]
-      await refuseBeyond(tx, limit, value, now)
-    }
+    await forgetOld(tx, now)
+    await refuseBeyondLimits(tx, values, now)
     const { id } = await tx.insertInto('sign_in_attempts').values(values).returning('id').executeTakeFirstOrThrow()
     return id
   })
@@ -64,11 +63,34 @@ export async function withdrawAttempt(db: Database, id: number): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute()
 }
 
-async function refuseBeyond(tx: Tx, { column, most, minutes }: Limit, value: string | number | null, now: Date) {
-  let recent = tx
+type Traces = { account_hash: string; place_hash: string; device_id: number | null }
+
+async function refuseBeyondLimits(db: Database | Tx, traces: Traces, now: Date) {
+  for (const limit of traces.device_id === null ? limitsForStrangers : limitsForKnownDevices)
+    await refuseBeyond(db, limit, limit.column === null ? null : traces[limit.column], now)
+}
+
+/** Also what a clock that was wrong for a while wrote into the future. */
+async function forgetOld(tx: Tx, now: Date) {
+  await tx
+    .deleteFrom('sign_in_attempts')
+    .where((eb) =>
+      eb('attempted_at', '<', minutesBefore(now, day)).or('attempted_at', '>', minutesBefore(now, -quarterHour)),
+    )
+    .execute()
+}
+
+async function refuseBeyond(
+  db: Database | Tx,
+  { column, most, minutes }: Limit,
+  value: string | number | null,
+  now: Date,
+) {
+  let recent = db
     .selectFrom('sign_in_attempts')
     .select('attempted_at')
     .where('attempted_at', '>=', minutesBefore(now, minutes))
+    .where('attempted_at', '<=', minutesBefore(now, -quarterHour))
   if (column === null) recent = recent.where('device_id', 'is', null)
   else if (column === 'device_id') recent = recent.where(column, '=', Number(value))
   else recent = recent.where(column, '=', String(value)).where('device_id', 'is', null)

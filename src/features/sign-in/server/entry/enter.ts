@@ -6,13 +6,11 @@ import { findLatestMembership } from '../queries.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { openSession, sessionDays } from '../sessions/open-session.ts'
 
-type Entering = { userId: number; knownDevice: boolean }
-
 /** Begins a new session in this browser and ends the one it had; gives the role in the current journey, null without one. */
 export async function enter(
   tx: Tx,
   { cookies, caller, now }: Pick<Exchange, 'cookies' | 'caller' | 'now'>,
-  { userId, knownDevice }: Entering,
+  userId: number,
 ) {
   const before = cookies.get('session')
   if (before) await endSession(tx, hashToken(before))
@@ -21,6 +19,6 @@ export async function enter(
   const deviceName = nameDevice(caller.userAgent)
   const token = await openSession(tx, { userId, pregnancyId: membership?.pregnancy_id ?? null, deviceName, now })
   cookies.set('session', token, sessionDays.absolute)
-  if (!knownDevice) cookies.set('device', await rememberDevice(tx, userId, now), 365)
+  cookies.set('device', await rememberDevice(tx, { userId, token: cookies.get('device'), now }), 365)
   return membership?.role ?? null
 }

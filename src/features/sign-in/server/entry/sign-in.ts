@@ -22,7 +22,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 
   return db.transaction().execute(async (tx) => {
     await forgiveAttempts(tx, attempt)
-    const role = await enter(tx, exchange, { userId: user.id, knownDevice: device !== undefined })
+    const role = await enter(tx, exchange, user.id)
     const mayFound = environment.openRegistration || user.founder_at !== null
     return asUser(user, role ?? (mayFound ? 'admin' : null))
   })

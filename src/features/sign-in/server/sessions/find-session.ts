@@ -15,10 +15,10 @@ export const createFindSession =
     if (!row) return undefined
     if (row.expires_at <= now.toISOString()) {
       // Gone for good: a clock that is set back must not bring it to life again.
-      await db.deleteFrom('sessions').where('id', '=', row.id).execute()
+      await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)
       return undefined
     }
-    if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now)
+    if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now).catch(readOn)
     return {
       sessionId: row.id,
       userId: row.user_id,
@@ -52,6 +52,9 @@ const selectSession = keepQuery<Asked>()((db, hole) =>
       'members.role',
     ]),
 )
+
+/** A full or locked disk must not keep people from reading; the note is made with the next use. */
+const readOn = () => undefined
 
 async function noteUse(db: Database, { id, created_at }: { id: number; created_at: string }, now: Date) {
   const absolute = addDays(new Date(created_at), sessionDays.absolute).getTime()

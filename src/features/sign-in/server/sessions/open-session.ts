@@ -8,9 +8,10 @@ const mostPerPerson = 20
 
 type Opening = { userId: number; pregnancyId: number | null; deviceName: string; now: Date }
 
-/** Begins a session and gives its token, which is kept nowhere; the oldest of too many ends. */
+/** Begins a session and gives its token, which is kept nowhere; the oldest of too many and all that expired end. */
 export async function openSession(tx: Tx, { userId, pregnancyId, deviceName, now }: Opening): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await tx
     .insertInto('sessions')
     .values({
