@@ -97,6 +97,19 @@ test('a parent changes nickname and due date, and home follows', async ({ openHo
   await expect(sam.getByRole('region', { name: 'Pippa in week 20' })).toBeVisible()
 })
 
+test('another kind of day starts with an empty date, and the way back with the due date', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  const kind = nora.getByLabel('Which day do you know?')
+  await kind.selectOption('First day of the last period')
+  await expect(nora.getByLabel('First day of the last period')).toHaveValue('')
+  await nora.getByLabel('First day of the last period').fill('9999-12-31')
+  await expect(nora.getByRole('button', { name: 'Save settings' })).toBeVisible()
+  await kind.selectOption('Due date')
+  await expect(nora.getByRole('textbox', { name: 'Due date' })).not.toHaveValue('')
+})
+
 test('a due date that cannot be is refused beside its field', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 400/)

@@ -11,7 +11,7 @@ type TextLimits = { min?: number; max: number; required?: string; lines?: boolea
  */
 export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
-    composed(max, (value) => value.trim()),
+    composed(max, tooLong(max), (value) => value.trim()),
     z.string().check(
       z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeKept),
       z.refine((value) => lines || !lineBreaking.test(value), cannotBeKept),
@@ -24,7 +24,7 @@ export const text = ({ min = 0, max, required = 'Required', lines = false }: Tex
 /** An address in the one form in which it is looked up, limited and kept: NFC, trimmed, lower case; 254 at most. */
 export const email = () =>
   z.pipe(
-    composed(254, (value) => value.trim().toLowerCase()),
+    composed(254, 'Invalid email', (value) => value.trim().toLowerCase()),
     z.string().check(
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
       z.refine((value) => value.length <= 254 && value.isWellFormed() && emailShape.test(value), 'Invalid email'),
@@ -34,7 +34,7 @@ export const email = () =>
 /** A password exactly as typed, in NFC: up to 256 code points, all of which count. */
 export const password = ({ min }: { min: number }) =>
   z.pipe(
-    composed(256, (value) => value),
+    composed(256, tooLong(256), (value) => value),
     z.string().check(
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
       z.refine((value) => value.isWellFormed() && !value.includes('\0'), cannotBeKept),
@@ -78,9 +78,9 @@ const cannotBeKept = 'Contains characters that cannot be kept'
 const tooLong = (max: number) => `String must contain at most ${max} character(s)`
 
 /** A string of at most `max` code points as it came, then in NFC: composing a long row of accents takes minutes. */
-const composed = (max: number, change: (value: string) => string) =>
+const composed = (max: number, refusal: string, change: (value: string) => string) =>
   z.pipe(
-    z.string().check(z.refine((value) => value.length <= 2 * max, { error: tooLong(max), abort: true })),
+    z.string().check(z.refine((value) => value.length <= 2 * max, { error: refusal, abort: true })),
     z.transform((value: string) => change(value.normalize('NFC'))),
   )
 

@@ -57,6 +57,12 @@ describe('beginning a journey', () => {
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
+  test('gives nothing of a journey that the founder was removed from', async () => {
+    const first = await initialize(founder)
+    await house.db.deleteFrom('members').execute()
+    expect((await initialize(founder)).body).not.toMatchObject({ id: Object(first.body).id })
+  })
+
   test('a second time gives the same one', async () => {
     const first = await initialize(founder)
     expect((await initialize(founder)).body).toEqual(first.body)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHouse } from '#app/server/testing.ts'
-import { cast } from '../fixtures.ts'
+import { cast, castPassword } from '../fixtures.ts'
 import { rememberDevice } from './commands.ts'
 import { findKnownDevice } from './queries.ts'
 
@@ -19,5 +19,16 @@ test('the twenty browsers that a person used last are known, and nobody else’s
   expect(await findKnownDevice(house.db, mother.email, tokens[0] ?? '')).toBeUndefined()
   expect(await findKnownDevice(house.db, mother.email, tokens[1] ?? '')).toBeDefined()
   expect(await findKnownDevice(house.db, friend.email, friends)).toBeDefined()
+  await house.close()
+})
+
+test('a browser that two people use is known to both', async () => {
+  const house = await openHouse()
+  const tablet = house.visitor()
+  for (const { email } of [cast.mother, cast.partner])
+    await tablet.post('/api/login', { email, password: castPassword })
+  const token = tablet.jar['nestling-device'] ?? ''
+  expect(await findKnownDevice(house.db, cast.mother.email, token)).toBeDefined()
+  expect(await findKnownDevice(house.db, cast.partner.email, token)).toBeDefined()
   await house.close()
 })

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { explainFailure } from './failures.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import { StartError } from './start-error.ts'
@@ -156,4 +157,16 @@ describe('a second process', () => {
 test('a database that nobody asked anything is closed all the same', async () => {
   await openSqlite(folder).close()
   expect(existsSync(`${file}-wal`)).toBe(false)
+})
+
+test('a disk that fills up within a transaction is told as what it is, and what was there stays', async () => {
+  const { db, close } = openSqlite(folder)
+  await sql`create table notes (text text)`.execute(db)
+  await sql`pragma max_page_count = 8`.execute(db)
+  const fill = db.transaction().execute(async (tx) => {
+    for (let page = 0; page < 20; page += 1) await sql`insert into notes values (${'x'.repeat(4000)})`.execute(tx)
+  })
+  expect(explainFailure(await fill.catch((error) => error))).toMatchObject({ code: 'storage-full' })
+  expect((await sql`select * from notes`.execute(db)).rows).toEqual([])
+  await close()
 })

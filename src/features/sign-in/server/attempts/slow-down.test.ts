@@ -67,6 +67,13 @@ describe('an account', () => {
     expect(judged(await Promise.all(visits))).toBe(10)
   })
 
+  test('is not closed for years by what a wrong clock wrote', async () => {
+    later(400 * 24 * 60)
+    await guess(10)
+    later(-400 * 24 * 60)
+    expect((await house.visitor().post('/api/login', right)).status).toBe(200)
+  })
+
   test('stays closed after a restart', async () => {
     await guess(10)
     house.restart()

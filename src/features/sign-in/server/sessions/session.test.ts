@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
-import { dumpTables } from '#platform/server/database/testing.ts'
+import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 
@@ -129,6 +130,29 @@ describe('a session', () => {
     const token = tokenOf(await enter())
     const cookie = `nestling-session=x; nestling-session=${token}; ${'a=b; '.repeat(100)}`
     expect((await house.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
+  })
+
+  test.runIf(testedEngine === 'sqlite')('can be read with while nothing can be written', async () => {
+    const mother = await enter()
+    const ended = await enter()
+    await house.db
+      .updateTable('sessions')
+      .set({ expires_at: '2026-01-01T00:00:00.000Z' })
+      .where('token_hash', '=', hashToken(tokenOf(ended)))
+      .execute()
+    passDays(2)
+    await sql`pragma query_only = on`.execute(house.db)
+    expect((await mother.get('/api/pregnancies/current')).status).toBe(200)
+    expect((await ended.get('/api/pregnancies/current')).status).toBe(401)
+    await sql`pragma query_only = off`.execute(house.db)
+  })
+
+  test('that expired goes when anybody signs in', async () => {
+    await enter()
+    passDays(31)
+    await enter()
+    const expired = house.db.selectFrom('sessions').select('id').where('expires_at', '<', house.clock.now.toISOString())
+    expect(await expired.execute()).toEqual([])
   })
 
   test('needs the name that only this host can set, when served over https', async () => {
