@@ -132,20 +132,21 @@ describe('a session', () => {
     expect((await house.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
   })
 
-  test.runIf(testedEngine === 'sqlite')('can be read with while nothing can be written', async () => {
-    const mother = await enter()
-    const ended = await enter()
-    await house.db
-      .updateTable('sessions')
-      .set({ expires_at: '2026-01-01T00:00:00.000Z' })
-      .where('token_hash', '=', hashToken(tokenOf(ended)))
-      .execute()
-    passDays(2)
-    await sql`pragma query_only = on`.execute(house.db)
-    expect((await mother.get('/api/pregnancies/current')).status).toBe(200)
-    expect((await ended.get('/api/pregnancies/current')).status).toBe(401)
-    await sql`pragma query_only = off`.execute(house.db)
-  })
+  if (testedEngine === 'sqlite')
+    test('can be read with while nothing can be written', async () => {
+      const mother = await enter()
+      const ended = await enter()
+      await house.db
+        .updateTable('sessions')
+        .set({ expires_at: '2026-01-01T00:00:00.000Z' })
+        .where('token_hash', '=', hashToken(tokenOf(ended)))
+        .execute()
+      passDays(2)
+      await sql`pragma query_only = on`.execute(house.db)
+      expect((await mother.get('/api/pregnancies/current')).status).toBe(200)
+      expect((await ended.get('/api/pregnancies/current')).status).toBe(401)
+      await sql`pragma query_only = off`.execute(house.db)
+    })
 
   test('that expired goes when anybody signs in', async () => {
     await enter()
