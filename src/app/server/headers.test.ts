@@ -14,7 +14,7 @@ const faulty = implement(
   }),
   {
     'GET /api/test/fault': () => {
-      throw new Error('select secret from /work/main/secret.ts')
+      throw new Error('select secret from /srv/nestling/secret.ts')
     },
     'DELETE /api/test/nothing': () => undefined,
   },
