@@ -5,10 +5,10 @@ import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
-import styles from './SetUpPage.module.css'
+import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 
 /** The first run: an account for the first admin, then the journey itself. */
 export function SetUpPage() {
@@ -19,14 +19,10 @@ export function SetUpPage() {
   const token = location.hash.slice(1)
 
   return (
-    <div className={styles.panel}>
+    <EntryPanel>
       <title>Set up · Nestling</title>
-      <p className={styles.mark}>
-        <Nestling />
-        Nestling
-      </p>
       {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
-    </div>
+    </EntryPanel>
   )
 }
 
@@ -35,9 +31,7 @@ function AccountStep({ token }: { token: string }) {
     return (
       <>
         <h1>Nestling is set up</h1>
-        <p className={styles.note}>
-          The first account exists already. Sign in with it, or ask its owner to invite you.
-        </p>
+        <p>The first account exists already. Sign in with it, or ask its owner to invite you.</p>
         <Button look="primary" href="/api/login">
           Sign In
         </Button>
@@ -55,7 +49,7 @@ function AccountStep({ token }: { token: string }) {
     )
   return (
     <>
-      <p className={styles.steps}>Step 1 of 2</p>
+      <p>Step 1 of 2</p>
       <h1>Welcome. First, an account for you</h1>
       <SetUpAccountForm token={token} />
     </>
@@ -75,9 +69,9 @@ function JourneyStep({ firstName }: { firstName: string }) {
   if (journey && journey.dueDate !== null) return <Redirect to="/" replace />
   return (
     <>
-      <p className={styles.steps}>Step 2 of 2</p>
+      <p>Step 2 of 2</p>
       <h1>{firstName ? `${firstName}, who` : 'Who'} are you waiting for?</h1>
-      <div className={styles.form}>
+      <Card>
         <Suspense fallback={<Skeleton shape="block" height="18rem" />}>
           {journey ? (
             <JourneySettingsForm journey={journey} submitText="Begin the journey" onSaved={() => navigate('/')} />
@@ -85,7 +79,7 @@ function JourneyStep({ firstName }: { firstName: string }) {
             <Skeleton shape="block" height="18rem" />
           )}
         </Suspense>
-      </div>
+      </Card>
     </>
   )
 }

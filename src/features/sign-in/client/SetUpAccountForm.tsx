@@ -5,7 +5,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SetUp } from '../contract.ts'
 import { setUpAccount } from './data.ts'
-import styles from './EntryPage.module.css'
+import styles from './EntryForm.module.css'
 
 /** The first admin's account, for whoever holds the one-time address. */
 export function SetUpAccountForm({ token }: { token: string }) {

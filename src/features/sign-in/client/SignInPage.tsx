@@ -4,11 +4,11 @@ import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
-import { Nestling } from '#ui/Nestling.tsx'
+import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { Credentials } from '../contract.ts'
 import { useSignIn, useUser } from './data.ts'
-import styles from './EntryPage.module.css'
+import styles from './EntryForm.module.css'
 
 /** How long the welcome is seen before home is. */
 const pauseMs = 100
@@ -41,12 +41,8 @@ export function SignInPage() {
   // Somebody who was signed in before they came; who has just done so is let go on after the welcome.
   if (user && !signIn.isSuccess) return <Redirect to="/" replace />
   return (
-    <div className={styles.panel}>
+    <EntryPanel>
       <title>Sign in · Nestling</title>
-      <p className={styles.mark}>
-        <Nestling />
-        Nestling
-      </p>
       <h1>Track your pregnancy journey together</h1>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextField
@@ -70,7 +66,7 @@ export function SignInPage() {
           Sign In
         </Button>
       </form>
-      <p className={styles.note}>Nestling is by invitation only. Please contact an admin for access.</p>
-    </div>
+      <p>Nestling is by invitation only. Please contact an admin for access.</p>
+    </EntryPanel>
   )
 }
