@@ -11,12 +11,7 @@ let pregnancyId: number
 beforeAll(async () => {
   house = await openHouse()
   mother = await house.person('mother')
-  const { id } = await house.db
-    .selectFrom('pregnancies')
-    .select('id')
-    .where('baby_name', '=', 'Pip')
-    .executeTakeFirstOrThrow()
-  pregnancyId = id
+  pregnancyId = await house.findJourney('Pip')
 })
 afterAll(() => house.close())
 

@@ -14,12 +14,7 @@ let before: Awaited<ReturnType<typeof dumpTables>>
 beforeAll(async () => {
   house = await openHouse()
   mother = await house.person('mother')
-  const { id } = await house.db
-    .selectFrom('pregnancies')
-    .select('id')
-    .where('baby_name', '=', 'Pip')
-    .executeTakeFirstOrThrow()
-  pregnancyId = id
+  pregnancyId = await house.findJourney('Pip')
 })
 beforeEach(async () => {
   before = await dumpTables(house.db)

@@ -40,11 +40,7 @@ async function openWorld(publicUrl: string | null): Promise<World> {
     extraRoutes: [faulty],
     environment: { publicUrl: publicUrl ? new URL(publicUrl) : null },
   })
-  const { id } = await house.db
-    .selectFrom('pregnancies')
-    .select('id')
-    .where('baby_name', '=', 'Pip')
-    .executeTakeFirstOrThrow()
+  const id = await house.findJourney('Pip')
   return { house, mother: await house.person('mother'), visitor: house.visitor(), pregnancyId: id }
 }
 

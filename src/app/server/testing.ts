@@ -56,6 +56,10 @@ export async function openHouse(wishes: Wishes = {}) {
     clock,
     db: services.db,
     dataDir,
+    findJourney: async (babyName: string) => {
+      const journeys = services.db.selectFrom('pregnancies').select('id').where('baby_name', '=', babyName)
+      return (await journeys.executeTakeFirstOrThrow()).id
+    },
     /** A browser in which nobody is signed in; `address` is where its connection comes from. */
     visitor: (address?: string) => enter({}, address),
     /** A browser in which one of the cast is signed in. */

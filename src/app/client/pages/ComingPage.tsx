@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'wouter'
-import { Button } from '#ui/button/Button.tsx'
+import { useLocation } from 'wouter'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { menuPlaces } from '../shell/menu-places.ts'
+import { GoHome } from './GoHome.tsx'
 
 /** Says honestly that a part of the product is not there yet. */
 export function ComingPage() {
@@ -12,16 +12,7 @@ export function ComingPage() {
   return (
     <>
       <title>{`${label} · Nestling`}</title>
-      <EmptyState
-        level={1}
-        drawing={<CalendarDrawing />}
-        title={label}
-        action={
-          <Link href="/" asChild>
-            <Button href="/">Go home</Button>
-          </Link>
-        }
-      >
+      <EmptyState level={1} drawing={<CalendarDrawing />} title={label} action={<GoHome />}>
         This part of Nestling is not built yet. Nothing can be entered or lost here.
       </EmptyState>
     </>

@@ -20,12 +20,16 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
     await lockRow(tx, 'users', userId)
     const begun = await tx
       .selectFrom('pregnancies')
-      .innerJoin('members', 'members.pregnancy_id', 'pregnancies.id')
-      .select(['pregnancies.id', 'baby_name', 'due_date', 'time_zone'])
+      .select(columns)
       .where('created_by', '=', userId)
-      .where('members.user_id', '=', userId)
-      .where('members.accepted_at', 'is not', null)
-      .orderBy('pregnancies.id', 'desc')
+      .where('id', 'in', (members) =>
+        members
+          .selectFrom('members')
+          .select('pregnancy_id')
+          .where('user_id', '=', userId)
+          .where('accepted_at', 'is not', null),
+      )
+      .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
     if (begun) return asPregnancy(begun, now)

@@ -1,6 +1,7 @@
 import { implement, type Redirect } from '#platform/server/implement.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { signInContract } from '../contract.ts'
+import { roleOf } from '../policy.ts'
 import { endSession, setUp } from './commands.ts'
 import { enter } from './entry/enter.ts'
 import { signIn } from './entry/sign-in.ts'
@@ -10,7 +11,7 @@ const home: Redirect = { to: '/' }
 
 export const signInRoutes = implement(signInContract, {
   'GET /api/auth/user': ({ db, actor }) =>
-    actor && getUser(db, actor.userId, actor.membership?.role ?? (actor.mayFound ? 'admin' : null)),
+    actor && getUser(db, actor.userId, roleOf({ role: actor.membership?.role ?? null, mayFound: actor.mayFound })),
 
   'POST /api/login': ({ body, ...exchange }) => signIn(exchange, body),
 

@@ -1,6 +1,7 @@
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
+import { mayFound, roleOf } from '../../policy.ts'
 import { beginAttempt, forgiveAttempts, withdrawAttempt } from '../attempts/begin-attempt.ts'
 import { isPassword } from '../password/hash-password.ts'
 import { asUser, findKnownDevice, findUserByEmail } from '../queries.ts'
@@ -23,7 +24,6 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   return db.transaction().execute(async (tx) => {
     await forgiveAttempts(tx, attempt)
     const role = await enter(tx, exchange, user.id)
-    const mayFound = environment.openRegistration || user.founder_at !== null
-    return asUser(user, role ?? (mayFound ? 'admin' : null))
+    return asUser(user, roleOf({ role, mayFound: mayFound(environment, user.founder_at) }))
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import type { FindSession } from '#platform/server/session.ts'
+import { mayFound } from '../../policy.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
 /** A use is written down at most this often: reading must stay cheap. */
@@ -9,7 +10,7 @@ const noteUseEveryMs = 3_600_000
 
 /** Finds the session of a token in one query, with the membership in the pregnancy asked for; ends it when it expired. */
 export const createFindSession =
-  ({ openRegistration }: Pick<Environment, 'openRegistration'>): FindSession =>
+  (environment: Pick<Environment, 'openRegistration'>): FindSession =>
   async (db, { tokenHash, pregnancyId, now }) => {
     const [row] = await selectSession(db, { tokenHash, pregnancyId })
     if (!row) return undefined
@@ -22,7 +23,7 @@ export const createFindSession =
     return {
       sessionId: row.id,
       userId: row.user_id,
-      mayFound: openRegistration || row.founder_at !== null,
+      mayFound: mayFound(environment, row.founder_at),
       pregnancyId: row.member_of,
       role: row.role,
     }
