@@ -23,7 +23,7 @@ const packages = {
   // zod itself is four times the size of zod/mini, and shared code travels to every phone.
   shared: ['zod/mini', 'zod/v4/core'],
   client: [...pagePackages, '@fontsource', '@fontsource-variable', 'zod/mini', 'zod/v4/core', 'virtual:'],
-  ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', '@fontsource', '@fontsource-variable'],
+  ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', 'qrcode-generator', '@fontsource', '@fontsource-variable'],
 }
 
 type Side = 'server' | 'client' | 'shared'

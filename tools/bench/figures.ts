@@ -9,6 +9,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** The value that so many percent of them do not pass. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)]
+  if (value === undefined) throw new Error('There is no percentile of nothing.')
+  return value
+}
+
 type Target = { words: string; met: boolean }
 
 /** One figure as a line; beside a target whether it is met. */

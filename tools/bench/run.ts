@@ -1,9 +1,11 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
 import { cpus, loadavg } from 'node:os'
 import { buildClientWhenStale } from '../build-client.ts'
+import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMemory } from './memory.ts'
 import { seedFolder } from './seeded-folder.ts'
+import { measureSignInFlood } from './sign-in-flood.ts'
 import { measureStart } from './start-time.ts'
 import { measureThroughput } from './throughput.ts'
 
@@ -13,6 +15,8 @@ const measurements = {
   scripts: measureFirstLoad,
   start: measureStart,
   memory: measureMemory,
+  flood: measureSignInFlood,
+  enumeration: measureEnumeration,
 }
 
 await buildClientWhenStale({ mode: 'production' })

@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 /** Nestling over a data folder, its client built before. */
-export const startNestling = (dataDir: string): Promise<ServerProcess> =>
-  startServer([...readStartFlags(), 'src/app/server/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+export const startNestling = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
+  startServer([...readStartFlags(), 'src/app/server/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings })
 
 /** What `npm start` gives Node besides the file to run. */
 function readStartFlags(): string[] {

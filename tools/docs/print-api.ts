@@ -63,7 +63,7 @@ function printFeature({ name, contract, shapes }: Feature): string[] {
   const endpoints = Object.entries<Endpoint>(contract)
   const calls = endpoints.map(([route, endpoint]) => [
     `\`${route}\``,
-    endpoint.access,
+    endpoint.may ? `${endpoint.access} who may ${endpoint.may}` : endpoint.access,
     endpoint.summary,
     describeRequest(endpoint, shapes),
     describeAnswer(route, endpoint, shapes),

@@ -36,6 +36,7 @@ function describeEndpoint(path: string, method: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
     'x-access': endpoint.access,
+    ...(endpoint.may && { 'x-may': endpoint.may }),
     parameters: [...pathParameters(path), ...queryParameters(endpoint)],
     ...describeBody(endpoint),
     responses: {

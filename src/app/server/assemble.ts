@@ -1,5 +1,6 @@
 /** Puts the server together from its environment, its database and the built client. */
 import type { Logger } from 'pino'
+import { findRights } from '#features/family/server/public.ts'
 import { createFindSession } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
@@ -19,6 +20,7 @@ export const createServices = ({ environment, database: { db, engine }, log, clo
   clock,
   emit: createEvents(reactions),
   findSession: createFindSession(environment),
+  findRights,
   guard: createGuard(environment),
   readAddress: createAddressReader(environment.trustedProxies),
 })

@@ -6,9 +6,12 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
+import { canSendMail } from '#platform/server/mail/post-letter.ts'
+import { openPostman } from '#platform/server/mail/postman.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { migrations, routes } from './features.ts'
+import { letterKinds } from './letters.ts'
 import { listen } from './listen.ts'
 import { readClient } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
@@ -34,6 +37,7 @@ watch(folder, () => {
   }
 })
 
+if (canSendMail(environment)) openPostman({ ...services, kinds: letterKinds }).start()
 const { address } = await listen({ fetch: serve }, environment)
 console.log(`The demo family (${world}) is at home: ${address}/dev`)
 

@@ -84,13 +84,21 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
   const send = (body: unknown, type?: string | null) =>
     mother.ask(method, pathFor({ pregnancyId }), body, type === undefined ? {} : { 'content-type': type })
 
-  test.each(Object.entries(wholeBodies))('refuses %s', async (_, { body, type, status, code }) => {
+  const isOptional = safeParse(schema, undefined).success
+  const refused = Object.entries(wholeBodies).filter(
+    ([name]) =>
+      !(name === 'an empty object' && safeParse(schema, {}).success) && !(name === 'no content type' && isOptional),
+  )
+
+  test.each(refused)('refuses %s', async (_, { body, type, status, code }) => {
     const reply = await send(body, type)
     expect(reply).toMatchObject({ status, body: { code } })
     await expectHarmless(reply)
   })
 
-  test.each(foreignKeys)('refuses the field %.40s', async (key) => {
+  const unknown = foreignKeys.filter((key) => !fields.some(({ name }) => name === key))
+
+  test.each(unknown)('refuses the field %.40s', async (key) => {
     const reply = await send({ ...sample, [key]: 'admin' })
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
     await expectHarmless(reply)

@@ -1,101 +1,156 @@
-/** Walks every endpoint as every kind of person: what comes back follows from the endpoint's `access` alone. */
+/** Walks every endpoint as every kind of person: what comes back follows from the endpoint's `access` and `may` alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { castPassword } from '#features/sign-in/fixtures.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { errorMessages } from '#platform/shared/messages/en.ts'
+import { allRights, isGranted, type Rights } from '#platform/shared/section.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
 import { type Browser, type House, openHouse, type Reply } from './testing.ts'
 
+/** What the parents let family and guests do in the second run. */
+const narrowed: { family: Rights; guest: Rights } = {
+  family: closeAll('see'),
+  guest: closeAll('nothing'),
+}
+
+type Standing = 'nobody' | 'outside' | 'founder' | 'elsewhere' | 'guest' | 'family' | 'admin'
+
 const kinds = {
-  anonymous: (house) => house.visitor(),
-  'a guest': (house) => house.person('friend'),
-  family: (house) => house.person('grandmother'),
-  'an admin': (house) => house.person('mother'),
-  'an admin of another journey': (house) => house.person('neighbour'),
-  'somebody without a journey': (house) => house.person('stranger'),
-  'a founder without a journey': signInFounder,
-  'somebody who signed out': signInAndOut,
-  'somebody whose session expired': signInLongAgo,
-} satisfies Record<string, (house: House) => Browser | Promise<Browser>>
+  anonymous: ['nobody', (house) => house.visitor()],
+  'somebody who signed out': ['nobody', signInAndOut],
+  'somebody whose session expired': ['nobody', signInLongAgo],
+  'somebody without a journey': ['outside', (house) => house.person('stranger')],
+  'somebody invited who has not joined': ['outside', inviteStranger],
+  'somebody removed, with a session from before': ['outside', (house) => comeIn(house, 'removed')],
+  'a founder without a journey': ['founder', (house) => signIn(house, 'founder')],
+  'an admin of another journey': ['elsewhere', (house) => house.person('neighbour')],
+  'a guest': ['guest', (house) => house.person('friend')],
+  family: ['family', (house) => house.person('grandmother')],
+  'an admin made a guest, with a session from before': ['guest', (house) => comeIn(house, 'demoted')],
+  'an admin': ['admin', (house) => house.person('mother')],
+} satisfies Record<string, [Standing, (house: House) => Browser | Promise<Browser>]>
 
 type Kind = keyof typeof kinds
 
-const nobody: readonly Kind[] = ['anonymous', 'somebody who signed out', 'somebody whose session expired']
-const strangers: readonly Kind[] = ['somebody without a journey', 'a founder without a journey']
+describe.each(['as it is from the start', 'with sections closed'])('a journey %s', (state) => {
+  const rights = state === 'with sections closed' ? narrowed : { family: allRights, guest: allRights }
+  let house: House
+  const people: Partial<Record<Kind, Browser>> = {}
+  const ids = { pip: 0, neighbours: 0 }
 
-let house: House
-const ids: { pip: number; neighbours: number } = { pip: 0, neighbours: 0 }
-
-beforeAll(async () => {
-  house = await openHouse()
-  const passwordHash = await hashPassword(castPassword)
-  const person = { email: 'founder@nestling.example', firstName: 'Fay', lastName: '', passwordHash, mayFound: true }
-  await house.db.transaction().execute((tx) => createAccount(tx, person, house.clock.now))
-  for (const { id, baby_name } of await house.db.selectFrom('pregnancies').select(['id', 'baby_name']).execute())
-    ids[baby_name === 'Pip' ? 'pip' : 'neighbours'] = id
-})
-afterAll(() => house.close())
-
-describe.each(listEndpoints())('$route for $endpoint.access', (listed) => {
-  test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
-    const reply = await askHarmlessly(await kinds[kind](house), listed, ids.pip)
-    expect(verdictOf(reply)).toBe(expectedVerdict(kind, listed))
+  beforeAll(async () => {
+    house = await openHouse()
+    await openAccounts(house)
+    ids.pip = await house.findJourney('Pip')
+    ids.neighbours = await house.findJourney('Feijão')
+    await narrow(house, ids.pip, rights)
+    for (const [kind, [, meet]] of Object.entries(kinds)) people[kind as Kind] = await meet(house)
   })
-})
+  afterAll(() => house.close())
 
-describe.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))('$route', (listed) => {
-  test('hides the pregnancy of others as one that does not exist', async () => {
-    const mother = await house.person('mother')
-    const theirs = await askHarmlessly(mother, listed, ids.neighbours)
-    const missing = await askHarmlessly(mother, listed, 999_999)
-    expect(theirs).toMatchObject({ status: 404, text: missing.text })
-    expect(Object.fromEntries(theirs.headers)).toEqual(Object.fromEntries(missing.headers))
+  describe.each(listEndpoints())('$route', (listed) => {
+    test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
+      const reply = await askHarmlessly(people[kind], listed, ids.pip)
+      expect(verdictOf(reply, listed)).toBe(expectedVerdict(kinds[kind][0], listed, rights))
+    })
   })
-})
 
-// Signing out is a GET because the specification says so; features/sign-in tests what guards it.
-const reads = listEndpoints().filter(({ route }) => route.startsWith('GET ') && route !== 'GET /api/logout')
+  describe.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))('$route', (listed) => {
+    test('hides the pregnancy of others as one that does not exist', async () => {
+      const theirs = await askHarmlessly(people['an admin'], listed, ids.neighbours)
+      const missing = await askHarmlessly(people['an admin'], listed, 999_999)
+      expect(theirs).toMatchObject({ status: 404, text: missing.text })
+      expect(Object.fromEntries(theirs.headers)).toEqual(Object.fromEntries(missing.headers))
+    })
+  })
 
-describe.each(reads)('$route', (listed) => {
-  test('changes nothing, whoever asks', async () => {
-    for (const name of ['mother', 'friend', 'neighbour', 'stranger'] as const) {
-      const browser = await house.person(name)
+  const reads = listEndpoints().filter(({ method }) => method === 'GET')
+
+  describe.each(reads)('$route', (listed) => {
+    test('changes nothing, whoever asks', async () => {
       const before = await dumpTables(house.db)
-      await askHarmlessly(browser, listed, ids.pip)
+      for (const browser of Object.values(people)) await askHarmlessly(browser, listed, ids.pip)
       expect(await dumpTables(house.db)).toEqual(before)
-    }
+    })
   })
 })
 
 type Verdict = 'in' | keyof typeof errorMessages
 
-/** What the gate must say, by the access of the endpoint and nothing else. */
-function expectedVerdict(kind: Kind, { endpoint: { access }, namesPregnancy }: ListedEndpoint): Verdict {
+/** What the gates must say, by the access of the endpoint, what it needs, and nothing else. */
+function expectedVerdict(
+  standing: Standing,
+  { endpoint: { access, may }, namesPregnancy }: ListedEndpoint,
+  rights: typeof narrowed,
+): Verdict {
   if (access === 'anyone') return 'in'
-  if (nobody.includes(kind)) return 'unauthorized'
+  if (standing === 'nobody') return 'unauthorized'
   if (access === 'signed-in') return 'in'
-  if (namesPregnancy && (strangers.includes(kind) || kind === 'an admin of another journey')) return 'not-found'
-  if (strangers.includes(kind)) return kind === 'a founder without a journey' ? 'no-journey' : 'invitation-required'
-  return access === 'admin' && (kind === 'family' || kind === 'a guest') ? 'admin-only' : 'in'
+  if (namesPregnancy && ['outside', 'founder', 'elsewhere'].includes(standing)) return 'not-found'
+  if (standing === 'outside') return 'invitation-required'
+  if (standing === 'founder') return 'no-journey'
+  if (standing !== 'family' && standing !== 'guest') return 'in'
+  if (access === 'admin') return 'admin-only'
+  return may && !isGranted(rights[standing], may) ? 'section-closed' : 'in'
 }
 
-/** `in` when the request came as far as having its body read, or was answered; else the code of the refusal. */
-function verdictOf({ status, body }: Reply): Verdict {
+/** `in` when the request came as far as having its body read or its thing looked for, or was answered. */
+function verdictOf({ status, body }: Reply, { namesThing }: ListedEndpoint): Verdict {
   const { code } = Object(body)
   const cameToItsBody = code === 'wrong-media-type' || code === 'invalid-input'
-  return status < 400 || cameToItsBody ? 'in' : code
+  return status < 400 || cameToItsBody || (namesThing && code === 'not-found') ? 'in' : code
 }
 
-/** Reads what is to be read; a change is asked for with a body that no call takes, so that nothing happens. */
-function askHarmlessly(browser: Browser, { method, pathFor }: ListedEndpoint, pregnancyId: number) {
+/**
+ * Reads as a script of our page does, which is no visit of the address by which one signs out; asks for a change with a
+ * body that no call takes. So nothing happens.
+ */
+function askHarmlessly(browser: Browser | undefined, { method, pathFor }: ListedEndpoint, pregnancyId: number) {
+  if (!browser) throw new Error('Somebody did not come.')
   const path = pathFor({ pregnancyId })
-  return method === 'GET' ? browser.get(path) : browser.ask(method, path, 'x', { 'content-type': 'text/plain' })
+  return method === 'GET'
+    ? browser.get(path, { 'sec-fetch-dest': 'empty' })
+    : browser.ask(method, path, 'x', { 'content-type': 'text/plain' })
 }
 
-async function signInFounder(house: House) {
+/** Accounts for what the cast does not show. */
+async function openAccounts(house: House) {
+  const passwordHash = await hashPassword(castPassword)
+  for (const name of ['founder', 'removed', 'demoted']) {
+    const person = { email: emailOf(name), firstName: 'Kim', lastName: '', passwordHash, mayFound: name === 'founder' }
+    await house.db.transaction().execute((tx) => createAccount(tx, person, house.clock.now))
+  }
+}
+
+async function narrow(house: House, pregnancyId: number, rights: typeof narrowed) {
+  const mother = await house.person('mother')
+  const ask = () => mother.ask('PUT', `/api/pregnancies/${pregnancyId}/rights`, rights)
+  expect((await ask()).status).toBe(200)
+}
+
+/** Comes in as an admin, and then is removed, or made a guest, while the session goes on. */
+async function comeIn(house: House, name: 'removed' | 'demoted') {
+  const mother = await house.person('mother')
+  const { body } = await mother.post('/api/admin/users/invite', { email: emailOf(name), role: 'admin' })
+  const browser = await signIn(house, name)
+  expect((await browser.post('/api/invite-codes/redeem', { code: Object(body).inviteToken })).status).toBe(200)
+  expect((await browser.get('/api/admin/users')).status).toBe(200)
+  const path = `/api/admin/users/${emailOf(name)}`
+  const { status } = await (name === 'removed' ? mother.delete(path) : mother.patch(path, { role: 'guest' }))
+  expect(status).toBeLessThan(300)
+  return browser
+}
+
+async function inviteStranger(house: House) {
+  const mother = await house.person('mother')
+  await mother.post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' })
+  return house.person('stranger')
+}
+
+async function signIn(house: House, name: string) {
   const browser = house.visitor()
-  await browser.post('/api/login', { email: 'founder@nestling.example', password: castPassword })
+  expect((await browser.post('/api/login', { email: emailOf(name), password: castPassword })).status).toBe(200)
   return browser
 }
 
@@ -113,4 +168,12 @@ async function signInLongAgo(house: House) {
   const browser = await house.person('mother')
   house.clock.now = now
   return browser
+}
+
+function closeAll(grant: 'nothing' | 'see'): Rights {
+  return { updates: grant, appointments: grant, album: grant, contacts: grant, wishlist: grant }
+}
+
+function emailOf(name: string): string {
+  return `${name}@nestling.example`
 }

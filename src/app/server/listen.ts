@@ -17,7 +17,7 @@ export async function listen(app: App, { host, port }: Pick<Environment, 'host' 
   server.maxConnections = 2000
   await begin(server, host, port)
   const { port: realPort } = server.address() as AddressInfo
-  return { address: `http://${hostInAddress(host)}:${realPort}`, close: () => end(server) }
+  return { address: addressOf(host, realPort), close: () => end(server) }
 }
 
 function begin(server: Server, host: string, port: number): Promise<void> {
@@ -40,7 +40,8 @@ function end(server: Server): Promise<void> {
   })
 }
 
-const hostInAddress = (host: string) => {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
+/** Where a browser on this machine finds what listens there. */
+export function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

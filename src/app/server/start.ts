@@ -4,13 +4,17 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
+import { canSendMail } from '#platform/server/mail/post-letter.ts'
+import { openPostman } from '#platform/server/mail/postman.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { migrations, routes } from './features.ts'
 import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
+import { letterKinds } from './letters.ts'
 import { listen } from './listen.ts'
 import { readClient } from './page/client.ts'
+import { controlPath, openControl } from './process/control.ts'
 
 /** Starts Nestling with the client that was built into the folder, or says in a sentence why it cannot. */
 export async function start(clientFolder: string): Promise<void> {
@@ -33,12 +37,18 @@ async function open(clientFolder: string) {
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, readClient(clientFolder)), environment)
+    const postman = openPostman({ ...services, kinds: letterKinds })
+    if (canSendMail(environment)) postman.start()
+    const publicAddress = environment.publicUrl?.origin ?? address
+    const control =
+      database.engine === 'sqlite'
+        ? openControl({ ...services, path: controlPath(environment.dataDir), publicAddress })
+        : undefined
     stopGracefully(async () => {
-      await close()
+      await Promise.all([close(), postman.stop(), control?.then((shut) => shut())])
       await database.close()
     })
 
-    const publicAddress = environment.publicUrl?.origin ?? address
     console.log(`Nestling is open at ${publicAddress}`)
     if (setUpPath) console.log(`Set it up, once, at ${publicAddress}${setUpPath}`)
   } catch (error) {

@@ -2,6 +2,18 @@ import * as z from 'zod/mini'
 import { isTimeZone } from '#platform/shared/calendar.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, text } from '#platform/shared/fields.ts'
+import { roles } from '#platform/shared/role.ts'
+import { units } from '#platform/shared/units.ts'
+import { parentParts } from './rules.ts'
+
+/** A parent as the family knows them; `calledAs` is what the baby will call them, and may be empty. */
+const Parent = z.object({
+  part: z.enum(parentParts),
+  userId: id(),
+  displayName: z.string(),
+  calledAs: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+})
 
 /** `dueDate` and what is counted from it are null until the parents set it; `daysRemaining` stays 0 after that day. */
 export const Pregnancy = z.object({
@@ -12,6 +24,8 @@ export const Pregnancy = z.object({
   gestationalAge: z.nullable(z.object({ weeks: z.int(), days: z.int() })),
   daysRemaining: z.nullable(z.int()),
   timeZone: z.string(),
+  units: z.enum(units),
+  parents: z.array(Parent),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
 
@@ -19,8 +33,33 @@ export const PregnancySettings = z.strictObject({
   babyName: text({ min: 1, max: 60 }),
   dueDate: calendarDay(),
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
+  units: z.optional(z.enum(units)),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>
+
+/** One or two admins of the journey, each with a part of their own. */
+const Parents = z
+  .array(
+    z.strictObject({
+      part: z.enum(parentParts),
+      userId: id(),
+      displayName: text({ min: 1, max: 60 }),
+      calledAs: text({ max: 60 }),
+    }),
+  )
+  .check(z.maxLength(parentParts.length))
+
+export const ParentsInput = z.strictObject({ parents: Parents })
+export type ParentsInput = z.infer<typeof ParentsInput>
+
+/** A journey of the person who asks. */
+export const OwnJourney = z.object({
+  id: id(),
+  babyName: z.string(),
+  role: z.enum(roles),
+  isCurrent: z.boolean(),
+})
+export type OwnJourney = z.infer<typeof OwnJourney>
 
 export const journeyContract = defineContract({
   'GET /api/pregnancies/current': {
@@ -37,6 +76,23 @@ export const journeyContract = defineContract({
     summary: 'Changes the baby’s nickname and the due date.',
     access: 'admin',
     body: PregnancySettings,
+    response: Pregnancy,
+  },
+  'PUT /api/pregnancies/{pregnancyId}/parents': {
+    summary: 'Says who of the admins are the parents, and what they are called.',
+    access: 'admin',
+    body: ParentsInput,
+    response: Pregnancy,
+  },
+  'GET /api/pregnancies': {
+    summary: 'The journeys that one follows, the latest joined first.',
+    access: 'signed-in',
+    response: z.array(OwnJourney),
+  },
+  'PUT /api/pregnancies/current': {
+    summary: 'Turns to another journey that one follows.',
+    access: 'signed-in',
+    body: z.strictObject({ id: id() }),
     response: Pregnancy,
   },
 })

@@ -4,3 +4,6 @@ import { defineEvent } from '#platform/shared/event.ts'
 export const journeyFounded = defineEvent<{ pregnancyId: number; userId: number; sessionId: number; now: Date }>(
   'journey-founded',
 )
+
+/** Somebody turned to another journey that they follow, in this session. */
+export const journeyChosen = defineEvent<{ pregnancyId: number; userId: number; sessionId: number }>('journey-chosen')

@@ -1,5 +1,12 @@
-/** The journeys of the cast. */
+/** The journeys of the cast, and who their parents are. */
 export const journeys = {
-  pip: { babyName: 'Pip', timeZone: 'Europe/London' },
-  neighbours: { babyName: 'Feijão', timeZone: 'America/Sao_Paulo' },
+  pip: {
+    babyName: 'Pip',
+    timeZone: 'Europe/London',
+    parents: [
+      { name: 'mother', part: 'mother', displayName: 'Nora', calledAs: 'Mum' },
+      { name: 'partner', part: 'partner', displayName: 'Sam', calledAs: 'Baba' },
+    ],
+  },
+  neighbours: { babyName: 'Feijão', timeZone: 'America/Sao_Paulo', parents: [] },
 } as const

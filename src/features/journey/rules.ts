@@ -1,5 +1,5 @@
 /** The arithmetic of a pregnancy, on calendar days in the family's time zone. */
-import { addDays, amountOf, type CalendarDay, daysBetween } from '#platform/shared/calendar.ts'
+import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/calendar.ts'
 
 /** Days from the first day of the last period to the due date. */
 export const pregnancyLength = 280
@@ -7,15 +7,11 @@ export const pregnancyLength = 280
 /** What is shown, marked as an example, while a journey has no due date. */
 export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 } as const
 
-/** Days between periods for which the due date may be corrected. */
-export const cycleLengthLimits = { min: 20, max: 45 } as const
+/** The two parents: who carries the baby, and who stands by. */
+export const parentParts = ['mother', 'partner'] as const
+export type ParentPart = (typeof parentParts)[number]
 
 export type GestationalAge = { readonly weeks: number; readonly days: number }
-
-/** The day a family can name, from which the due date is counted; `cycleLength` is in days, 28 unless told. */
-export type DueDateBasis =
-  | { readonly kind: 'last-period'; readonly day: CalendarDay; readonly cycleLength?: number | undefined }
-  | { readonly kind: Exclude<keyof typeof daysToDueDate, 'last-period'>; readonly day: CalendarDay }
 
 /** Whole days until the due date, negative once it has passed. */
 export function daysRemaining(dueDate: CalendarDay, today: CalendarDay): number {
@@ -56,15 +52,6 @@ export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
   days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
 
-/**
- * The due date by ACOG Committee Opinion 700 and the MSD Manual; a cycle moves it by its difference from 28 days.
- * A RangeError for a cycle that is not 20 to 45 whole days.
- */
-export function dueDateFrom(basis: DueDateBasis): CalendarDay {
-  const correction = basis.kind === 'last-period' ? cycleCorrection(basis.cycleLength) : 0
-  return addDays(basis.day, daysToDueDate[basis.kind] + correction)
-}
-
 /** Whether a pregnancy or a birth just behind can have this due date: 300 days ahead at most, or 60 days ago. */
 export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): boolean {
   // A 45-day cycle that began today is due in 297 days; 60 days past leave room for a late set-up after the birth.
@@ -74,19 +61,3 @@ export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): bo
 
 const weekUnderWay = (dueDate: CalendarDay, today: CalendarDay) =>
   Math.ceil((pregnancyLength - daysRemaining(dueDate, today)) / 7)
-
-const daysToDueDate = {
-  'due-date': 0,
-  'last-period': pregnancyLength,
-  conception: 266,
-  'transfer-day-3': 263,
-  'transfer-day-5': 261,
-} as const
-
-function cycleCorrection(cycleLength = 28): number {
-  const { min, max } = cycleLengthLimits
-  if (!Number.isInteger(cycleLength) || cycleLength < min || cycleLength > max) {
-    throw new RangeError(`A cycle is ${min} to ${max} days`)
-  }
-  return cycleLength - 28
-}

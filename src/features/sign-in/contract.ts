@@ -1,32 +1,93 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, password, text } from '#platform/shared/fields.ts'
+import { page } from '#platform/shared/page.ts'
 import { roles } from '#platform/shared/role.ts'
+import { grants, sections } from '#platform/shared/section.ts'
+import { units } from '#platform/shared/units.ts'
+import { portraitLimits, signInNotes, themes } from './rules.ts'
 
-/** `role` is the person's role in the current pregnancy; null without one. */
+/** `role` and `rights` are the person's in the current pregnancy, null without one; `units` null: as the family has it. */
 export const User = z.object({
   id: id(),
   email: z.string(),
   role: z.nullable(z.enum(roles)),
+  rights: z.nullable(z.record(z.enum(sections), z.enum(grants))),
   createdAt: instant(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
+  units: z.nullable(z.enum(units)),
+  theme: z.enum(themes),
 })
 export type User = z.infer<typeof User>
 
 export const Credentials = z.strictObject({ email: email(), password: password({ min: 1 }) })
 export type Credentials = z.infer<typeof Credentials>
 
+const names = { firstName: text({ min: 1, max: 60 }), lastName: text({ max: 60 }) }
+const newPassword = () => password({ min: 10 })
+
+/** What everybody fills in who makes an account. */
+export const accountFields = { ...names, email: email(), password: newPassword() }
+
 /** The first admin, who holds the one-time address that was printed at the first start. */
-export const SetUp = z.strictObject({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
-  firstName: text({ min: 1, max: 60 }),
-  lastName: text({ max: 60 }),
-  email: email(),
-  password: password({ min: 10 }),
-})
+export const SetUp = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), ...accountFields })
 export type SetUp = z.infer<typeof SetUp>
+
+export const AccountChange = z.strictObject({
+  firstName: z.optional(names.firstName),
+  lastName: z.optional(names.lastName),
+  units: z.optional(z.nullable(z.enum(units))),
+  theme: z.optional(z.enum(themes)),
+})
+export type AccountChange = z.infer<typeof AccountChange>
+
+export const EmailChange = z.strictObject({ email: email(), currentPassword: password({ min: 1 }) })
+export type EmailChange = z.infer<typeof EmailChange>
+
+export const PasswordChange = z.strictObject({ currentPassword: password({ min: 1 }), newPassword: newPassword() })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** A browser that is signed in. */
+export const OwnSession = z.object({
+  id: id(),
+  deviceName: z.string(),
+  createdAt: instant(),
+  lastUsedAt: instant(),
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** What becomes of a person's things: journeys that end with the account, and those that stay with what was shared. */
+export const Farewell = z.object({
+  ends: z.array(z.string()),
+  stays: z.array(z.object({ babyName: z.string(), updates: z.int() })),
+  /** Journeys that others follow and that would be without an admin: they keep the account from being deleted. */
+  needAdmin: z.array(z.string()),
+})
+export type Farewell = z.infer<typeof Farewell>
+
+export const CurrentPassword = z.strictObject({ currentPassword: password({ min: 1 }) })
+export const ResetRequest = z.strictObject({ email: email() })
+export const NewPassword = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: newPassword(),
+})
+export type NewPassword = z.infer<typeof NewPassword>
+
+/** The secret of a link for a new password, shown once. */
+export const ResetLink = z.object({ token: z.string(), expiresAt: instant() })
+
+export const SignInActivity = z.object({
+  id: id(),
+  what: z.enum(signInNotes),
+  firstName: z.string(),
+  email: z.string(),
+  deviceName: z.string(),
+  notedAt: instant(),
+})
+export type SignInActivity = z.infer<typeof SignInActivity>
 
 export const signInContract = defineContract({
   'GET /api/auth/user': {
@@ -48,5 +109,76 @@ export const signInContract = defineContract({
     access: 'anyone',
     body: SetUp,
     response: User,
+  },
+
+  'PATCH /api/account': {
+    summary: 'Changes one’s own names, units and theme.',
+    access: 'signed-in',
+    body: AccountChange,
+    response: User,
+  },
+  'POST /api/account/email': {
+    summary: 'Changes one’s own email; the old address is told.',
+    access: 'signed-in',
+    body: EmailChange,
+    response: User,
+    status: 200,
+  },
+  'POST /api/account/password': {
+    summary: 'Changes one’s own password; other devices are signed out.',
+    access: 'signed-in',
+    body: PasswordChange,
+  },
+  'POST /api/account/picture': {
+    summary: 'Sets one’s own picture, cut to a square.',
+    access: 'signed-in',
+    kind: 'upload',
+    file: 'picture',
+    maxBytes: portraitLimits.maxBytes,
+    response: User,
+  },
+  'DELETE /api/account/picture': { summary: 'Removes one’s own picture.', access: 'signed-in', response: User },
+  'GET /api/portraits/{name}': {
+    summary: 'The picture of a person with whom one shares a journey.',
+    access: 'signed-in',
+    kind: 'file',
+  },
+  'GET /api/account/sessions': {
+    summary: 'Where one is signed in, the latest used first.',
+    access: 'signed-in',
+    response: z.array(OwnSession),
+  },
+  'DELETE /api/account/sessions/{id}': { summary: 'Signs one of one’s own devices out.', access: 'signed-in' },
+  'GET /api/account/farewell': {
+    summary: 'What becomes of one’s things when the account is deleted.',
+    access: 'signed-in',
+    response: Farewell,
+  },
+  'DELETE /api/account': {
+    summary: 'Deletes one’s own account for good.',
+    access: 'signed-in',
+    body: CurrentPassword,
+  },
+
+  'POST /api/password-reset': {
+    summary: 'Asks for a mail with a link for a new password; the answer is the same for every email.',
+    access: 'anyone',
+    body: ResetRequest,
+  },
+  'PUT /api/password-reset': {
+    summary: 'Sets a new password by a one-time link; every device is signed out.',
+    access: 'anyone',
+    body: NewPassword,
+  },
+  'POST /api/admin/users/{email}/reset-link': {
+    summary: 'Makes a one-time link for a member’s new password, to pass on.',
+    access: 'admin',
+    response: ResetLink,
+  },
+  'GET /api/admin/activity': {
+    summary: 'Sign-ins and password changes of the members, newest first.',
+    access: 'admin',
+    query: page(),
+    response: z.array(SignInActivity),
   },
 })

@@ -30,12 +30,14 @@ export const updatesContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/updates': {
     summary: 'The updates of a journey, newest first.',
     access: 'member',
+    may: 'see updates',
     query: page(),
     response: z.array(Update),
   },
   'POST /api/pregnancies/{pregnancyId}/updates': {
     summary: 'Shares an update with the family.',
     access: 'member',
+    may: 'add updates',
     body: UpdateInput,
     response: Update,
   },

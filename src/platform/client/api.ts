@@ -11,14 +11,17 @@ export class ApiError extends Error {
   /** What went wrong, for a person; undefined when the server did not say. */
   readonly sentence: string | undefined
   readonly fields: FieldMessages
+  /** How long to wait before it is worth trying again, where the server said so. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, text: string, body: unknown) {
+  constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
     super(`${status}: ${text}`)
     const { message, code, fields } = isFailure(body) ? body : {}
     this.status = status
     this.code = code ?? 'unknown'
     this.sentence = message
     this.fields = fields ?? {}
+    this.retryAfterSeconds = Number(retryAfter) || undefined
   }
 
   /** Whether the session is over. */
@@ -27,7 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-type Args<C extends Contract, R extends RouteOf<C>> = unknown extends Call<C, R> ? [] : [call: Call<C, R>]
+/** An upload is sent as the form it is: its file under the endpoint's name, and its text fields. */
+type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
+  (C[R] extends { kind: 'upload' } ? { form: FormData } : unknown)
+
+type Args<C extends Contract, R extends RouteOf<C>> =
+  object extends Sent<C, R> ? [call?: Sent<C, R>] : [call: Sent<C, R>]
 
 export type Api<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => Promise<Reply<C, R>>
 
@@ -45,9 +53,10 @@ type LooseCall = {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, string>>
   body?: unknown
+  form?: FormData
 }
 
-async function send(route: string, { params, query, body }: LooseCall = {}): Promise<unknown> {
+async function send(route: string, { params, query, body, form }: LooseCall = {}): Promise<unknown> {
   const { method } = readRoute(route)
   const address = pathOf(route, params) + (query ? `?${new URLSearchParams(query)}` : '')
   const known = method === 'GET' ? takeRefusal(address) : undefined
@@ -56,13 +65,14 @@ async function send(route: string, { params, query, body }: LooseCall = {}): Pro
   const response = await fetch(address, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(form && { body: form }),
   })
-  return settle(response.status, await response.text(), response.statusText)
+  return settle(response.status, await response.text(), response.statusText, response.headers.get('retry-after'))
 }
 
-function settle(status: number, text: string, statusText: string): unknown {
+function settle(status: number, text: string, statusText: string, retryAfter?: string | null): unknown {
   const body = readJson(text)
-  if (status >= 400) throw new ApiError(status, text || statusText, body)
+  if (status >= 400) throw new ApiError(status, text || statusText, body, retryAfter)
   if (status === 204) return undefined
   // A page of a hotel's network that answers in the server's name is not an answer.
   if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)

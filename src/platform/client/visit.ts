@@ -1,10 +1,18 @@
-/** What the server wrote into the page: the answers that its first screen would otherwise have to ask for. */
+/** What the server wrote into the page: what it can do, and the answers that its first screen would else ask for. */
 
 type Answer = { readonly status: number; readonly body: unknown }
-type Visit = { readonly needsSetUp: boolean; readonly answers: Readonly<Record<string, Answer>> }
+type Visit = {
+  readonly needsSetUp: boolean
+  /** Whether this installation sends mail. */
+  readonly canMail: boolean
+  /** Where others reach it, when that was said. */
+  readonly publicOrigin: string | null
+  readonly answers: Readonly<Record<string, Answer>>
+}
 
 export const visit: Visit = JSON.parse(
-  document.getElementById('visit')?.textContent || '{ "needsSetUp": false, "answers": {} }',
+  document.getElementById('visit')?.textContent ||
+    '{ "needsSetUp": false, "canMail": false, "publicOrigin": null, "answers": {} }',
 )
 
 const refusals = new Map(Object.entries(visit.answers).filter(([, { status }]) => status >= 400))

@@ -91,6 +91,18 @@ test.each(wrong)('%s may not be %j, and a sentence says so', (name, value, sente
   expect(() => readEnvironment({ [name]: value })).toThrow(new Error(sentence))
 })
 
+const mail = { SMTP_URL: 'smtps://me:s3cret@mail.example', MAIL_FROM: 'nest@nestling.example' }
+
+test('mail needs the address that its links begin with', () => {
+  expect(() => readEnvironment(mail)).toThrow(
+    new Error('PUBLIC_URL is needed when SMTP_URL is set: links in mail begin with it.'),
+  )
+  expect(readEnvironment({ ...mail, PUBLIC_URL: 'https://nestling.example' })).toMatchObject({
+    smtpUrl: new URL(mail.SMTP_URL),
+    mailFrom: mail.MAIL_FROM,
+  })
+})
+
 test('a password is kept with the spaces that it has', () => {
   const { firstAdmin } = readEnvironment({ ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: ' two herons ' })
   expect(firstAdmin).toEqual({ email: 'nora@nestling.example', password: ' two herons ' })
@@ -99,4 +111,5 @@ test('a password is kept with the spaces that it has', () => {
 test('a sentence never repeats a secret', () => {
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])
     expect(() => readEnvironment({ [name]: 'ldap://me:s3cret@db' })).toThrow(/^(?!.*s3cret)/)
+  expect(() => readEnvironment(mail)).toThrow(/^(?!.*s3cret)/)
 })

@@ -24,16 +24,18 @@ export type Environment = Readonly<{
 /** Throws EnvironmentError with a sentence that names the variable that is wrong. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const value = (name: string) => variables[name]?.trim() || null
+  const smtpUrl = readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
+  const mailFrom = readMailFrom(value('MAIL_FROM'), smtpUrl)
 
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort('PORT', value('PORT') ?? '3000'),
     dataDir: resolve(value('DATA_DIR') ?? './data'),
-    publicUrl: readPublicUrl(value('PUBLIC_URL')),
+    publicUrl: readPublicUrl(value('PUBLIC_URL'), smtpUrl),
     databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
     photoStore: readUrl('PHOTO_STORE', value('PHOTO_STORE'), ['s3:']),
-    smtpUrl: readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:']),
-    mailFrom: readMailFrom(value('MAIL_FROM'), value('SMTP_URL')),
+    smtpUrl,
+    mailFrom,
     firstAdmin: readFirstAdmin(value('ADMIN_EMAIL'), variables.ADMIN_PASSWORD || null),
     openRegistration: readSwitch('OPEN_REGISTRATION', value('OPEN_REGISTRATION')),
     trustedProxies: readList('TRUST_PROXY', value('TRUST_PROXY')),
@@ -41,14 +43,16 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
 }
 
-function readPublicUrl(text: string | null): URL | null {
+function readPublicUrl(text: string | null, smtpUrl: URL | null): URL | null {
   const url = readUrl('PUBLIC_URL', text, ['http:', 'https:'])
   if (url && (url.pathname !== '/' || url.search || url.hash || url.username || url.password))
     throw new EnvironmentError('PUBLIC_URL', 'must be only a scheme and a host, like https://nestling.example')
+  if (smtpUrl && !url)
+    throw new EnvironmentError('PUBLIC_URL', 'is needed when SMTP_URL is set: links in mail begin with it')
   return url
 }
 
-function readMailFrom(text: string | null, smtpUrl: string | null): string | null {
+function readMailFrom(text: string | null, smtpUrl: URL | null): string | null {
   if (text && !/^[^\r\n@]+@[^\r\n@]+$/.test(text)) throw new EnvironmentError('MAIL_FROM', 'must be an email address')
   if (smtpUrl && !text) throw new EnvironmentError('MAIL_FROM', 'is needed when SMTP_URL is set')
   return text

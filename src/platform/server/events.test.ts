@@ -66,3 +66,12 @@ test('reactions come in the order of the list, and only to their own kind', asyn
   await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
   expect(heard).toEqual(['first', 'second'])
 })
+
+test('a reaction can tell what follows from it, inside the same transaction', async () => {
+  const emit = createEvents([
+    on(opened, (tx, { name }, emitOn) => emitOn(tx, closed, { name: `${name} shut` })),
+    on(closed, writeOn),
+  ])
+  await fresh.database.db.transaction().execute((tx) => emit(tx, opened, { name: 'door' }))
+  expect(await names()).toEqual(['door shut heard'])
+})

@@ -1,19 +1,20 @@
 import type { EventKind } from '../shared/event.ts'
 import type { Tx } from './database/database.ts'
 
-export type Reaction = { readonly name: string; readonly react: (tx: Tx, payload: never) => Promise<void> }
+export type Reaction = { readonly name: string; readonly react: (tx: Tx, payload: never, emit: Emit) => Promise<void> }
 
 /** Tells everybody concerned, inside the transaction in which it happened: both are kept or neither. */
 export type Emit = <Payload>(tx: Tx, kind: EventKind<Payload>, payload: Payload) => Promise<void>
 
 export const on = <Payload>(
   kind: EventKind<Payload>,
-  react: (tx: Tx, payload: Payload) => Promise<void>,
+  react: (tx: Tx, payload: Payload, emit: Emit) => Promise<void>,
 ): Reaction => ({ name: kind.name, react })
 
 export function createEvents(reactions: readonly Reaction[]): Emit {
-  return async (tx, kind, payload) => {
+  const emit: Emit = async (tx, kind, payload) => {
     // `on` paired each reaction with the kind whose payload it takes.
-    for (const { name, react } of reactions) if (name === kind.name) await react(tx, payload as never)
+    for (const { name, react } of reactions) if (name === kind.name) await react(tx, payload as never, emit)
   }
+  return emit
 }

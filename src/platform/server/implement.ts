@@ -9,13 +9,14 @@ import {
   type RouteOf,
   readRoute,
 } from '../shared/contract.ts'
+import type { Need } from '../shared/section.ts'
 import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
 import { type Exchange, type HttpContext, type HttpEnv, openExchange } from './http/exchange.ts'
 import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
 import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { Services } from './services.ts'
-import { type ActorOf, admit, hashToken, recognise } from './session.ts'
+import { type ActorOf, admit, admitTo, hashToken, recognise, rightsOf, type SignedIn } from './session.ts'
 
 /** A contract with its handlers, ready to be mounted; the contract stays readable for tests and the API description. */
 export type Routes = {
@@ -76,6 +77,7 @@ async function respond({ endpoint, handler, paramNames, services, answer }: Boun
   const params = readParams(paramNames, (name) => c.req.param(name))
   const named = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
   const actor = admit(endpoint.access, await findActor(services, exchange, named), named !== null)
+  if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, c.req.raw.url)
   const asked = { ...exchange, actor, params, query }
   const { raw } = c.req
@@ -102,6 +104,11 @@ async function respond({ endpoint, handler, paramNames, services, answer }: Boun
 async function findActor({ db, findSession }: Services, { cookies, now }: Exchange, pregnancyId: number | null) {
   const token = cookies.get('session')
   return token ? recognise(await findSession(db, { tokenHash: hashToken(token), pregnancyId, now })) : null
+}
+
+async function checkNeed({ db, findRights }: Services, need: Need, actor: SignedIn | null) {
+  if (!actor?.membership) throw new Error('Only what asks for a member can ask what that member may do.')
+  await admitTo(need, rightsOf(db, findRights, actor.membership))
 }
 
 function sendJson(

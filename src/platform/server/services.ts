@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
-import type { FindSession } from './session.ts'
+import type { FindRights, FindSession } from './session.ts'
 
 /** What the whole server works with, made once at start and handed to whoever needs it. */
 export type Services = {
@@ -13,6 +13,7 @@ export type Services = {
   readonly engine: Engine
   readonly emit: Emit
   readonly findSession: FindSession
+  readonly findRights: FindRights
   /** The present; in tests a fixed one. */
   readonly clock: () => Date
   readonly log: Logger

@@ -4,6 +4,7 @@
  * no schema is loaded to read), forms validate with its schemas, and the API description is printed from it.
  */
 import type { $ZodType, input, output } from 'zod/v4/core'
+import type { Need } from './section.ts'
 
 /**
  * Who may call an endpoint at all; finer rules live in a feature's `policy.ts`.
@@ -19,6 +20,8 @@ type Described = {
   /** One line for the API description. */
   readonly summary: string
   readonly access: Access
+  /** What a member needs besides, in a section that the parents may have closed to some. */
+  readonly may?: Need
   readonly query?: $ZodType
 }
 

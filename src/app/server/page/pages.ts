@@ -5,27 +5,30 @@ import type { Services } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
+import { dressPage } from './dress-page.ts'
 import { type AskSelf, describeVisit } from './visit.ts'
 
 type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
 
-export const servePages =
-  ({ services, answer, client, ask }: Pages) =>
-  async (c: HttpContext): Promise<Response> => {
+export function servePages({ services, answer, client, ask }: Pages) {
+  const [plain, after] = client.page
+  const before = dressPage(plain)
+
+  return async (c: HttpContext): Promise<Response> => {
     const { path, method } = c.req
     if (method !== 'GET' && method !== 'HEAD') return answerError(answer, new AppError('not-found'))
     const file = client.files.get(path)
     if (file) return serveFile(answer, c.req.raw, file)
     if (!isPage(path)) return answerError(answer, new AppError('not-found'))
 
-    const { status, visit } = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
-    const [before, after] = client.page
+    const { status, theme, visit } = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
     return answer(
-      before + asInertJson(visit) + after,
+      before[theme] + asInertJson(visit) + after,
       knownPages.has(path) || status !== 200 ? status : 404,
       pageHeaders,
     )
   }
+}
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
 

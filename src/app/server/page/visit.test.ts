@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openHouse } from '#app/server/testing.ts'
 
 test('a page whose server cannot say who is signed in says that, and not that nobody is', async () => {
@@ -11,4 +11,21 @@ test('a page whose server cannot say who is signed in says that, and not that no
   expect(headers.get('content-type')).toContain('text/html')
   expect(text).toContain('"/api/auth/user":{"status":500')
   await house.close()
+})
+
+describe('a page says what this installation can do', () => {
+  const publicUrl = new URL('https://nestling.example')
+  const mail = { smtpUrl: new URL('smtp://me:s3cret@mail.example'), mailFrom: 'nest@nestling.example', publicUrl }
+
+  test.each([
+    ['without mail and a public address', {}, '"canMail":false,"publicOrigin":null'],
+    ['with a public address', { publicUrl }, '"canMail":false,"publicOrigin":"https://nestling.example"'],
+    ['with mail', mail, '"canMail":true,"publicOrigin":"https://nestling.example"'],
+  ])('%s', async (_, environment, said) => {
+    const house = await openHouse({ environment })
+    const { text } = await house.visitor().get('/')
+    expect(text).toContain(`"needsSetUp":false,${said},"answers"`)
+    expect(text).not.toContain('s3cret')
+    await house.close()
+  })
 })

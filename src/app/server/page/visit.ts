@@ -1,17 +1,27 @@
 import * as z from 'zod/mini'
 import { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
+import { User } from '#features/sign-in/contract.ts'
+import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
+import { canSendMail } from '#platform/server/mail/post-letter.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dayInZone } from '#platform/shared/calendar.ts'
+import { allRights, isGranted } from '#platform/shared/section.ts'
 
 export type AskSelf = (path: string, cookie: string) => Response | Promise<Response>
 
 type Answers = Record<string, { status: number; body: unknown }>
 
 /** What a page knows from its start: whether somebody is signed in, and the answers that its first screen asks for. */
-export async function describeVisit({ db, clock }: Services, ask: AskSelf, path: string, cookie: string | null) {
+export async function describeVisit(
+  { db, clock, environment }: Services,
+  ask: AskSelf,
+  path: string,
+  cookie: string | null,
+) {
   const answers: Answers = {}
+  const house = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
   const learn = async (url: string) => {
     const response = await ask(url, cookie ?? '')
     answers[url] = { status: response.status, body: await response.json() }
@@ -19,16 +29,24 @@ export async function describeVisit({ db, clock }: Services, ask: AskSelf, path:
   }
   const user = await learn('/api/auth/user')
   const failure = answers['/api/auth/user']?.status ?? 200
-  if (failure >= 500) return { status: failure, visit: { needsSetUp: false, answers } }
+  const theme = readTheme(user)
+  if (failure >= 500) return { status: failure, theme, visit: { needsSetUp: false, ...house, answers } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
-  if (user && path === '/') await learnHome(learn, clock())
-  return { status: 200, visit: { needsSetUp, answers } }
+  if (user && path === '/') await learnHome(learn, user, clock())
+  return { status: 200, theme, visit: { needsSetUp, ...house, answers } }
 }
 
-async function learnHome(learn: (url: string) => Promise<unknown>, now: Date) {
+/** How somebody signed in wants pages to look; anything that is no theme is none. */
+function readTheme(user: unknown): Theme {
+  return z.safeParse(z.object({ theme: z.enum(themes) }), user).data?.theme ?? 'auto'
+}
+
+async function learnHome(learn: (url: string) => Promise<unknown>, user: unknown, now: Date) {
   const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
   if (!journey) return
-  await learn(`/api/pregnancies/${journey.id}/updates`)
+  const { data: person } = z.safeParse(z.object({ rights: User.shape.rights }), user)
+  if (isGranted(person?.rights ?? allRights, 'see updates')) await learn(`/api/pregnancies/${journey.id}/updates`)
+  await learn(`/api/pregnancies/${journey.id}/family`)
   await learn(`/api/guide/weeks/${contentWeek(journey.dueDate, dayInZone(now, journey.timeZone))}`)
 }

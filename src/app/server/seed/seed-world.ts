@@ -1,7 +1,15 @@
 /** The two worlds that development and tests begin with: everything still empty, or week 30 of a lived-in journey. */
-import { joinJourney } from '#features/family/server/public.ts'
+import { demoCode, demoInvitation } from '#features/family/fixtures.ts'
+import {
+  acceptInvite,
+  changeRole,
+  findInvite,
+  inviteByEmail,
+  joinJourney,
+  makeCode,
+} from '#features/family/server/public.ts'
 import { journeys } from '#features/journey/fixtures.ts'
-import { changeSettings, foundJourney } from '#features/journey/server/public.ts'
+import { changeSettings, foundJourney, nameParents } from '#features/journey/server/public.ts'
 import { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { demoUpdates } from '#features/updates/fixtures.ts'
@@ -31,6 +39,7 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await beginJourney(services, 'mother', journeys.pip)
   await beginJourney(services, 'neighbour', journeys.neighbours)
   await bringFamilyIn(services)
+  await namePipsParents(services)
   await shareDemoUpdates(services)
 }
 
@@ -51,16 +60,33 @@ async function beginJourney(services: Services, founder: CastName, { babyName, t
 type Nickname = { babyName: string; timeZone: string }
 
 async function bringFamilyIn(services: Services) {
+  const { db, clock } = services
+  const now = clock()
+  const mother = await actAsMember(services, 'mother')
+  const partner = { pregnancyId: mother.pregnancyId, userId: (await actAs(services, 'partner')).userId }
+  await db.transaction().execute((tx) => joinJourney(tx, { ...partner, role: 'admin', now }))
+
+  const { code } = await makeCode(db, mother, demoCode, now)
+  await joinByCode(services, 'grandmother', code)
+  await joinByCode(services, 'friend', code)
+  await changeRole(db, mother, { email: cast.friend.email, role: 'guest' })
+  await inviteByEmail({ db, now, sendsMail: false }, mother, demoInvitation)
+}
+
+async function joinByCode(services: Services, name: CastName, code: string) {
+  const { userId } = await actAs(services, name)
+  const invite = await findInvite(services.db, code)
+  if (!invite) throw new Error('The code of the demo family is not there.')
+  await services.db.transaction().execute((tx) => acceptInvite(tx, invite, { userId, now: services.clock() }))
+}
+
+async function namePipsParents(services: Services) {
   const { pregnancyId } = await actAsMember(services, 'mother')
-  for (const [name, role] of [
-    ['partner', 'admin'],
-    ['grandmother', 'family'],
-    ['friend', 'guest'],
-  ] as const) {
+  const parents = journeys.pip.parents.map(async ({ name, ...parent }) => {
     const { userId } = await actAs(services, name)
-    const joining = { pregnancyId, userId, role, now: services.clock() }
-    await services.db.transaction().execute((tx) => joinJourney(tx, joining))
-  }
+    return { ...parent, userId }
+  })
+  await nameParents({ db: services.db, now: services.clock() }, pregnancyId, { parents: await Promise.all(parents) })
 }
 
 async function shareDemoUpdates(services: Services) {

@@ -1,16 +1,51 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#platform/shared/role.ts'
+import type { Grant, Section } from '#platform/shared/section.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     members: {
       id: Generated<number>
       pregnancy_id: number
-      user_id: number
+      /** Null while the invitation is pending: whoever takes it up makes it theirs. */
+      user_id: number | null
       role: Role
       created_at: string
       /** When the person came in; null while the invitation is pending. */
       accepted_at: string | null
+    }
+    /** How a member was asked in by email; stays with the member, without its token, once they came. */
+    invitations: {
+      id: Generated<number>
+      pregnancy_id: number
+      member_id: number
+      /** In its one normal form. */
+      email: string
+      invited_by: number
+      created_at: string
+      /** Of the newest link; null before it was written, and after it was used. */
+      token_hash: string | null
+      expires_at: string
+    }
+    invite_codes: {
+      id: Generated<number>
+      pregnancy_id: number
+      code: string
+      role: Exclude<Role, 'admin'>
+      used_count: number
+      /** Null: as many as come. */
+      max_uses: number | null
+      created_at: string
+      created_by: number
+      expires_at: string | null
+    }
+    /** What the parents narrowed; where there is no row everything is open. */
+    section_rights: {
+      id: Generated<number>
+      pregnancy_id: number
+      role: Exclude<Role, 'admin'>
+      section: Section
+      may: Grant
     }
   }
 }

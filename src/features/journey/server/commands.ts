@@ -4,10 +4,10 @@ import type { Emit } from '#platform/server/events.ts'
 import type { PregnancyId, SignedIn } from '#platform/server/session.ts'
 import { dayInZone } from '#platform/shared/calendar.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import type { Pregnancy, PregnancySettings } from '../contract.ts'
-import { journeyFounded } from '../events.ts'
+import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
+import { journeyChosen, journeyFounded } from '../events.ts'
 import { isPlausibleDueDate } from '../rules.ts'
-import { asPregnancy, columns } from './queries.ts'
+import { findOwnPregnancy, getPregnancy } from './queries.ts'
 
 /** The nickname until the parents choose one. */
 const firstNickname = 'Baby'
@@ -20,7 +20,7 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
     await lockRow(tx, 'users', userId)
     const begun = await tx
       .selectFrom('pregnancies')
-      .select(columns)
+      .select('id')
       .where('created_by', '=', userId)
       .where('id', 'in', (members) =>
         members
@@ -32,45 +32,104 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (begun) return asPregnancy(begun, now)
 
-    const row = await tx
-      .insertInto('pregnancies')
-      .values({
-        baby_name: firstNickname,
-        due_date: null,
-        time_zone: 'UTC',
-        created_at: now.toISOString(),
-        created_by: userId,
-      })
-      .returning(columns)
-      .executeTakeFirstOrThrow()
-    await emit(tx, journeyFounded, { pregnancyId: row.id, userId, sessionId, now })
-    return asPregnancy(row, now)
+    const { id } =
+      begun ??
+      (await tx
+        .insertInto('pregnancies')
+        .values({
+          baby_name: firstNickname,
+          due_date: null,
+          time_zone: 'UTC',
+          created_at: now.toISOString(),
+          created_by: userId,
+          units: 'metric',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow())
+    if (!begun) await emit(tx, journeyFounded, { pregnancyId: id, userId, sessionId, now })
+    const journey = await findOwnPregnancy(tx, { userId, id, now })
+    if (!journey) throw new Error('Nobody brought the founder into the journey.')
+    return journey
   })
 }
 
-/** Sets the nickname, the due date and where the family's days begin. */
+/** Sets the nickname, the due date, where the family's days begin and what it measures in. */
 export function changeSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   pregnancyId: PregnancyId,
-  { babyName, dueDate, timeZone }: PregnancySettings,
+  { babyName, dueDate, timeZone, units }: PregnancySettings,
 ): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
     await lockRow(tx, 'pregnancies', pregnancyId)
-    const before = await tx
-      .selectFrom('pregnancies')
-      .select(columns)
-      .where('id', '=', pregnancyId)
-      .executeTakeFirstOrThrow()
-    const time_zone = timeZone ?? before.time_zone
+    const before = await getPregnancy(tx, pregnancyId, now)
+    const time_zone = timeZone ?? before.timeZone
     // A date that was plausible once may be kept: the baby can be renamed long after it.
-    if (dueDate !== before.due_date && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
+    if (dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
       throw new AppError('invalid-input', {
         fields: { dueDate: 'A due date is at most 300 days ahead and at most 60 days ago' },
       })
-    const after = { baby_name: babyName, due_date: dueDate, time_zone }
-    await tx.updateTable('pregnancies').set(after).where('id', '=', pregnancyId).execute()
-    return asPregnancy({ id: pregnancyId, ...after }, now)
+    await tx
+      .updateTable('pregnancies')
+      .set({ baby_name: babyName, due_date: dueDate, time_zone, units: units ?? before.units })
+      .where('id', '=', pregnancyId)
+      .execute()
+    return getPregnancy(tx, pregnancyId, now)
   })
 }
+
+/** Says who of the admins are the parents, instead of what was said before. */
+export function nameParents(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  pregnancyId: PregnancyId,
+  { parents }: ParentsInput,
+): Promise<Pregnancy> {
+  const userIds = parents.map(({ userId }) => userId)
+  if (countOf(userIds) < parents.length) throw unfit('Each parent is another person')
+  if (countOf(parents.map(({ part }) => part)) < parents.length) throw unfit('Each parent has a part of their own')
+
+  return db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'pregnancies', pregnancyId)
+    await tx.deleteFrom('parents').where('pregnancy_id', '=', pregnancyId).execute()
+    if (parents.length > 0) {
+      const admins = await tx
+        .selectFrom('members')
+        .select('id')
+        .where('pregnancy_id', '=', pregnancyId)
+        .where('user_id', 'in', userIds)
+        .where('role', '=', 'admin')
+        .where('accepted_at', 'is not', null)
+        .execute()
+      if (admins.length < parents.length) throw unfit('A parent is an admin of this journey')
+      const rows = parents.map(({ part, userId, displayName, calledAs }) => ({
+        pregnancy_id: pregnancyId,
+        part,
+        user_id: userId,
+        display_name: displayName,
+        called_as: calledAs,
+      }))
+      await tx.insertInto('parents').values(rows).execute()
+    }
+    return getPregnancy(tx, pregnancyId, now)
+  })
+}
+
+/** From now on this person looks at that journey; one that they do not follow is one that does not exist. */
+export function chooseJourney(
+  { db, emit, now }: Context,
+  { userId, sessionId }: SignedIn,
+  id: number,
+): Promise<Pregnancy> {
+  return db.transaction().execute(async (tx) => {
+    // So that nobody is removed from it between the look and the turn.
+    await lockRow(tx, 'pregnancies', id)
+    const journey = await findOwnPregnancy(tx, { userId, id, now })
+    if (!journey) throw new AppError('not-found')
+    await emit(tx, journeyChosen, { pregnancyId: id, userId, sessionId })
+    return journey
+  })
+}
+
+const countOf = (values: readonly unknown[]) => new Set(values).size
+
+const unfit = (message: string) => new AppError('invalid-input', { fields: { parents: message } })

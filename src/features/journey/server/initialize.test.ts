@@ -52,6 +52,8 @@ describe('beginning a journey', () => {
       gestationalAge: null,
       daysRemaining: null,
       timeZone: 'UTC',
+      units: 'metric',
+      parents: [],
     })
     expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })

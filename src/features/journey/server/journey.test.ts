@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { journeys } from '../fixtures.ts'
 
 let house: House
 let pip: number
@@ -39,6 +40,12 @@ describe('the current journey', () => {
       gestationalAge: { weeks: 29, days: 3 },
       daysRemaining: 74,
       timeZone: 'Europe/London',
+      units: 'metric',
+      parents: journeys.pip.parents.map(({ name, ...parent }) => ({
+        ...parent,
+        userId: expect.any(Number),
+        profileImageUrl: null,
+      })),
     })
   })
 
@@ -101,6 +108,7 @@ describe('changing a journey', () => {
     ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'String must contain at most 60 character(s)'],
     ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
     ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
+    ['stones', { units: 'imperial' }, 'units', "Expected 'metric' | 'us', received 'imperial'"],
   ]
 
   test.each(wrong)('refuses %s', async (_, part, field, message) => {
@@ -120,6 +128,7 @@ describe('changing a journey', () => {
     ['300 days ahead', { dueDate: '2027-01-09' }, { dueDate: '2027-01-09', daysRemaining: 300, currentWeek: 8 }],
     ['60 days ago', { dueDate: '2026-01-14' }, { dueDate: '2026-01-14', daysRemaining: 0, currentWeek: 40 }],
     ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
+    ['US units', { units: 'us' }, { units: 'us' }],
   ]
 
   test.each(fine)('takes %s', async (_, part, expected) => {
@@ -128,10 +137,11 @@ describe('changing a journey', () => {
     expect((await (await house.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)
   })
 
-  test('keeps the zone that is not named', async () => {
-    await change({ ...settings, timeZone: 'America/Sao_Paulo' })
+  test('keeps the zone and the units that are not named', async () => {
+    await change({ ...settings, timeZone: 'America/Sao_Paulo', units: 'us' })
     expect((await change({ babyName: 'Pip', dueDate: '2026-05-28' })).body).toMatchObject({
       timeZone: 'America/Sao_Paulo',
+      units: 'us',
     })
   })
 

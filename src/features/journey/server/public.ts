@@ -1,1 +1,2 @@
-export { changeSettings, foundJourney } from './commands.ts'
+export { changeSettings, foundJourney, nameParents } from './commands.ts'
+export { forgetJourney, forgetParent } from './ending/forget-journey.ts'

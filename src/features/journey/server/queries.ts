@@ -1,34 +1,110 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
-import type { PregnancyId } from '#platform/server/session.ts'
+import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
 import { dayInZone } from '#platform/shared/calendar.ts'
-import type { Pregnancy } from '../contract.ts'
+import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge } from '../rules.ts'
 
 export async function getPregnancy(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<Pregnancy> {
-  const [row] = await selectPregnancy(db, { pregnancyId })
-  if (!row) throw new Error('A membership names a pregnancy that is not there.')
-  return asPregnancy(row, now)
+  const journey = await readPregnancy(db, pregnancyId, now)
+  if (!journey) throw new Error('A membership names a pregnancy that is not there.')
+  return journey
 }
 
-export const columns = ['id', 'baby_name', 'due_date', 'time_zone'] as const
+/** The journey with that id, if this person follows it. */
+export async function findOwnPregnancy(
+  db: Database | Tx,
+  { userId, id, now }: { userId: UserId; id: number; now: Date },
+): Promise<Pregnancy | undefined> {
+  const membership = await db
+    .selectFrom('members')
+    .select('pregnancy_id')
+    .where('user_id', '=', userId)
+    .where('accepted_at', 'is not', null)
+    .where('pregnancy_id', '=', id)
+    .executeTakeFirst()
+  return membership && readPregnancy(db, membership.pregnancy_id, now)
+}
 
-const selectPregnancy = keepQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
-  db.selectFrom('pregnancies').select(columns).where('id', '=', hole('pregnancyId')),
-)
+/** More journeys than anybody follows. */
+const mostJourneys = 200
 
-type Row = { id: number; baby_name: string; due_date: string | null; time_zone: string }
-
-/** A row as people see it on the family's own calendar day. */
-export function asPregnancy({ id, baby_name, due_date, time_zone }: Row, now: Date): Pregnancy {
-  const today = dayInZone(now, time_zone)
-  return {
+/** What a person follows, the latest joined first. */
+export async function listOwnJourneys(
+  db: Database,
+  { userId, membership }: Pick<SignedIn, 'userId' | 'membership'>,
+): Promise<OwnJourney[]> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('pregnancies', 'pregnancies.id', 'members.pregnancy_id')
+    .where('members.user_id', '=', userId)
+    .where('members.accepted_at', 'is not', null)
+    .select(['pregnancies.id', 'pregnancies.baby_name', 'members.role'])
+    .orderBy('members.accepted_at', 'desc')
+    .orderBy('members.id', 'desc')
+    .limit(mostJourneys)
+    .execute()
+  return rows.map(({ id, baby_name, role }) => ({
     id,
     babyName: baby_name,
+    role,
+    isCurrent: id === membership?.pregnancyId,
+  }))
+}
+
+/** A journey as people see it on the family's own calendar day. */
+async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date): Promise<Pregnancy | undefined> {
+  const rows = await selectWithParents(db, { pregnancyId })
+  const [row] = rows
+  if (!row) return undefined
+  const { due_date, time_zone } = row
+  const today = dayInZone(now, time_zone)
+  return {
+    id: row.id,
+    babyName: row.baby_name,
     dueDate: due_date,
     currentWeek: currentWeek(due_date, today),
     gestationalAge: due_date === null ? null : gestationalAge(due_date, today),
     daysRemaining: due_date === null ? null : Math.max(0, daysRemaining(due_date, today)),
     timeZone: time_zone,
+    units: row.units,
+    parents: rows.flatMap(asParent),
   }
+}
+
+/** A row for each parent, or one without any; who is no admin any more is a row without a user. */
+const selectWithParents = keepQuery<{ pregnancyId: number }>()((db, hole) =>
+  db
+    .selectFrom('pregnancies')
+    .leftJoin('parents', 'parents.pregnancy_id', 'pregnancies.id')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.pregnancy_id', '=', 'parents.pregnancy_id')
+        .onRef('members.user_id', '=', 'parents.user_id')
+        .on('members.accepted_at', 'is not', null)
+        .on('members.role', '=', 'admin'),
+    )
+    .leftJoin('users', 'users.id', 'members.user_id')
+    .where('pregnancies.id', '=', hole('pregnancyId'))
+    .select([
+      'pregnancies.id',
+      'pregnancies.baby_name',
+      'pregnancies.due_date',
+      'pregnancies.time_zone',
+      'pregnancies.units',
+      'parents.part',
+      'parents.display_name',
+      'parents.called_as',
+      'users.id as user_id',
+      'users.profile_image_url',
+    ])
+    .orderBy('parents.part'),
+)
+
+type ParentRow = Omit<Awaited<ReturnType<typeof selectWithParents>>[number], 'id'>
+
+function asParent({ part, user_id, display_name, called_as, profile_image_url }: ParentRow): Pregnancy['parents'] {
+  // A left join: all of a parent is there, or none.
+  if (part === null || user_id === null || display_name === null || called_as === null) return []
+  return [{ part, userId: user_id, displayName: display_name, calledAs: called_as, profileImageUrl: profile_image_url }]
 }

@@ -2,8 +2,8 @@ import { implement } from '#platform/server/implement.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { journeyContract } from '../contract.ts'
 import { mayFoundJourney } from '../policy.ts'
-import { changeSettings, foundJourney } from './commands.ts'
-import { getPregnancy } from './queries.ts'
+import { changeSettings, chooseJourney, foundJourney, nameParents } from './commands.ts'
+import { getPregnancy, listOwnJourneys } from './queries.ts'
 
 export const journeyRoutes = implement(journeyContract, {
   'GET /api/pregnancies/current': ({ db, actor, now }) => getPregnancy(db, actor.pregnancyId, now),
@@ -16,4 +16,11 @@ export const journeyRoutes = implement(journeyContract, {
   },
 
   'PATCH /api/pregnancies/{pregnancyId}': (request) => changeSettings(request, request.actor.pregnancyId, request.body),
+
+  'PUT /api/pregnancies/{pregnancyId}/parents': (request) =>
+    nameParents(request, request.actor.pregnancyId, request.body),
+
+  'GET /api/pregnancies': ({ db, actor }) => listOwnJourneys(db, actor),
+
+  'PUT /api/pregnancies/current': (request) => chooseJourney(request, request.actor, request.body.id),
 })

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { Units } from '#platform/shared/units.ts'
+import type { ParentPart } from '../rules.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -11,6 +13,19 @@ declare module '#platform/server/database/tables.ts' {
       time_zone: string
       created_at: string
       created_by: number
+      /** What the family reads measures in, unless a person chose otherwise. */
+      units: Units
+    }
+    /** Who the parents are; one who is no admin of the journey any more does not count. */
+    parents: {
+      id: Generated<number>
+      pregnancy_id: number
+      part: ParentPart
+      user_id: number
+      /** The name that the app shows. */
+      display_name: string
+      /** What the baby will call them; may be empty. */
+      called_as: string
     }
   }
 }

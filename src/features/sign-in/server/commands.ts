@@ -6,7 +6,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import type { SetUp, User } from '../contract.ts'
 import { refuseWeakPassword } from './password/choose-password.ts'
 import { hashPassword } from './password/hash-password.ts'
-import { asUser, isSetUp } from './queries.ts'
+import { isSetUp } from './queries.ts'
 
 type FirstAdmin = Omit<SetUp, 'token'>
 
@@ -23,8 +23,8 @@ export async function openSetUp(db: Database, now: Date): Promise<string> {
   return token
 }
 
-/** Makes the first admin for whoever holds the token; throws `set-up-closed` once anybody has an account. */
-export async function setUp(db: Database, { token, ...person }: SetUp, now: Date): Promise<User> {
+/** Makes the first admin for whoever holds the token and gives the account's id; throws `set-up-closed` once anybody has an account. */
+export async function setUp(db: Database, { token, ...person }: SetUp, now: Date): Promise<number> {
   if (await isSetUp(db)) throw new AppError('set-up-closed')
   const known = await db
     .selectFrom('set_up_tokens')
@@ -36,22 +36,29 @@ export async function setUp(db: Database, { token, ...person }: SetUp, now: Date
 }
 
 /** The account that may begin the first journey. Set-up closes in the same transaction, also for a second one at once. */
-export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Date): Promise<User> {
+export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Date): Promise<number> {
   refuseWeakPassword(person.password, person)
   const passwordHash = await hashPassword(person.password)
   return db.transaction().execute(async (tx) => {
     await lockName(tx, 'set-up')
     if (await isSetUp(tx)) throw new AppError('set-up-closed')
     await tx.deleteFrom('set_up_tokens').execute()
-    return asUser(await createAccount(tx, { ...person, passwordHash, mayFound: true }, now), 'admin')
+    return createAccount(tx, { ...person, passwordHash, mayFound: true }, now)
   })
 }
 
 type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayFound: boolean }
 
-/** An account whose password was already judged and hashed; `mayFound` lets the person begin a journey. */
-export function createAccount(tx: Tx, { email, firstName, lastName, passwordHash, mayFound }: Account, now: Date) {
-  return tx
+/**
+ * An account whose password was already judged and hashed, by its id; `mayFound` lets the person begin a journey.
+ * Throws `email-taken`, also for the later of two at once.
+ */
+export async function createAccount(
+  tx: Tx,
+  { email, firstName, lastName, passwordHash, mayFound }: Account,
+  now: Date,
+): Promise<number> {
+  const { id } = await tx
     .insertInto('users')
     .values({
       email,
@@ -61,9 +68,12 @@ export function createAccount(tx: Tx, { email, firstName, lastName, passwordHash
       profile_image_url: null,
       created_at: now.toISOString(),
       founder_at: mayFound ? now.toISOString() : null,
+      theme: 'auto',
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new AppError('email-taken'))
+  return id
 }
 
 const mostDevices = 20

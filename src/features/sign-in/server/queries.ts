@@ -1,19 +1,51 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { hashToken, type UserId } from '#platform/server/session.ts'
-import type { Role } from '#platform/shared/role.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { hashToken, rightsOf, type SignedIn } from '#platform/server/session.ts'
+import { allRights } from '#platform/shared/section.ts'
+import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
+import { mayFound } from '../policy.ts'
+import type { Theme } from '../rules.ts'
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'profile_image_url', 'created_at'] as const
+const columns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'profile_image_url',
+  'created_at',
+  'units',
+  'theme',
+  'founder_at',
+] as const
 
-export async function getUser(db: Database, id: UserId, role: Role | null): Promise<User> {
-  const row = await db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
-  return asUser(row, role)
+/** A person's account as they see it themselves, with what they are in the current journey. */
+export async function getUser(
+  exchange: StandingContext,
+  id: number,
+  membership: SignedIn['membership'],
+): Promise<User> {
+  const row = await exchange.db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
+  return asUser(row, await standingOf(exchange, row, membership))
+}
+
+export type StandingContext = Pick<Exchange, 'db' | 'findRights' | 'environment'>
+type Standing = Pick<User, 'role' | 'rights'>
+
+/** What a person is and may do in a journey; who has none and may begin one counts as its admin. */
+async function standingOf(
+  { db, findRights, environment }: StandingContext,
+  { founder_at }: { founder_at: string | null },
+  membership: SignedIn['membership'],
+): Promise<Standing> {
+  if (membership) return { role: membership.role, rights: await rightsOf(db, findRights, membership) }
+  return mayFound(environment, founder_at) ? { role: 'admin', rights: allRights } : { role: null, rights: null }
 }
 
 export function findUserByEmail(db: Database, email: string) {
   return db
     .selectFrom('users')
-    .select([...columns, 'password_hash', 'founder_at'])
+    .select([...columns, 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -42,8 +74,10 @@ export function findLatestMembership(tx: Tx, userId: number) {
     .executeTakeFirst()
 }
 
+/** Whether anybody has an account; once the last one was deleted, Nestling can be set up again. */
 export async function isSetUp(db: Database | Tx): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+  const people = db.selectFrom('users').select('id').where('deleted_at', 'is', null)
+  return (await people.limit(1).executeTakeFirst()) !== undefined
 }
 
 type UserRow = {
@@ -53,14 +87,18 @@ type UserRow = {
   last_name: string
   profile_image_url: string | null
   created_at: string
+  units: Units | null
+  theme: Theme
 }
 
-export const asUser = (row: UserRow, role: Role | null): User => ({
+const asUser = (row: UserRow, standing: Standing): User => ({
   id: row.id,
   email: row.email,
-  role,
+  ...standing,
   createdAt: row.created_at,
   firstName: row.first_name,
   lastName: row.last_name,
   profileImageUrl: row.profile_image_url,
+  units: row.units,
+  theme: row.theme,
 })

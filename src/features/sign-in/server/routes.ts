@@ -1,17 +1,28 @@
+import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement, type Redirect } from '#platform/server/implement.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { signInContract } from '../contract.ts'
-import { roleOf } from '../policy.ts'
+import { changeAccount } from './account/change-account.ts'
+import { changeEmail } from './account/change-email.ts'
+import { changePassword } from './account/change-password.ts'
+import { listActivity } from './account/list-activity.ts'
+import { endOwnSession, listOwnSessions } from './account/own-sessions.ts'
 import { endSession, setUp } from './commands.ts'
-import { enter } from './entry/enter.ts'
+import { enter, getSelf } from './entry/enter.ts'
 import { signIn } from './entry/sign-in.ts'
+import { deleteAccount } from './farewell/delete-account.ts'
+import { getFarewell } from './farewell/get-farewell.ts'
+import { getPortrait } from './portraits/get-portrait.ts'
+import { keepPortrait, removePortrait } from './portraits/keep-portrait.ts'
 import { getUser } from './queries.ts'
+import { askForReset } from './reset/ask-for-reset.ts'
+import { makeResetLink } from './reset/make-reset-link.ts'
+import { resetPassword } from './reset/reset-password.ts'
 
 const home: Redirect = { to: '/' }
 
 export const signInRoutes = implement(signInContract, {
-  'GET /api/auth/user': ({ db, actor }) =>
-    actor && getUser(db, actor.userId, roleOf({ role: actor.membership?.role ?? null, mayFound: actor.mayFound })),
+  'GET /api/auth/user': ({ actor, ...exchange }) => actor && getUser(exchange, actor.userId, actor.membership),
 
   'POST /api/login': ({ body, ...exchange }) => signIn(exchange, body),
 
@@ -27,8 +38,53 @@ export const signInRoutes = implement(signInContract, {
   },
 
   'POST /api/set-up': async ({ body, ...exchange }) => {
-    const user = await setUp(exchange.db, body, exchange.now)
-    await exchange.db.transaction().execute((tx) => enter(tx, exchange, user.id))
-    return user
+    const userId = await setUp(exchange.db, body, exchange.now)
+    return getSelf(exchange, await exchange.db.transaction().execute((tx) => enter(tx, exchange, userId)))
+  },
+
+  'PATCH /api/account': async ({ actor, body, ...exchange }) => {
+    await changeAccount(exchange.db, actor.userId, body)
+    return getUser(exchange, actor.userId, actor.membership)
+  },
+
+  'POST /api/account/email': async ({ actor, body, ...exchange }) => {
+    await changeEmail(exchange, actor, body)
+    return getUser(exchange, actor.userId, actor.membership)
+  },
+
+  'POST /api/account/password': ({ actor, body, ...exchange }) => changePassword(exchange, actor, body),
+
+  'POST /api/account/picture': async ({ actor, upload, ...exchange }) => {
+    await keepPortrait(exchange.db, actor.userId, upload.path, exchange.now)
+    return getUser(exchange, actor.userId, actor.membership)
+  },
+
+  'DELETE /api/account/picture': async ({ actor, ...exchange }) => {
+    await removePortrait(exchange.db, actor.userId)
+    return getUser(exchange, actor.userId, actor.membership)
+  },
+
+  'GET /api/portraits/{name}': ({ db, actor, params }) => getPortrait(db, actor.userId, params.name),
+
+  'GET /api/account/sessions': ({ db, actor, now }) => listOwnSessions(db, actor, now),
+
+  'DELETE /api/account/sessions/{id}': ({ actor, params, ...exchange }) => endOwnSession(exchange, actor, params.id),
+
+  'GET /api/account/farewell': ({ db, actor }) => getFarewell(db, actor.userId),
+
+  'DELETE /api/account': ({ actor, body, ...exchange }) => deleteAccount(exchange, actor, body.currentPassword),
+
+  'POST /api/password-reset': ({ body, ...exchange }) => askForReset(exchange, body.email),
+
+  'PUT /api/password-reset': ({ body, ...exchange }) => resetPassword(exchange, body),
+
+  'POST /api/admin/users/{email}/reset-link': ({ db, actor, params, now }) =>
+    makeResetLink(db, actor, params.email, now),
+
+  'GET /api/admin/activity': async ({ db, actor, query, headers }) => {
+    const { pregnancyId } = actor
+    const notes = await listActivity(db, { pregnancyId, limit: query.limit, before: query.before ?? newestId })
+    linkToOlder(headers, '/api/admin/activity', query.limit, notes)
+    return notes
   },
 })

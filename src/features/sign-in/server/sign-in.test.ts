@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
+import { allRights } from '#platform/shared/section.ts'
 import { cast, castPassword } from '../fixtures.ts'
 
 const { email } = cast.grandmother
@@ -70,10 +71,13 @@ describe('signing in', () => {
       id: expect.any(Number),
       email,
       role: 'family',
+      rights: allRights,
       createdAt: '2026-03-15T10:00:00.000Z',
       firstName: 'Ruth',
       lastName: 'Lindqvist',
       profileImageUrl: null,
+      units: null,
+      theme: 'auto',
     })
   })
 
@@ -101,9 +105,9 @@ describe('signing in', () => {
   test('leaves no failed attempt behind', async () => {
     const visitor = house.visitor('192.0.2.77')
     await visitor.post('/api/login', { email: cast.partner.email, password: 'wrong' })
-    const before = (await dumpTables(house.db)).sign_in_attempts?.length ?? 0
+    const before = (await dumpTables(house.db)).attempts?.length ?? 0
     await visitor.post('/api/login', { email: cast.partner.email, password: castPassword })
-    expect((await dumpTables(house.db)).sign_in_attempts).toHaveLength(before - 1)
+    expect((await dumpTables(house.db)).attempts).toHaveLength(before - 1)
   })
 })
 
@@ -136,8 +140,8 @@ describe('who is signed in', () => {
 
   test('shows no password hash and no other column', async () => {
     const reply = await (await house.person('mother')).get('/api/auth/user')
-    const names = ['id', 'email', 'role', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
-    expect(Object.keys(Object(reply.body)).sort()).toEqual(names.sort())
+    const names = ['id', 'email', 'role', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
+    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'theme', 'units'].sort())
   })
 
   test('counts as admin while they may found a journey', async () => {

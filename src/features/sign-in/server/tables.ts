@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { Units } from '#platform/shared/units.ts'
+import type { SignInNote, Theme } from '../rules.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -13,6 +15,11 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       /** When this person was given the right to begin a journey. */
       founder_at: string | null
+      /** `metric` or `us`; null: as the family has it. */
+      units: Units | null
+      theme: Theme
+      /** When the person deleted the account; the first name stays with what they wrote. */
+      deleted_at: string | null
     }
     sessions: {
       id: Generated<number>
@@ -27,14 +34,31 @@ declare module '#platform/server/database/tables.ts' {
     }
     /** Browsers in which a person has signed in before. */
     known_devices: { id: Generated<number>; user_id: number; token_hash: string; created_at: string }
-    /** Sign-ins tried and not (yet) succeeded; places and accounts as hashes, kept for a day. */
-    sign_in_attempts: {
-      id: Generated<number>
-      account_hash: string
-      place_hash: string
-      device_id: number | null
-      attempted_at: string
-    }
     set_up_tokens: { id: Generated<number>; token_hash: string; created_at: string }
+    /** One-time links for a new password; a person has one at most. */
+    reset_tokens: {
+      id: Generated<number>
+      user_id: number
+      token_hash: string
+      created_at: string
+      expires_at: string
+    }
+    /** Faces, small enough to be a row: square pictures of 256 pixels, encoded by us. */
+    portraits: {
+      id: Generated<number>
+      user_id: number
+      /** Random; its address cannot be guessed, and changes with the picture. */
+      name: string
+      bytes: Uint8Array
+      created_at: string
+    }
+    /** Who came in from where, and what became of passwords, for the admins of their journeys; the newest 50 of a person. */
+    sign_in_notes: {
+      id: Generated<number>
+      user_id: number
+      what: SignInNote
+      device_name: string
+      noted_at: string
+    }
   }
 }

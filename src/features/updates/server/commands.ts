@@ -1,4 +1,4 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
 import type { Update, UpdateInput } from '../contract.ts'
 import { listUpdates } from './queries.ts'
@@ -27,4 +27,9 @@ export function shareUpdate(
     if (!update) throw new Error('An update vanished while it was shared.')
     return update
   })
+}
+
+/** Forgets all that was shared in a journey, as the journey has ended. */
+export async function forgetUpdates(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
+  await tx.deleteFrom('updates').where('pregnancy_id', '=', pregnancyId).execute()
 }

@@ -1,1 +1,1 @@
-export { shareUpdate } from './commands.ts'
+export { forgetUpdates, shareUpdate } from './commands.ts'

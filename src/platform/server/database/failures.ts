@@ -12,6 +12,12 @@ export function explainFailure(error: unknown): AppError | undefined {
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ? unavailable() : undefined
 }
 
+/** Whether somebody else was quicker to take what only one may have. */
+export function isTaken(error: unknown): boolean {
+  const { errcode, code } = Object(error) as { errcode?: unknown; code?: unknown }
+  return errcode === 2067 || code === '23505'
+}
+
 const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 
 const connectionLost = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P|57014|40001|40P01|55P03)/

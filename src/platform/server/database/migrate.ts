@@ -43,7 +43,12 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
     refuseNewerData(done, known)
     if (done.some(({ name }) => name === migration.name)) return false
 
-    await migration.up({ schema: tx.schema, createTable: (table) => createTable(tx.schema, engine, table) })
+    await migration.up({
+      schema: tx.schema,
+      createTable: (table) => createTable(tx.schema, engine, table),
+      bytes: engine === 'postgres' ? 'bytea' : 'blob',
+      tx,
+    })
     const row = { name: migration.name, applied_at: new Date().toISOString() }
     await tx.insertInto('migrations').values(row).execute()
     return true

@@ -1,12 +1,16 @@
 import type { CreateTableBuilder, SchemaModule } from 'kysely'
 import { sql } from 'kysely'
-import type { Engine } from './database.ts'
+import type { Engine, Tx } from './database.ts'
 
 /** What a migration builds with. */
 export type Schema = {
   readonly schema: SchemaModule
   /** A new table with the integer primary key `id`, never given twice. */
   createTable(name: string): CreateTableBuilder<string, 'id'>
+  /** The type of a column that holds bytes. */
+  readonly bytes: 'blob' | 'bytea'
+  /** For rows that have to be moved. */
+  readonly tx: Tx
 }
 
 export function createTable(schema: SchemaModule, engine: Engine, name: string): CreateTableBuilder<string, 'id'> {

@@ -10,6 +10,9 @@ import type { Tables } from './tables.ts'
 
 const statementsKept = 500
 
+/** The one file that all is in, in the folder of data. */
+export const databaseFile = (folder: string): string => join(folder, 'nestling.db')
+
 /** Opens `nestling.db` in the folder, or a database in memory; throws StartError when it cannot be used. */
 export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   const file = folder === ':memory:' ? folder : prepareFolder(folder)
@@ -33,7 +36,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 }
 
 function prepareFolder(folder: string): string {
-  const file = join(folder, 'nestling.db')
+  const file = databaseFile(folder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     // Created with its rights before SQLite opens it, so that its -wal and -shm files inherit them.
@@ -68,7 +71,7 @@ function claim(sqlite: DatabaseSync, folder: string) {
     sqlite.close()
     if (/locked|busy/i.test(String(error)))
       throw new StartError(`Another Nestling is already running on ${folder}. Stop it first, or set DATA_DIR.`)
-    throw damaged(join(folder, 'nestling.db'))
+    throw damaged(databaseFile(folder))
   }
 }
 

@@ -1,7 +1,36 @@
+import type { Generated } from 'kysely'
+
 /**
  * The tables of the whole database. Each feature adds its own in `server/tables.ts`, so that any query may join them
  * while only their own feature writes them (tools/check-architecture.ts sees to that).
  */
 export interface Tables {
   migrations: { name: string; applied_at: string }
+  /** Guesses that were wrong or are still being judged; subjects and places as hashes, kept for a day. */
+  attempts: {
+    id: Generated<number>
+    kind: string
+    subject_hash: string
+    place_hash: string
+    device_id: number | null
+    attempted_at: string
+  }
+  /** Mail on its way. What it says is written when it is sent, so that no secret of it is kept. */
+  letters: {
+    id: Generated<number>
+    kind: string
+    /** What it is about, by the kind: a pending member, a person. */
+    subject_id: number | null
+    recipient: string
+    created_at: string
+    /** How often sending was tried. */
+    attempts: number
+    /** When it is its turn; null once it was sent or given up. */
+    next_attempt_at: string | null
+    sent_at: string | null
+    /** When it was given up. */
+    failed_at: string | null
+    /** Why, in words for an admin. */
+    failure: string | null
+  }
 }

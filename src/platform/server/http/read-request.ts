@@ -1,5 +1,5 @@
 /** What a request brings, checked against its endpoint; everything wrong is an AppError with a sentence. */
-import { type $ZodError, type $ZodType, safeParse } from 'zod/v4/core'
+import { type $ZodError, $ZodOptional, type $ZodType, safeParse } from 'zod/v4/core'
 import type { Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
@@ -33,10 +33,11 @@ export function readQuery(schema: $ZodType, url: string): unknown {
   return check(schema, query)
 }
 
-/** The JSON body by its schema. */
+/** The JSON body by its schema; undefined where the schema lets it be left out and it was. */
 export async function readJson(schema: $ZodType, request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type)) throw new AppError('wrong-media-type')
+  const type = request.headers.get('content-type')
+  if (type === null && schema instanceof $ZodOptional) return refuseBody(request)
+  if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new AppError('wrong-media-type')
   return check(schema, parseJson(await readBytes(request, largestJson)))
 }
 
@@ -56,10 +57,12 @@ export function check(schema: $ZodType, value: unknown): unknown {
 
 /** A schema that would let unknown fields pass is a mistake in the contract, found at start. */
 export function assertStrict(route: string, endpoint: Endpoint): void {
-  const definition = 'body' in endpoint ? endpoint.body?._zod.def : undefined
+  const definition = 'body' in endpoint && endpoint.body ? insideOf(endpoint.body)._zod.def : undefined
   const isStrict = definition?.type !== 'object' || ('catchall' in definition && definition.catchall !== undefined)
   if (!isStrict) throw new Error(`The body of ${route} must be a strict object.`)
 }
+
+const insideOf = (schema: $ZodType) => (schema instanceof $ZodOptional ? schema._zod.def.innerType : schema)
 
 function parseJson(bytes: Uint8Array): unknown {
   try {

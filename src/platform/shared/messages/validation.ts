@@ -20,6 +20,7 @@ function messageFor(issue: Issue): string | undefined {
     case 'invalid_format':
       return `Invalid ${issue.format}`
     case 'invalid_value':
+      if (issue.input === undefined) return 'Required'
       return `Expected ${issue.values.map((value) => `'${String(value)}'`).join(' | ')}, received ${nameValue(issue.input)}`
     case 'unrecognized_keys':
       return `Unrecognized key(s) in object: ${issue.keys.map((key) => `'${key}'`).join(', ')}`

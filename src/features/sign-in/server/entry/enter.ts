@@ -1,17 +1,21 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { hashToken } from '#platform/server/session.ts'
+import { hashToken, recognise } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { User } from '../../contract.ts'
 import { endSession, rememberDevice } from '../commands.ts'
-import { findLatestMembership } from '../queries.ts'
+import { findLatestMembership, getUser, type StandingContext } from '../queries.ts'
+import { createFindSession } from '../sessions/find-session.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { openSession, sessionDays } from '../sessions/open-session.ts'
+import { noteSignIn } from './note-sign-in.ts'
 
-/** Begins a new session in this browser and ends the one it had; gives the role in the current journey, null without one. */
+/** Begins a new session in this browser, ends the one it had, and gives the new one's token. */
 export async function enter(
   tx: Tx,
   { cookies, caller, now }: Pick<Exchange, 'cookies' | 'caller' | 'now'>,
   userId: number,
-) {
+): Promise<string> {
   const before = cookies.get('session')
   if (before) await endSession(tx, hashToken(before))
 
@@ -20,5 +24,15 @@ export async function enter(
   const token = await openSession(tx, { userId, pregnancyId: membership?.pregnancy_id ?? null, deviceName, now })
   cookies.set('session', token, sessionDays.absolute)
   cookies.set('device', await rememberDevice(tx, { userId, token: cookies.get('device'), now }), 365)
-  return membership?.role ?? null
+  await noteSignIn(tx, { userId, what: 'signed-in', deviceName, now })
+  return token
+}
+
+/** The person of a session as they are from now on, after what this call has just changed. */
+export async function getSelf(exchange: StandingContext & { now: Date }, token: string): Promise<User> {
+  const { db, environment, now } = exchange
+  const row = await createFindSession(environment)(db, { tokenHash: hashToken(token), pregnancyId: null, now })
+  const person = recognise(row)
+  if (!person) throw new AppError('unauthorized')
+  return getUser(exchange, person.userId, person.membership)
 }

@@ -1,29 +1,45 @@
+import { beginAttempt, forgiveAttempts, type Limit } from '#platform/server/attempts.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
-import { mayFound, roleOf } from '../../policy.ts'
-import { beginAttempt, forgiveAttempts, withdrawAttempt } from '../attempts/begin-attempt.ts'
 import { isPassword } from '../password/hash-password.ts'
-import { asUser, findKnownDevice, findUserByEmail } from '../queries.ts'
-import { enter } from './enter.ts'
+import { findKnownDevice, findUserByEmail } from '../queries.ts'
+import { enter, getSelf } from './enter.ts'
+
+/** Strangers share an account's budget; a browser in which its owner signed in before has one of its own. */
+const limitsForStrangers: readonly Limit[] = [
+  { column: 'subject_hash', most: 10, minutes: 15 },
+  { column: 'subject_hash', most: 100, minutes: 24 * 60 },
+  { column: 'place_hash', most: 50, minutes: 15 },
+  { column: null, most: 1000, minutes: 15 },
+]
+const limitsForKnownDevices: readonly Limit[] = [
+  { column: 'device_id', most: 10, minutes: 15 },
+  { column: 'device_id', most: 100, minutes: 24 * 60 },
+]
 
 /** Signs in, or throws `wrong-credentials`: the same, and as late, for an unknown email as for a wrong password. */
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
-  const { db, now, cookies, caller, environment } = exchange
-  const device = await findKnownDevice(db, email, cookies.get('device'))
-  const attempt = { email, address: caller.address, deviceId: device?.id ?? null }
-  const attemptId = await beginAttempt(db, { ...attempt, now })
-
-  const user = await findUserByEmail(db, email)
-  const isRight = await isPassword(password, user?.password_hash ?? null).catch(async (error) => {
-    await withdrawAttempt(db, attemptId)
-    throw error
+  const { db } = exchange
+  let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
+  const isRight = await isPassword(password, async () => {
+    known = await beginSignIn(exchange, email)
+    return known.user?.password_hash ?? null
   })
-  if (!user || !isRight) throw new AppError('wrong-credentials')
+  if (!known?.user || !isRight) throw new AppError('wrong-credentials')
 
-  return db.transaction().execute(async (tx) => {
+  const { attempt, user } = known
+  const token = await db.transaction().execute(async (tx) => {
     await forgiveAttempts(tx, attempt)
-    const role = await enter(tx, exchange, user.id)
-    return asUser(user, roleOf({ role, mayFound: mayFound(environment, user.founder_at) }))
+    return enter(tx, exchange, user.id)
   })
+  return getSelf(exchange, token)
+}
+
+/** Counts the attempt and looks for whom it is about; not before its turn, so that a flood does not reach the database. */
+async function beginSignIn({ db, now, cookies, caller }: Exchange, email: string) {
+  const device = await findKnownDevice(db, email, cookies.get('device'))
+  const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId: device?.id ?? null } as const
+  await beginAttempt(db, attempt, device ? limitsForKnownDevices : limitsForStrangers, now)
+  return { attempt, user: await findUserByEmail(db, email) }
 }

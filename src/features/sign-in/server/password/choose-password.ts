@@ -3,19 +3,24 @@ import { AppError } from '#platform/shared/errors.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
 
-/** Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names. */
-export function refuseWeakPassword(password: string, { email, firstName, lastName }: Person): void {
+/**
+ * Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names;
+ * `field` is what the form calls it.
+ */
+export function refuseWeakPassword(
+  password: string,
+  { email, firstName, lastName }: Person,
+  field: 'password' | 'newPassword' = 'password',
+): void {
   const plain = undecorate(password)
   const names = [firstName, lastName, `${firstName}${lastName}`, `${lastName}${firstName}`]
   const own = [email, ...email.split(/[@.]/), ...names].map(undecorate).filter((word) => word.length >= 3)
-  if (isCommon(password, plain)) refuse('This password is too common. Please choose another.')
+  if (isCommon(password, plain)) throw refused(field, 'This password is too common. Please choose another.')
   if (own.some((word) => isMadeOf(plain, word)))
-    refuse('Please choose a password that is not made of your name or email.')
+    throw refused(field, 'Please choose a password that is not made of your name or email.')
 }
 
-const refuse = (message: string) => {
-  throw new AppError('invalid-input', { fields: { password: message } })
-}
+const refused = (field: string, message: string) => new AppError('invalid-input', { fields: { [field]: message } })
 
 const commonWords = new Set(
   readFileSync(new URL('common-words.txt', import.meta.url), 'utf8')

@@ -1,25 +1,33 @@
 /** Argon2id with the strength that OWASP recommends, a few at a time so that other pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AppError } from '#platform/shared/errors.ts'
+import { createTurns } from '#platform/server/turns.ts'
 
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-const atOnce = 2
-const longestQueue = 20
+const takeTurn = createTurns({ atOnce: 2, longestQueue: 20, retryAfterSeconds: 2 })
 
 /** The PHC string of a new hash; throws `too-busy` when too many are waiting. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const tag = await derive({ ...strength, message: password, nonce: salt })
-  const { memory, passes, parallelism } = strength
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+export function hashPassword(password: string): Promise<string> {
+  return takeTurn(async () => {
+    const salt = randomBytes(16)
+    const tag = await argon2id('argon2id', { ...strength, message: password, nonce: salt })
+    const { memory, passes, parallelism } = strength
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
+  })
 }
 
-/** Whether the password is the one; without a hash it takes as long and is false. */
-export async function isPassword(password: string, phc: string | null): Promise<boolean> {
-  const { memory, passes, parallelism, salt, tag } = parse(phc ?? nobody)
-  const derived = await derive({ memory, passes, parallelism, tagLength: tag.length, message: password, nonce: salt })
-  return timingSafeEqual(derived, tag) && phc !== null
+/**
+ * Whether the password is the one whose hash is found when its turn comes; without a hash it takes as long and is false.
+ * Throws `too-busy` before anything is looked for when too many are waiting.
+ */
+export function isPassword(password: string, findHash: () => Promise<string | null>): Promise<boolean> {
+  return takeTurn(async () => {
+    const phc = await findHash()
+    const { memory, passes, parallelism, salt, tag } = parse(phc ?? nobody)
+    const cost = { memory, passes, parallelism, tagLength: tag.length }
+    const derived = await argon2id('argon2id', { ...cost, message: password, nonce: salt })
+    return timingSafeEqual(derived, tag) && phc !== null
+  })
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
@@ -36,21 +44,3 @@ function parse(phc: string) {
 }
 
 const argon2id = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new AppError('too-busy', { retryAfterSeconds: 2 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await argon2id('argon2id', parameters)
-  } finally {
-    const next = waiting.shift()
-    // The place is handed on, so that a newcomer cannot slip in between.
-    if (next) next()
-    else running -= 1
-  }
-}

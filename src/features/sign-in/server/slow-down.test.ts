@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type House, openHouse, type Reply } from '#app/server/testing.ts'
-import { cast, castPassword } from '../../fixtures.ts'
-import { beginAttempt } from './begin-attempt.ts'
+import { beginAttempt } from '#platform/server/attempts.ts'
+import { cast, castPassword } from '../fixtures.ts'
 
 const { email } = cast.grandmother
 const right = { email, password: castPassword }
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   house.clock.now = begin
-  await house.db.deleteFrom('sign_in_attempts').execute()
+  await house.db.deleteFrom('attempts').execute()
   await house.db.deleteFrom('known_devices').execute()
 })
 afterAll(() => house.close())
@@ -26,8 +26,10 @@ const guess = (times: number, addressOf: (attempt: number) => string = () => '19
 
 /** Leaves traces of attempts as a wrong password does, without the time that hashing it takes. */
 async function leaveTraces(times: number, traceOf: (attempt: number) => { email: string; address: string }) {
-  for (let attempt = 0; attempt < times; attempt += 1)
-    await beginAttempt(house.db, { ...traceOf(attempt), deviceId: null, now: house.clock.now })
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const { email: subject, address } = traceOf(attempt)
+    await beginAttempt(house.db, { kind: 'sign-in', subject, address, deviceId: null }, [], house.clock.now)
+  }
 }
 
 const signIn = (address: string, body: unknown = right) => house.visitor(address).post('/api/login', body)
@@ -172,14 +174,14 @@ describe('a place', () => {
 })
 
 describe('the whole installation', () => {
-  const attempt = { account_hash: 'x', device_id: null }
+  const attempt = { kind: 'sign-in', subject_hash: 'x', device_id: null }
 
   async function leaveThousand() {
     const attempted_at = house.clock.now.toISOString()
     const rows = Array.from({ length: 1000 }, (_, at) => ({ ...attempt, place_hash: `${at}`, attempted_at }))
     for (let from = 0; from < 1000; from += 200)
       await house.db
-        .insertInto('sign_in_attempts')
+        .insertInto('attempts')
         .values(rows.slice(from, from + 200))
         .execute()
   }
@@ -202,7 +204,7 @@ describe('the whole installation', () => {
     await leaveThousand()
     later(24 * 60 + 1)
     await signIn('203.0.113.6')
-    expect(await house.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([])
+    expect(await house.db.selectFrom('attempts').select('id').execute()).toEqual([])
   })
 })
 
@@ -235,7 +237,7 @@ describe('fifty sign-ins at once', () => {
       house.visitor(`192.0.${at}.1`).post('/api/login', { email: `a${at}@nestling.example`, password: 'x' }),
     )
     const replies = await Promise.all(visits)
-    const rows = await house.db.selectFrom('sign_in_attempts').select('id').execute()
+    const rows = await house.db.selectFrom('attempts').select('id').execute()
     expect(rows).toHaveLength(judged(replies))
   })
 })

@@ -1,0 +1,25 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type * as z from 'zod/mini'
+import { controlPath, ResetAnswer } from '../server/process/control.ts'
+import { CommandError } from './command-error.ts'
+
+/** Asks the Nestling that runs on this folder for a one-time address; null when none can be asked. */
+export async function askRunning(dataDir: string, email: string): Promise<z.infer<typeof ResetAnswer> | null> {
+  // Whatever the reason: opening the data tells whether one runs.
+  const body = await send(controlPath(dataDir), JSON.stringify({ email })).catch(() => null)
+  if (body === null) return null
+  const { data } = ResetAnswer.safeParse(JSON.parse(body))
+  if (!data) throw new CommandError('Nestling could not make the address. Its log says why.')
+  return data
+}
+
+function send(socketPath: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath, method: 'POST', path: '/reset-password', agent: false, timeout: 10_000 })
+    asked.on('response', (response) => text(response).then(resolve, reject))
+    asked.on('timeout', () => asked.destroy(new Error('No answer.')))
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}

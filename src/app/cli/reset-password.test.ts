@@ -1,0 +1,173 @@
+/** The command as a real process, beside a real Nestling that runs or does not. */
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { testedEngine } from '#platform/server/database/testing.ts'
+import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
+
+const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
+const email = admin.ADMIN_EMAIL
+const newPassword = 'eight quiet herons'
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+// Processes take their time to start while the machine does something else.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let installation: Installation
+beforeEach(async () => {
+  installation = await openInstallation()
+})
+afterEach(() => installation.close())
+
+/** Runs the command in the same surroundings as this installation. */
+async function run(given: readonly string[], settings: Record<string, string> = {}) {
+  const { dataDir, databaseUrl } = installation
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database, ...settings }
+  const child = spawn(process.execPath, [main, ...given], { env })
+  const said = { out: '', error: '' }
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said.error += chunk
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, ...said }
+}
+
+async function beginAndStop() {
+  const running = installation.start(admin)
+  await running.open()
+  running.kill('SIGTERM')
+  await running.exited
+}
+
+const usage = `Usage: npm run nestling -- COMMAND
+
+  reset-password EMAIL
+      Prints a one-time address at which this person chooses a new password.
+`
+
+if (testedEngine === 'sqlite')
+  describe('a command that cannot be', () => {
+    test.each([
+      ['without a name', [], usage],
+      ['that there is not', ['frob'], `There is no command frob.\n\n${usage}`],
+      ['without an email', ['reset-password'], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
+      ['with two emails', ['reset-password', email, email], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
+    ])('%s ends with a sentence', async (_, given, sentence) => {
+      expect(await run(given)).toEqual({ code: 1, out: '', error: sentence })
+    })
+
+    test('because a setting is wrong says which', async () => {
+      const error = 'PORT must be a port number from 0 to 65535.\n'
+      expect(await run(['reset-password', email], { PORT: 'x' })).toEqual({ code: 1, out: '', error })
+    })
+
+    test.each(['no folder', 'an empty folder'])('with %s of data says so and makes nothing', async (what) => {
+      const { dataDir } = installation
+      if (what === 'an empty folder') mkdirSync(dataDir)
+      const error = `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.\n`
+      expect(await run(['reset-password', email])).toEqual({ code: 1, out: '', error })
+      expect(existsSync(dataDir) ? readdirSync(dataDir) : []).toEqual([])
+    })
+  })
+
+test('data of another version is left as it is', async () => {
+  await beginAndStop()
+  const { databaseUrl, dataDir } = installation
+  const { db, close } = await openDatabase({ databaseUrl, dataDir }, () => undefined)
+  await db.deleteFrom('migrations').where('name', 'like', '0010%').execute()
+  await close()
+  expect(await run(['reset-password', email])).toEqual({
+    code: 1,
+    out: '',
+    error: 'The data is not of this version of Nestling. Start Nestling once, then try again.\n',
+  })
+})
+
+describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) => {
+  async function open(settings: Record<string, string> = {}) {
+    const running = installation.start({ ...admin, ...settings })
+    const address = await running.open()
+    if (state === 'stopped') {
+      running.kill('SIGTERM')
+      await running.exited
+    }
+    return address
+  }
+
+  test('an unknown email is told', async () => {
+    await open()
+    expect(await run(['reset-password', 'nobody@nestling.example'])).toEqual({
+      code: 1,
+      out: '',
+      error: 'Nobody has an account with the email nobody@nestling.example.\n',
+    })
+  })
+
+  test('the address that it prints sets a new password, once', async () => {
+    const address = await open({ PORT: '0' })
+    const { code, out, error } = await run(['reset-password', ` ${email.toUpperCase()}`])
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    const printed = / until (\d{4}-\d\d-\d\d \d\d:\d\d UTC):\nhttp:\/\/127\.0\.0\.1:\d+\/reset-password#([\w-]{32})\n$/
+    const [, , token] = printed.exec(out) ?? []
+    const ask = browse(state === 'running' ? address : await installation.start().open())
+    expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(204)
+    expect((await ask('POST', '/api/login', { email, password: newPassword })).status).toBe(200)
+    expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(403)
+  })
+
+  test('the address begins with the public one', async () => {
+    const settings = { PUBLIC_URL: 'https://nestling.example' }
+    await open(settings)
+    const { out } = await run(['reset-password', email], settings)
+    expect(out).toMatch(/\nhttps:\/\/nestling\.example\/reset-password#[\w-]{32}\n$/)
+  })
+})
+
+if (testedEngine === 'sqlite')
+  describe('the socket through which a running Nestling is asked', () => {
+    const socket = () => join(installation.dataDir, 'control.sock')
+
+    test('is its owner’s alone', async () => {
+      mkdirSync(installation.dataDir, { mode: 0o755 })
+      chmodSync(installation.dataDir, 0o755)
+      await installation.start(admin).open()
+      expect(statSync(socket()).mode & 0o777).toBe(0o600)
+    })
+
+    test('is gone when Nestling is', async () => {
+      await beginAndStop()
+      expect(existsSync(socket())).toBe(false)
+    })
+
+    test('that a killed Nestling left is in nobody’s way', async () => {
+      const killed = installation.start(admin)
+      await killed.open()
+      killed.kill('SIGKILL')
+      await killed.exited
+      expect(existsSync(socket())).toBe(true)
+      expect((await run(['reset-password', email])).code).toBe(0)
+
+      await installation.start().open()
+      expect((await run(['reset-password', email])).code).toBe(0)
+    })
+
+    test('is done without where its path is too long', async () => {
+      const dataDir = join(dirname(installation.dataDir), 'd'.repeat(100))
+      const running = installation.start({ ...admin, DATA_DIR: dataDir })
+      const ask = browse(await running.open())
+      expect((await ask('POST', '/api/login', { email, password: admin.ADMIN_PASSWORD })).status).toBe(200)
+      await expect.poll(() => running.said.out, { timeout: 20_000 }).toContain('no control socket')
+      const { code, error } = await run(['reset-password', email], { DATA_DIR: dataDir })
+      expect({ code, error }).toEqual({
+        code: 1,
+        error: `Another Nestling is already running on ${dataDir}. Stop it first, or set DATA_DIR.\n`,
+      })
+    })
+  })

@@ -1,0 +1,69 @@
+/** Asks for every thing that is somebody's, by its real id, as people whom it does not concern: it is not there for them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { listEndpoints } from './endpoints/testing.ts'
+import { type Browser, type House, openHouse } from './testing.ts'
+
+type Params = Readonly<Record<string, string | number>>
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** Something real of Pip's family for every call that names a thing; a new such call needs one here. */
+const things: Readonly<Record<string, (house: House) => Promise<Params>>> = {
+  'DELETE /api/account/sessions/{id}': async () => ({ id: await findSessionOf(cast.mother.email) }),
+  'GET /api/portraits/{name}': async () => ({ name: await givePicture(await house.person('mother')) }),
+  'POST /api/admin/users/{email}/reset-link': async () => ({ email: cast.grandmother.email }),
+  'PATCH /api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
+  'DELETE /api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
+  'DELETE /api/invite-codes/{id}': async () => {
+    const { body } = await (await house.person('mother')).post('/api/invite-codes')
+    return { id: Object(body).id }
+  },
+}
+
+const named = listEndpoints().filter(({ namesThing }) => namesThing)
+
+test('every call that names a thing is asked', () => {
+  expect(named.map(({ route }) => route).toSorted()).toEqual(Object.keys(things).toSorted())
+})
+
+describe.each(named)('$route', ({ route, method, pathFor, sample }) => {
+  test('answers others as if there were no such thing, and leaves it as it is', async () => {
+    const real = await things[route]?.(house)
+    // The admin of another journey passes every gate but the one of whose it is.
+    const neighbour = await house.person('neighbour')
+    const ask = (params: Params) => neighbour.ask(method, pathFor(params), method === 'GET' ? undefined : sample)
+    const before = await dumpTables(house.db)
+    const theirs = await ask({ ...real })
+    const missing = await ask({})
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'not-found' }, text: missing.text })
+    expect(Object.fromEntries(theirs.headers)).toEqual(Object.fromEntries(missing.headers))
+    expect(await dumpTables(house.db)).toEqual(before)
+  })
+})
+
+async function findSessionOf(email: string): Promise<number> {
+  await house.person('mother')
+  const { id } = await house.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('users.email', '=', email)
+    .select('sessions.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives the person a picture and tells the name under which it is served. */
+async function givePicture(browser: Browser): Promise<string> {
+  const { default: sharp } = await import('sharp')
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c8a' } })
+  const form = new FormData()
+  form.append('picture', new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' }), 'me.png')
+  const { body } = await browser.post('/api/account/picture', form)
+  return String(Object(body).profileImageUrl).split('/').at(-1) ?? ''
+}

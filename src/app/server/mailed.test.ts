@@ -1,0 +1,96 @@
+/** Mail of a real process: sent beside everything else, and not lost however the process ends. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { browse, type Installation, openInstallation } from './process/testing.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+const patience = { timeout: 20_000 }
+
+const email = 'nora@nestling.example'
+let installation: Installation
+let mail: MailServer
+let settings: Record<string, string>
+beforeEach(async () => {
+  installation = await openInstallation()
+  mail = await openMailServer()
+  const port = await findFreePort()
+  mail.url.username = 'marker-user'
+  mail.url.password = 'marker-password'
+  settings = {
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: 'seven quiet herons',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: mail.url.href,
+    MAIL_FROM: 'nest@nestling.example',
+    LOG_LEVEL: 'trace',
+  }
+})
+afterEach(async () => {
+  await installation.close()
+  await mail.close()
+})
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function startAndAsk() {
+  const running = installation.start(settings)
+  const { status } = await browse(await running.open())('POST', '/api/password-reset', { email })
+  expect(status).toBeLessThan(300)
+  return running
+}
+
+/** What the next process finds, once so much time has gone by. */
+async function letTwoMinutesPass() {
+  const { db, close } = await openDatabase(installation, () => undefined)
+  const letters = await db.updateTable('letters').set({ next_attempt_at: '2026-01-01' }).returning('sent_at').execute()
+  await close()
+  return letters
+}
+
+test('a letter goes out while the process serves, and nothing of it is printed', async () => {
+  const running = await startAndAsk()
+  await expect.poll(() => mail.mails.length, patience).toBe(1)
+  expect(mail.mails).toMatchObject([{ to: email, link: expect.stringContaining(`${settings.PUBLIC_URL}/`) }])
+  running.kill('SIGTERM')
+  expect(await running.exited).toBe(0)
+  expect(running.said.out + running.said.error).not.toMatch(/marker|nora|reset/i)
+})
+
+test('a process that is told to stop waits for the letter in its hand', async () => {
+  mail.fallSilent()
+  const running = await startAndAsk()
+  await expect.poll(() => mail.unanswered.length, patience).toBe(1)
+  running.kill('SIGTERM')
+  await expect.poll(() => browse(settings.PUBLIC_URL ?? '')('GET', '/').catch(() => null), patience).toBeNull()
+  mail.answerLate()
+  expect(await running.exited).toBe(0)
+  const { db, close } = await openDatabase(installation, () => undefined)
+  expect(await db.selectFrom('letters').select(['attempts', 'failure', 'next_attempt_at']).execute()).toEqual([
+    { attempts: 1, failure: null, next_attempt_at: null },
+  ])
+  await close()
+})
+
+test('a letter in the hand of a process that is killed is sent by the next one', async () => {
+  mail.fallSilent()
+  const running = await startAndAsk()
+  await expect.poll(() => mail.unanswered.length, patience).toBe(1)
+  running.kill('SIGKILL')
+  expect(await running.exited).toBeNull()
+  expect(await letTwoMinutesPass()).toEqual([{ sent_at: null }])
+
+  mail.recover()
+  await installation.start(settings).open()
+  await expect.poll(() => mail.mails.length, patience).toBe(1)
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { paperColours, themes } from '#features/sign-in/rules.ts'
+import type { Client } from './client.ts'
+
+const html = readFileSync(new URL('../../client/index.html', import.meta.url), 'utf8')
+const [before = '', after = ''] = html.split('<!-- visit -->')
+const client: Client = { files: new Map(), page: [before, after], inlineStyles: [] }
+
+let house: House
+afterEach(() => house.close())
+
+/** Nora with this in the place of her theme, whatever a call would have taken. */
+async function motherWho(theme: string) {
+  house = await openHouse({ client })
+  await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(house.db)
+  return house.person('mother')
+}
+
+test.each(themes.filter((theme) => theme !== 'auto'))(
+  'who wants it %s gets every page so from its start',
+  async (theme) => {
+    const mother = await motherWho(theme)
+    for (const path of ['/', '/account', '/sign-in', '/nowhere']) {
+      const { text } = await mother.get(path)
+      expect(text).toContain(`<html data-theme="${theme}" lang="en">`)
+      expect(/<meta name="theme-color" content="(.*?)"/.exec(text)?.[1]).toBe(paperColours[theme])
+    }
+  },
+)
+
+test('who wants it as the device has it gets the plain page', async () => {
+  const mother = await motherWho('auto')
+  expect((await mother.get('/')).text).toContain(before)
+})
+
+test('a visitor gets the plain page, also where somebody was signed in before', async () => {
+  const mother = await motherWho('dark')
+  await mother.get('/api/logout')
+  expect((await mother.get('/')).text).toContain(before)
+})
+
+test('nothing but a theme gets into the page', async () => {
+  const mother = await motherWho('dark" onload="alert(1)')
+  const { text } = await mother.get('/')
+  expect(text).toContain(before)
+  expect(text).not.toContain('<html data-theme')
+})
+
+test('the page names the same paper colours', () => {
+  expect(html).toContain(`content="${paperColours.light}" media="(prefers-color-scheme: light)"`)
+  expect(html).toContain(`content="${paperColours.dark}" media="(prefers-color-scheme: dark)"`)
+})

@@ -1,0 +1,80 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { type House, openHouse } from '../testing.ts'
+import { controlPath, openControl } from './control.ts'
+
+let house: House
+let path: string
+let shut: () => Promise<void>
+beforeEach(async () => {
+  house = await openHouse()
+  path = controlPath(house.dataDir)
+  shut = await open()
+})
+afterEach(async () => {
+  await shut()
+  await house.close()
+})
+
+const open = () => openControl({ ...house.services, path, publicAddress: 'https://nestling.example' })
+
+function ask(body: string, { method = 'POST', path: at = '/reset-password' } = {}) {
+  return new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+    const asked = request({ socketPath: path, method, path: at, agent: false }, (response) => {
+      text(response).then((answer) => resolve({ status: response.statusCode, body: JSON.parse(answer) }), reject)
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+const listTokens = () => house.db.selectFrom('reset_tokens').select('user_id').execute()
+
+describe('the door for commands', () => {
+  const good = JSON.stringify({ email: cast.friend.email })
+
+  test.each([
+    ['no JSON', 'x', {}],
+    ['nothing', '', {}],
+    ['another shape', '{"email":7}', {}],
+    ['more than it takes', '{"email":"a@b.example","role":"admin"}', {}],
+    ['another call', good, { path: '/delete-everything' }],
+    ['another method', good, { method: 'PUT' }],
+  ])('refuses %s', async (_, body, call) => {
+    expect(await ask(body, call)).toEqual({ status: 400, body: {} })
+    expect(await listTokens()).toEqual([])
+  })
+
+  test.each(['nobody@nestling.example', 'no email at all', ''])('says so when %j is nobody’s email', async (email) => {
+    const message = `Nobody has an account with the email ${email}.`
+    expect(await ask(JSON.stringify({ email }))).toEqual({ status: 200, body: { message } })
+  })
+
+  test('gives a one-time address, good for an hour', async () => {
+    expect(await ask(good)).toEqual({
+      status: 200,
+      body: {
+        address: expect.stringMatching(/^https:\/\/nestling\.example\/reset-password#[\w-]{32}$/),
+        expiresAt: '2026-03-15T11:00:00.000Z',
+      },
+    })
+    expect(await listTokens()).toHaveLength(1)
+  })
+
+  test('is there again after it was shut, whatever lies in its place', async () => {
+    await shut()
+    expect(existsSync(path)).toBe(false)
+    writeFileSync(path, '')
+    shut = await open()
+    expect((await ask(good)).status).toBe(200)
+  })
+
+  test('has a name of its own for each folder where it cannot be a file', () => {
+    const [one, other] = ['C:\\Nest', 'C:\\Other'].map((folder) => controlPath(folder, 'win32'))
+    expect(one).toMatch(/^\\\\\.\\pipe\\nestling-[0-9a-f]{32}$/)
+    expect(controlPath('c:\\nest', 'win32')).toBe(one)
+    expect(other).not.toBe(one)
+  })
+})

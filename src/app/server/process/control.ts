@@ -1,0 +1,93 @@
+/**
+ * A door for the command line: SQLite belongs to the running Nestling alone, so a command asks it here. Only who may
+ * use the data folder can come in, and they could read the data without asking.
+ */
+import { hash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import * as z from 'zod/mini'
+import { makeResetPath } from '#features/sign-in/server/public.ts'
+import type { Services } from '#platform/server/services.ts'
+
+export const ResetAsked = z.strictObject({ email: z.string() })
+export const ResetAnswer = z.union([
+  z.object({ address: z.string(), expiresAt: z.string() }),
+  z.object({ message: z.string() }),
+])
+type ResetAnswer = z.infer<typeof ResetAnswer>
+
+/** Where the door is: a socket in the data folder, or on Windows a pipe with a name made from the folder's. */
+export const controlPath = (dataDir: string, platform: NodeJS.Platform = process.platform): string =>
+  platform === 'win32'
+    ? `\\\\.\\pipe\\nestling-${hash('sha256', dataDir.toLowerCase()).slice(0, 32)}`
+    : join(dataDir, 'control.sock')
+
+type Door = Pick<Services, 'db' | 'clock' | 'log'> & { path: string; publicAddress: string }
+
+/** Opens the door and gives how to shut it. Where it cannot be opened, Nestling does without. */
+export async function openControl({ path, log, ...door }: Door): Promise<() => Promise<void>> {
+  const server = createServer({ requestTimeout: 5000 }, (request, response) => {
+    const reply = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body))
+    answer(door, request).then(
+      (answered) => reply(answered ? 200 : 400, answered ?? {}),
+      (error) => {
+        log.error({ error }, 'a command failed')
+        reply(500, {})
+      },
+    )
+  })
+  try {
+    await listen(server, path)
+    server.on('error', (error) => log.warn({ error }, 'the control socket broke'))
+  } catch (error) {
+    log.warn({ error }, 'no control socket: commands work only while Nestling is stopped')
+  }
+  return () => close(server)
+}
+
+type Answering = Pick<Door, 'db' | 'clock' | 'publicAddress'>
+
+async function answer({ db, clock, publicAddress }: Answering, request: IncomingMessage): Promise<ResetAnswer | null> {
+  const asked = ResetAsked.safeParse(readJson(await text(request)))
+  if (request.method !== 'POST' || request.url !== '/reset-password' || !asked.success) return null
+  return makeResetAnswer({ db, publicAddress, now: clock() }, asked.data.email)
+}
+
+/** The one-time address for this person, or a sentence that says why there is none. */
+export async function makeResetAnswer(
+  { db, publicAddress, now }: Pick<Answering, 'db' | 'publicAddress'> & { now: Date },
+  email: string,
+): Promise<ResetAnswer> {
+  const link = await makeResetPath(db, email, now)
+  if (!link) return { message: `Nobody has an account with the email ${email}.` }
+  return { address: publicAddress + link.path, expiresAt: link.expiresAt }
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  // What lies there was left by a Nestling that was killed: while one runs, no other comes as far as here.
+  if (process.platform !== 'win32') rmSync(path, { force: true })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    // The socket is made within this call, so that nobody else can come in before its rights are set.
+    const before = process.umask(0o177)
+    server.listen(path, resolve)
+    process.umask(before)
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { accountFields, User } from '#features/sign-in/contract.ts'
+import { defineContract } from '#platform/shared/contract.ts'
+import { email, id, instant, text } from '#platform/shared/fields.ts'
+import { roles } from '#platform/shared/role.ts'
+import { grants, sections } from '#platform/shared/section.ts'
+import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
+
+/** `accepted` counts as connected; who is still pending is told to admins only. */
+export const FamilyLink = z.object({
+  id: id(),
+  status: z.enum(memberStatuses),
+  role: z.enum(roles),
+  joinedAt: z.nullable(instant()),
+  user: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
+})
+export type FamilyLink = z.infer<typeof FamilyLink>
+
+/** A member as admins see them; `email` is the account's, or while pending the one that was invited. */
+export const AdminMember = z.object({
+  id: id(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: instant(),
+  status: z.enum(memberStatuses),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  /** The account, to choose the parents by. */
+  userId: z.nullable(id()),
+  /** Where the invitation went, when that is not the account's email. */
+  invitedAs: z.nullable(z.string()),
+  expiresAt: z.nullable(instant()),
+  mail: z.nullable(z.enum(mailStates)),
+  mailFailure: z.nullable(z.string()),
+})
+export type AdminMember = z.infer<typeof AdminMember>
+
+/** `inviteToken` is the secret of the link to pass on, shown once, where no mail is sent. */
+export const Invited = z.extend(AdminMember, { inviteToken: z.nullable(z.string()) })
+export type Invited = z.infer<typeof Invited>
+
+export const EmailInvite = z.strictObject({ email: email(), role: z.enum(roles) })
+export type EmailInvite = z.infer<typeof EmailInvite>
+
+export const InviteCode = z.object({
+  id: id(),
+  code: z.string(),
+  usedCount: z.int(),
+  maxUses: z.nullable(z.int()),
+  createdAt: instant(),
+  role: z.enum(rolesByCode),
+  expiresAt: z.nullable(instant()),
+})
+export type InviteCode = z.infer<typeof InviteCode>
+
+/** All of it optional: a call without a body makes a code of the usual kind. `maxUses` null: as many as come. */
+export const InviteCodeInput = z.strictObject({
+  role: z.optional(z.enum(rolesByCode)),
+  maxUses: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(codeLimits.maxUses)))),
+  expiresInDays: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(codeLimits.days)))),
+})
+export type InviteCodeInput = z.infer<typeof InviteCodeInput>
+
+/** A code as typed, or the token of an emailed invitation. */
+const inviteCode = () => text({ min: 1, max: 200 })
+export const InviteCodeUse = z.strictObject({ code: inviteCode() })
+
+/**
+ * Whose journey an invitation leads to. `email` is where it was sent, to begin the form with; `isMember`: whoever asks
+ * is in that journey already.
+ */
+export const Invitation = z.object({
+  babyName: z.string(),
+  parents: z.array(z.string()),
+  invitedBy: z.string(),
+  role: z.enum(roles),
+  email: z.nullable(z.string()),
+  isMember: z.boolean(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const Registration = z.strictObject({ ...accountFields, inviteCode: z.optional(inviteCode()) })
+export type Registration = z.infer<typeof Registration>
+
+const RoleRights = z.record(z.enum(sections), z.enum(grants))
+/** What the parents let family and guests see and add. */
+export const SectionRights = z.strictObject({ family: RoleRights, guest: RoleRights })
+export type SectionRights = z.infer<typeof SectionRights>
+
+export const familyContract = defineContract({
+  'GET /api/pregnancies/{pregnancyId}/family': {
+    summary: 'Who follows the journey, the first who came first.',
+    access: 'member',
+    response: z.array(FamilyLink),
+  },
+  'GET /api/pregnancies/{pregnancyId}/rights': {
+    summary: 'What family and guests may see and add.',
+    access: 'admin',
+    response: SectionRights,
+  },
+  'PUT /api/pregnancies/{pregnancyId}/rights': {
+    summary: 'Changes what family and guests may see and add.',
+    access: 'admin',
+    body: SectionRights,
+    response: SectionRights,
+  },
+
+  'GET /api/admin/users': {
+    summary: 'The members and who is invited, newest first.',
+    access: 'admin',
+    response: z.array(AdminMember),
+  },
+  'POST /api/admin/users/invite': {
+    summary: 'Invites by email, or sends a pending invitation again with the role it had.',
+    access: 'admin',
+    body: EmailInvite,
+    response: Invited,
+  },
+  'PATCH /api/admin/users/{email}': {
+    summary: 'Changes a member’s role.',
+    access: 'admin',
+    body: z.strictObject({ role: z.enum(roles) }),
+    response: AdminMember,
+  },
+  'DELETE /api/admin/users/{email}': {
+    summary: 'Removes a member, or takes a pending invitation back.',
+    access: 'admin',
+  },
+
+  'GET /api/invite-codes': {
+    summary: 'The codes that let people in, newest first.',
+    access: 'admin',
+    response: z.array(InviteCode),
+  },
+  'POST /api/invite-codes': {
+    summary: 'Makes an invite code.',
+    access: 'admin',
+    body: z.optional(InviteCodeInput),
+    response: InviteCode,
+  },
+  'DELETE /api/invite-codes/{id}': { summary: 'Removes an invite code.', access: 'admin' },
+  'POST /api/invite-codes/look-up': {
+    summary: 'Whose journey an invitation leads to; nothing is used up.',
+    access: 'anyone',
+    body: InviteCodeUse,
+    response: Invitation,
+    status: 200,
+  },
+  'POST /api/invite-codes/redeem': {
+    summary: 'Joins a journey by an invitation; for who is in it already nothing changes.',
+    access: 'signed-in',
+    body: InviteCodeUse,
+    response: User,
+    status: 200,
+  },
+  'POST /api/register': {
+    summary: 'Makes an account by an invitation, joins the journey and signs in.',
+    access: 'anyone',
+    body: Registration,
+    response: User,
+  },
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { losesAdmin, reasonSpent } from './policy.ts'
+
+const acceptedAt = '2026-03-15T10:00:00.000Z'
+
+test('a journey loses an admin only with one who is there and stops being one', () => {
+  expect(losesAdmin({ role: 'admin', acceptedAt }, 'family')).toBe(true)
+  expect(losesAdmin({ role: 'admin', acceptedAt }, null)).toBe(true)
+  expect(losesAdmin({ role: 'admin', acceptedAt }, 'admin')).toBe(false)
+  expect(losesAdmin({ role: 'admin', acceptedAt: null }, null)).toBe(false)
+  expect(losesAdmin({ role: 'family', acceptedAt }, null)).toBe(false)
+})
+
+test('an invitation is good until its instant, and for its uses', () => {
+  const code = { expiresAt: acceptedAt, usedCount: 9, maxUses: 10 }
+  expect(reasonSpent(code, new Date('2026-03-15T09:59:59.999Z'))).toBeNull()
+  expect(reasonSpent(code, new Date(acceptedAt))).toBe('invite-expired')
+  expect(reasonSpent({ ...code, expiresAt: null, usedCount: 10 }, new Date(acceptedAt))).toBe('invite-used-up')
+  expect(reasonSpent({ expiresAt: null, usedCount: 9999, maxUses: null }, new Date(acceptedAt))).toBeNull()
+})

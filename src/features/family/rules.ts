@@ -1,0 +1,59 @@
+/** Invitations: what a code is made of, and how long they are good. */
+import type { Role } from '#platform/shared/role.ts'
+
+/** A to Z without those that are taken for others: I, L, O and Q. */
+export const codeLetters = 'ABCDEFGHJKMNPRSTUVWXYZ'
+export const codeLength = 8
+
+/** What a code is when nothing else was asked for. */
+export const codeDefaults = { role: 'family', maxUses: 10, expiresInDays: null } as const
+export const codeLimits = { maxUses: 10, days: 365 } as const
+
+export const invitationDays = 14
+
+/** Whom a code may bring in: an admin is asked in by name. */
+export const rolesByCode = ['family', 'guest'] as const
+
+/** `abcd-efgh ` → `ABCDEFGH`; null when it cannot be a code. Letters that only look like ours are other letters. */
+export function readCode(typed: string): string | null {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null
+}
+
+/** How far a code is used: "3/10", or "3/∞". */
+export const usedWords = ({ usedCount, maxUses }: { usedCount: number; maxUses: number | null }): string =>
+  `${usedCount}/${maxUses ?? '∞'}`
+
+/** A code as it is read aloud: "ABCD EFGH". */
+export const spaceCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')
+
+/** How many are connected while nobody has been counted: the width of a place, never a claim. */
+export const uncountedFamily = 8
+
+/** The faces that the home screen shows before it counts the rest. */
+export const facesShown = 4
+
+export type SharedUpdate = { createdAt: string; author: { firstName: string } }
+type Joined = { joinedAt: string | null; user: { firstName: string } }
+type Activity = { who: string; what: 'joined' | 'shared an update'; at: string }
+
+/** What happened last among the family: somebody joined, or shared an update. */
+export function latestActivity(family: readonly Joined[], update: SharedUpdate | undefined): Activity | undefined {
+  const activities: Activity[] = family.flatMap(({ joinedAt, user }) =>
+    joinedAt === null ? [] : [{ who: user.firstName, what: 'joined', at: joinedAt }],
+  )
+  if (update) activities.push({ who: update.author.firstName, what: 'shared an update', at: update.createdAt })
+  return activities.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
+}
+
+/** "Nora", "Nora & Sam", "Nora, Sam & Ruth". */
+export const namesTogether = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`
+
+/** What a role is called where a person reads it. */
+export const roleWords = { admin: 'Admin', family: 'Family', guest: 'Guest' } as const satisfies Record<Role, string>
+
+export const memberStatuses = ['pending', 'accepted'] as const
+
+/** What became of the mail that asks a pending member in: null where this installation sends none. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { openHouse } from '#app/server/testing.ts'
+import { codeLetters } from '../../rules.ts'
+import { drawCode } from './draw-code.ts'
+
+const drawn = vi.hoisted(() => ({ next: [] as string[] }))
+vi.mock('./draw-code.ts', async (original) => {
+  const { drawCode } = await original<typeof import('./draw-code.ts')>()
+  return { drawCode: () => drawn.next.shift() ?? drawCode() }
+})
+
+test('each letter is as likely as the others, wherever it stands', () => {
+  const codes = 20_000
+  const counts = new Map<string, number>()
+  for (let at = 0; at < codes; at += 1)
+    for (const [place, letter] of [...drawCode()].entries())
+      counts.set(`${place}${letter}`, (counts.get(`${place}${letter}`) ?? 0) + 1)
+
+  expect(counts.size).toBe(8 * codeLetters.length)
+  const expected = codes / codeLetters.length
+  const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+  // 8 places with 21 degrees of freedom each: fair letters come beyond 310 less than once in a billion runs.
+  expect(chiSquare).toBeLessThan(310)
+})
+
+test('a code that somebody has already is drawn again', async () => {
+  const house = await openHouse()
+  const mother = await house.person('mother')
+  const neighbour = await house.person('neighbour')
+  drawn.next = ['AAAAAAAA', 'AAAAAAAA', 'AAAAAAAA', 'BBBBBBBB']
+  expect((await mother.post('/api/invite-codes')).body).toMatchObject({ code: 'AAAAAAAA' })
+  expect(await neighbour.post('/api/invite-codes')).toMatchObject({ status: 201, body: { code: 'BBBBBBBB' } })
+  expect(await house.db.selectFrom('invite_codes').select('id').where('code', '=', 'AAAAAAAA').execute()).toHaveLength(
+    1,
+  )
+  await house.close()
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+
+let house: House
+let mother: Browser
+let neighbour: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  neighbour = await house.person('neighbour')
+})
+afterAll(() => house.close())
+
+const make = (body?: object) => mother.post('/api/invite-codes', body)
+const listOf = async (browser: Browser) => Object((await browser.get('/api/invite-codes')).body)
+
+describe('invite codes', () => {
+  const others = [
+    ['a visitor', 401, () => house.visitor()],
+    ['family', 403, () => house.person('grandmother')],
+    ['a guest', 403, () => house.person('friend')],
+    ['somebody without a journey', 403, () => house.person('stranger')],
+  ] as const
+  test.each(others)('are no business of %s', async (_, status, meet) => {
+    const browser = await meet()
+    const [{ id, code }] = await listOf(mother)
+    for (const reply of [
+      await browser.get('/api/invite-codes'),
+      await browser.post('/api/invite-codes'),
+      await browser.delete(`/api/invite-codes/${id}`),
+    ]) {
+      expect(reply.status).toBe(status)
+      expect(reply.text).not.toContain(code)
+    }
+    expect((await listOf(mother))[0]).toMatchObject({ id })
+  })
+
+  const wrong: readonly [string, object, string][] = [
+    ['for an admin', { role: 'admin' }, 'role'],
+    ['for nobody', { maxUses: 0 }, 'maxUses'],
+    ['for less than nobody', { maxUses: -1 }, 'maxUses'],
+    ['for eleven', { maxUses: 11 }, 'maxUses'],
+    ['for a billion', { maxUses: 1e9 }, 'maxUses'],
+    ['for half a person', { maxUses: 1.5 }, 'maxUses'],
+    ['for "10"', { maxUses: '10' }, 'maxUses'],
+    ['that has expired', { expiresInDays: 0 }, 'expiresInDays'],
+    ['for longer than a year', { expiresInDays: 366 }, 'expiresInDays'],
+    ['of one’s own choice', { code: 'AAAAAAAA' }, 'code'],
+    ['that was used', { usedCount: -5 }, 'usedCount'],
+    ['of another journey', { pregnancyId: 2 }, 'pregnancyId'],
+  ]
+  test.each(wrong)('are not made %s', async (_, body, field) => {
+    expect(await make(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
+  })
+
+  test('are for ten of the family, for good, when nothing else is asked for', async () => {
+    expect(await make()).toMatchObject({
+      status: 201,
+      body: {
+        id: expect.any(Number),
+        code: expect.stringMatching(/^[A-HJKMNPR-Z]{8}$/),
+        usedCount: 0,
+        maxUses: 10,
+        createdAt: '2026-03-15T10:00:00.000Z',
+        role: 'family',
+        expiresAt: null,
+      },
+    })
+    expect((await make({})).body).toMatchObject({ role: 'family', maxUses: 10, expiresAt: null })
+  })
+
+  test('are what was asked for', async () => {
+    const asked = { role: 'guest', maxUses: null, expiresInDays: 7 }
+    const { body } = await make(asked)
+    expect(body).toMatchObject({ role: 'guest', maxUses: null, expiresAt: '2026-03-22T10:00:00.000Z' })
+    expect((await listOf(mother))[0]).toEqual(body)
+  })
+
+  test('are listed newest first, with how often they were used', async () => {
+    const ids = (await listOf(mother)).map(({ id }: { id: number }) => id)
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
+    expect((await listOf(mother)).at(-1)).toMatchObject({ usedCount: 2, maxUses: 10, role: 'family' })
+  })
+
+  test('of another journey are not listed, and not there to be removed', async () => {
+    expect(await listOf(neighbour)).toEqual([])
+    const [{ id }] = await listOf(mother)
+    const missing = await neighbour.delete('/api/invite-codes/999999')
+    expect(await neighbour.delete(`/api/invite-codes/${id}`)).toMatchObject({ status: 404, text: missing.text })
+    expect((await listOf(mother))[0]).toMatchObject({ id })
+  })
+
+  test('let nobody in once they were removed', async () => {
+    const { id, code } = Object((await make()).body)
+    expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(204)
+    expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(404)
+    const stranger = await house.person('stranger')
+    expect(await stranger.post('/api/invite-codes/redeem', { code })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong-invite-code' },
+    })
+  })
+
+  test('are 200 at most, and the oldest go: none is alive that the list does not show', async () => {
+    const [kept] = await listOf(mother)
+    for (let at = 0; at < 200; at += 1) await make()
+    const codes = await listOf(mother)
+    expect(codes).toHaveLength(200)
+    expect(codes).not.toContainEqual(kept)
+    const rows = await house.db.selectFrom('invite_codes').select('id').execute()
+    expect(rows).toHaveLength(200)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { allRights } from '#platform/shared/section.ts'
+
+let house: House
+let mother: Browser
+let pip: string
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  pip = `/api/pregnancies/${await house.findJourney('Pip')}`
+})
+beforeEach(() => house.db.deleteFrom('section_rights').execute())
+afterAll(() => house.close())
+
+const open = { family: allRights, guest: allRights }
+const narrow = (rights: object) => mother.ask('PUT', `${pip}/rights`, rights)
+const namesIn = (body: unknown) => Object(body).map(({ user }: { user: { firstName: string } }) => user.firstName)
+
+describe('the family', () => {
+  test('is shown to nobody outside', async () => {
+    expect((await house.visitor().get(`${pip}/family`)).status).toBe(401)
+    for (const name of ['neighbour', 'stranger'] as const)
+      expect((await (await house.person(name)).get(`${pip}/family`)).status).toBe(404)
+  })
+
+  test.each(['grandmother', 'friend'] as const)('is for the %s who came, in that order', async (name) => {
+    const { body } = await (await house.person(name)).get(`${pip}/family`)
+    expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben'])
+    expect(Object(body)[3]).toEqual({
+      id: expect.any(Number),
+      status: 'accepted',
+      role: 'guest',
+      joinedAt: '2026-03-15T10:00:00.000Z',
+      user: { firstName: 'Ben', profileImageUrl: null },
+    })
+    expect(JSON.stringify(body)).not.toContain('@')
+  })
+
+  test('is for admins also whom they wait for', async () => {
+    const { body } = await mother.get(`${pip}/family`)
+    expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben', 'auntie'])
+    expect(Object(body)[4]).toMatchObject({ status: 'pending', role: 'family', joinedAt: null })
+  })
+})
+
+describe('rights', () => {
+  test.each([
+    ['a visitor', 401, () => house.visitor()],
+    ['family', 403, () => house.person('grandmother')],
+    ['a guest', 403, () => house.person('friend')],
+    ['the admin of another journey', 404, () => house.person('neighbour')],
+  ] as const)('are neither shown to %s nor changed by them', async (_, status, meet) => {
+    const browser = await meet()
+    expect((await browser.get(`${pip}/rights`)).status).toBe(status)
+    expect((await browser.ask('PUT', `${pip}/rights`, open)).status).toBe(status)
+  })
+
+  test.each([
+    ['without guests', { family: allRights }],
+    ['of admins', { ...open, admin: allRights }],
+    ['of a section that is none', { ...open, guest: { ...allRights, diary: 'see' } }],
+    ['without a section', { ...open, guest: { updates: 'see' } }],
+    ['that nobody knows', { ...open, guest: { ...allRights, album: 'steal' } }],
+  ])('are not taken %s', async (_, body) => {
+    expect((await narrow(body)).status).toBe(400)
+    expect(await house.db.selectFrom('section_rights').select('id').execute()).toEqual([])
+  })
+
+  test('are all of them until they are narrowed, and only what is narrowed is kept', async () => {
+    expect((await mother.get(`${pip}/rights`)).body).toEqual(open)
+    const rights = {
+      family: { ...allRights, album: 'see' },
+      guest: { ...allRights, album: 'nothing', contacts: 'see' },
+    }
+    expect(await narrow(rights)).toMatchObject({ status: 200, body: rights })
+    expect((await mother.get(`${pip}/rights`)).body).toEqual(rights)
+    expect(await house.db.selectFrom('section_rights').select('id').execute()).toHaveLength(3)
+    await narrow(open)
+    expect(await house.db.selectFrom('section_rights').select('id').execute()).toEqual([])
+  })
+
+  test('take effect at the next request', async () => {
+    const friend = await house.person('friend')
+    const grandmother = await house.person('grandmother')
+    const see = (browser: Browser) => browser.get(`${pip}/updates`)
+    const add = (browser: Browser) => browser.post(`${pip}/updates`, { content: 'Hello' })
+    const closed = { status: 403, body: { code: 'section-closed' } }
+
+    await narrow({ ...open, guest: { ...allRights, updates: 'see' } })
+    expect((await see(friend)).status).toBe(200)
+    expect(await add(friend)).toMatchObject(closed)
+    expect((await add(grandmother)).status).toBe(201)
+
+    await narrow({ ...open, guest: { ...allRights, updates: 'nothing' } })
+    expect(await see(friend)).toMatchObject(closed)
+    expect((await friend.get('/api/auth/user')).body).toMatchObject({ rights: { ...allRights, updates: 'nothing' } })
+    expect((await see(grandmother)).status).toBe(200)
+
+    await narrow(open)
+    expect((await add(friend)).status).toBe(201)
+  })
+
+  test('of one journey are not those of another', async () => {
+    await narrow({ family: { ...allRights, updates: 'nothing' }, guest: { ...allRights, updates: 'nothing' } })
+    const neighbour = await house.person('neighbour')
+    const theirs = `/api/pregnancies/${await house.findJourney('Feijão')}/rights`
+    expect((await neighbour.get(theirs)).body).toEqual(open)
+  })
+
+  test('changed twice at once are one of the two', async () => {
+    const first = { ...open, guest: { ...allRights, album: 'see' } }
+    const second = { ...open, family: { ...allRights, album: 'nothing' } }
+    const replies = await Promise.all([first, second, first, second].map(narrow))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect([first, second]).toContainEqual((await mother.get(`${pip}/rights`)).body)
+  })
+})

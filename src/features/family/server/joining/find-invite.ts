@@ -1,0 +1,81 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { hashToken } from '#platform/server/session.ts'
+import type { Role } from '#platform/shared/role.ts'
+import { readCode } from '../../rules.ts'
+
+/** A way into a journey. */
+export type Invite = Readonly<{
+  /** The code or the token, as it came. */
+  secret: string
+  pregnancyId: number
+  role: Role
+  /** The first name of the admin who made it. */
+  invitedBy: string
+  /** Where it was sent, when that was an email. */
+  email: string | null
+  /** The member whom it waits for; null for a code, which anybody may use. */
+  memberId: number | null
+  usedCount: number
+  maxUses: number | null
+  expiresAt: string | null
+}>
+
+/** Emailed tokens are 24 random bytes: nobody guesses one, and nobody types one. */
+export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
+
+/** What a code or a token lets somebody into, spent or not; nothing once its maker is no admin there any more. */
+export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
+  if (isToken(secret)) return findInvitation(db, secret)
+  const code = readCode(secret)
+  return code === null ? undefined : findCode(db, secret, code)
+}
+
+async function findInvitation(db: Database | Tx, secret: string): Promise<Invite | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('members as pending', 'pending.id', 'invitations.member_id')
+    .innerJoin('members as maker', (join) =>
+      join
+        .onRef('maker.pregnancy_id', '=', 'invitations.pregnancy_id')
+        .onRef('maker.user_id', '=', 'invitations.invited_by'),
+    )
+    .innerJoin('users', 'users.id', 'maker.user_id')
+    .where('maker.role', '=', 'admin')
+    .where('maker.accepted_at', 'is not', null)
+    .where('pending.accepted_at', 'is', null)
+    .where('invitations.token_hash', '=', hashToken(secret))
+    .select(['pending.id', 'pending.pregnancy_id', 'pending.role', 'users.first_name'])
+    .select(['invitations.email', 'invitations.expires_at'])
+    .executeTakeFirst()
+  return row && { ...asInvite(row, secret), email: row.email, memberId: row.id, usedCount: 0, maxUses: 1 }
+}
+
+async function findCode(db: Database | Tx, secret: string, code: string): Promise<Invite | undefined> {
+  const row = await db
+    .selectFrom('invite_codes')
+    .innerJoin('members as maker', (join) =>
+      join
+        .onRef('maker.pregnancy_id', '=', 'invite_codes.pregnancy_id')
+        .onRef('maker.user_id', '=', 'invite_codes.created_by'),
+    )
+    .innerJoin('users', 'users.id', 'maker.user_id')
+    .where('maker.role', '=', 'admin')
+    .where('maker.accepted_at', 'is not', null)
+    .where('invite_codes.code', '=', code)
+    .select(['invite_codes.pregnancy_id', 'invite_codes.role', 'users.first_name'])
+    .select(['invite_codes.used_count', 'invite_codes.max_uses', 'invite_codes.expires_at'])
+    .executeTakeFirst()
+  return (
+    row && { ...asInvite(row, secret), email: null, memberId: null, usedCount: row.used_count, maxUses: row.max_uses }
+  )
+}
+
+type Row = { pregnancy_id: number; role: Role; first_name: string; expires_at: string | null }
+
+const asInvite = (row: Row, secret: string) => ({
+  secret,
+  pregnancyId: row.pregnancy_id,
+  role: row.role,
+  invitedBy: row.first_name,
+  expiresAt: row.expires_at,
+})

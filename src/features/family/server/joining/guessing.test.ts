@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+
+let house: House
+let mother: Browser
+let begin: Date
+const lines: string[] = []
+beforeAll(async () => {
+  house = await openHouse({ hearLog: (line) => lines.push(line) })
+  begin = house.clock.now
+  mother = await house.person('mother')
+})
+beforeEach(async () => {
+  house.clock.now = begin
+  lines.length = 0
+  await house.db.deleteFrom('attempts').execute()
+})
+afterAll(() => house.close())
+
+const here = '192.0.2.1'
+const lookUp = (code: string, address = here) => house.visitor(address).post('/api/invite-codes/look-up', { code })
+const guess = (times: number, addressOf: (attempt: number) => string = () => here) =>
+  Promise.all(Array.from({ length: times }, (_, at) => lookUp(`ZZZZZZZ${'ABCDEFGHJK'.charAt(at % 10)}`, addressOf(at))))
+const anywhere = (attempt: number) => `198.51.${attempt}.1`
+const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
+const judged = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 403).length
+const later = (minutes: number) => {
+  house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
+}
+const newcomer = (inviteCode: string) => ({
+  firstName: 'Ada',
+  lastName: 'Brandt',
+  email: 'ada@nestling.example',
+  password: 'eight quiet herons',
+  inviteCode,
+})
+
+describe('guessing at codes', () => {
+  test('is possible five times in a quarter of an hour from one place, also at once', async () => {
+    expect(judged(await guess(50))).toBe(5)
+    later(14.9)
+    expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
+    later(0.2)
+    expect((await lookUp('ZZZZZZZZ')).status).toBe(403)
+  })
+
+  test('is possible twenty times an hour from everywhere together, also at once', async () => {
+    expect(judged(await guess(50, anywhere))).toBe(20)
+    later(59.9)
+    expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
+    later(0.2)
+    expect((await lookUp('ZZZZZZZZ')).status).toBe(403)
+  })
+
+  test('then is answered with the seconds to wait', async () => {
+    await guess(5)
+    const reply = await lookUp('ZZZZZZZZ')
+    expect(reply).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+    expect(reply.headers.get('retry-after')).toBe('900')
+    await guess(20, anywhere)
+    expect((await lookUp('ZZZZZZZZ', '203.0.113.1')).headers.get('retry-after')).toBe('3600')
+  })
+
+  test('has one budget for looking up, redeeming and registering', async () => {
+    const stranger = await house.person('stranger')
+    await house.db.deleteFrom('attempts').execute()
+    const post = (path: string, body: object) => stranger.post(path, body)
+    expect((await post('/api/invite-codes/look-up', { code: 'ZZZZZZZZ' })).status).toBe(403)
+    expect((await post('/api/invite-codes/redeem', { code: 'ZZZZZZZY' })).status).toBe(403)
+    for (const code of ['ZZZZZZZX', 'ZZZZZZZW', 'ZZZZZZZV'])
+      expect((await post('/api/register', newcomer(code))).status).toBe(403)
+    const code = await make()
+    expect((await post('/api/invite-codes/look-up', { code })).status).toBe(429)
+    expect((await post('/api/invite-codes/redeem', { code })).status).toBe(429)
+    expect((await post('/api/register', newcomer(code))).status).toBe(429)
+  })
+
+  test('beyond the budget meets the same refusal by a right code, a wrong one, a spent one and nonsense', async () => {
+    const codes = [await make(), 'ZZZZZZZZ', await make({ expiresInDays: 1 }), 'АВСЕНКРХ']
+    await guess(5)
+    const replies = await Promise.all(codes.map((code) => lookUp(code)))
+    expect(replies.map(({ status }) => status)).toEqual([429, 429, 429, 429])
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('is not counted for right codes, also when fifty come at once', async () => {
+    const code = await make()
+    const replies = await Promise.all(Array.from({ length: 50 }, () => lookUp(code)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect(judged(await guess(6))).toBe(5)
+  })
+
+  test('is not counted for codes that have expired or are used up', async () => {
+    const expired = await make({ expiresInDays: 1 })
+    const usedUp = await make({ maxUses: 1 })
+    await house.db.updateTable('invite_codes').set({ used_count: 1 }).where('code', '=', usedUp).execute()
+    later(24 * 60)
+    for (let time = 0; time < 10; time += 1) {
+      expect((await lookUp(expired)).body).toMatchObject({ code: 'invite-expired' })
+      expect((await lookUp(usedUp)).body).toMatchObject({ code: 'invite-used-up' })
+    }
+  })
+
+  test('does not close the door to emailed tokens, which cannot be guessed', async () => {
+    const { body } = await mother.post('/api/admin/users/invite', { email: 'token@nestling.example', role: 'family' })
+    await guess(20, anywhere)
+    for (let time = 0; time < 10; time += 1) expect((await lookUp('a'.repeat(32))).status).toBe(403)
+    expect((await lookUp(Object(body).inviteToken)).status).toBe(200)
+  })
+
+  test('cannot be hidden in the shape of a token', async () => {
+    const code = await make()
+    await guess(5)
+    expect((await lookUp(`${code}${'-'.repeat(24)}`)).status).toBe(429)
+  })
+
+  test('has one budget for two processes at once', async () => {
+    const first = guess(25, anywhere)
+    house.restart()
+    const second = guess(25, (at) => anywhere(at + 100))
+    expect(judged([...(await first), ...(await second)])).toBe(20)
+  })
+
+  test('has one budget over a restart', async () => {
+    await guess(3)
+    house.restart()
+    expect(judged(await guess(3))).toBe(2)
+    expect((await lookUp(await make())).status).toBe(429)
+  })
+
+  test('does not slow sign-in down', async () => {
+    await guess(20, anywhere)
+    const person = { email: cast.mother.email, password: 'wrong' }
+    expect((await house.visitor(here).post('/api/login', person)).status).toBe(401)
+  })
+
+  test('is told to whoever runs the house, once, and without a word about anybody', async () => {
+    await guess(19, anywhere)
+    expect(lines).toEqual([])
+    await guess(30, (at) => anywhere(at + 50))
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: expect.stringContaining('too many wrong invite codes'),
+    })
+    expect(lines[0]).not.toMatch(/ZZZZ|198\.51/)
+  })
+})

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { openAccounts } from './testing.ts'
+
+let house: House
+let begin: Date
+let mother: Browser
+/** Somebody with an account and without a journey, another one in each test. */
+let newcomer: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  begin = house.clock.now
+  mother = await house.person('mother')
+})
+beforeEach(async () => {
+  house.clock.now = begin
+  await house.db.deleteFrom('attempts').execute()
+  newcomer = await meetNewcomer()
+})
+afterAll(() => house.close())
+
+async function meetNewcomer(): Promise<Browser> {
+  const [account] = await openAccounts(house.db, 1, begin)
+  const browser = house.visitor()
+  browser.jar['nestling-session'] = account?.token ?? ''
+  return browser
+}
+
+const make = async (body?: object, browser = mother): Promise<string> =>
+  Object((await browser.post('/api/invite-codes', body)).body).code
+const invite = async (email: string, role: string): Promise<string> =>
+  Object((await mother.post('/api/admin/users/invite', { email, role })).body).inviteToken
+const redeem = (browser: Browser, code: string) => browser.post('/api/invite-codes/redeem', { code })
+const members = async () => Object((await mother.get('/api/admin/users')).body)
+const usesOf = async (code: string) =>
+  (await house.db.selectFrom('invite_codes').select('used_count').where('code', '=', code).executeTakeFirst())
+    ?.used_count
+const emailOf = async (browser: Browser): Promise<string> => Object((await browser.get('/api/auth/user')).body).email
+const refusedAs = (code: string) => ({ status: 403, body: { code } })
+
+describe('redeeming an invitation', () => {
+  test('is refused to a visitor', async () => {
+    expect((await redeem(house.visitor(), await make())).status).toBe(401)
+  })
+
+  test('is refused with a code that is wrong, used up or expired, and nothing changes', async () => {
+    const usedUp = await make({ maxUses: 1 })
+    await redeem(await meetNewcomer(), usedUp)
+    const expiring = await make({ expiresInDays: 1 })
+    house.clock.now = new Date(house.clock.now.getTime() + 86_400_000)
+    await newcomer.get('/api/auth/user')
+    const before = await dumpTables(house.db)
+    expect(await redeem(newcomer, usedUp)).toMatchObject(refusedAs('invite-used-up'))
+    expect(await redeem(newcomer, expiring)).toMatchObject(refusedAs('invite-expired'))
+    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await redeem(newcomer, 'ZZZZZZZZ')).toMatchObject(refusedAs('wrong-invite-code'))
+    expect(await dumpTables(house.db)).toMatchObject({ members: before.members, sessions: before.sessions })
+  })
+
+  test('takes no role along', async () => {
+    const body = { code: await make(), role: 'admin' }
+    expect(await newcomer.post('/api/invite-codes/redeem', body)).toMatchObject({
+      status: 400,
+      body: { fields: { role: expect.any(String) } },
+    })
+  })
+
+  test.each(['family', 'guest'] as const)(
+    'brings a person in as %s, who is in that journey from then on',
+    async (role) => {
+      const code = await make({ role })
+      expect(await redeem(newcomer, code)).toMatchObject({ status: 200, body: { role } })
+      expect(await usesOf(code)).toBe(1)
+      expect((await members())[0]).toMatchObject({ email: await emailOf(newcomer), role, status: 'accepted' })
+      expect((await newcomer.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
+      expect((await newcomer.get('/api/auth/user')).body).toMatchObject({ role })
+    },
+  )
+
+  test('turns somebody who has a journey of their own to the one they joined', async () => {
+    const neighbour = await house.person('neighbour')
+    await redeem(neighbour, await make())
+    expect((await neighbour.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
+    expect((await neighbour.get('/api/pregnancies')).body).toHaveLength(2)
+  })
+
+  test('uses nothing up for a member, and leaves the role as it is', async () => {
+    const guests = await make({ role: 'guest', maxUses: 1 })
+    const family = await make({ role: 'family', maxUses: 1 })
+    for (const [name, code] of [
+      ['grandmother', guests],
+      ['friend', family],
+      ['mother', guests],
+    ] as const) {
+      const browser = await house.person(name)
+      const before = Object((await browser.get('/api/auth/user')).body)
+      expect(await redeem(browser, code)).toMatchObject({ status: 200, body: before })
+      expect(await usesOf(code)).toBe(0)
+    }
+  })
+
+  test('leads a member home also when the code is used up or has expired', async () => {
+    const code = await make({ maxUses: 1, expiresInDays: 1 })
+    await redeem(newcomer, code)
+    house.clock.now = new Date(house.clock.now.getTime() + 86_400_000)
+    expect((await redeem(newcomer, code)).status).toBe(200)
+    expect(await usesOf(code)).toBe(1)
+  })
+})
+
+describe('an emailed invitation', () => {
+  let address: string
+  let serial = 0
+  beforeEach(() => {
+    serial += 1
+    address = `theo${serial}@post.example`
+  })
+
+  test.each(['admin', 'family', 'guest'] as const)('makes the pending member %s, once', async (role) => {
+    const token = await invite(address, role)
+    expect(await redeem(newcomer, token)).toMatchObject({ status: 200, body: { role } })
+    expect((await members())[0]).toMatchObject({
+      email: await emailOf(newcomer),
+      invitedAs: address,
+      status: 'accepted',
+      role,
+      expiresAt: null,
+    })
+    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+  })
+
+  test('gives the role that it has by now', async () => {
+    const token = await invite(address, 'admin')
+    await mother.patch(`/api/admin/users/${address}`, { role: 'guest' })
+    expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'guest' })
+  })
+
+  test('lets one in of many who come at once', async () => {
+    const token = await invite(address, 'family')
+    const others = await Promise.all(Array.from({ length: 9 }, meetNewcomer))
+    const replies = await Promise.all([newcomer, ...others].map((browser) => redeem(browser, token)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(403)])
+  })
+
+  test('to somebody who has an account makes them no member before they accept', async () => {
+    const token = await invite(await emailOf(newcomer), 'family')
+    expect(await newcomer.get('/api/pregnancies/current')).toMatchObject(refusedAs('invitation-required'))
+    expect((await members())[0]).toMatchObject({ status: 'pending', userId: null, firstName: null })
+    expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'family' })
+  })
+
+  test('that a member takes up goes away and leaves the role as it is', async () => {
+    const token = await invite(address, 'admin')
+    expect((await redeem(await house.person('friend'), token)).body).toMatchObject({ role: 'guest' })
+    expect(JSON.stringify(await members())).not.toContain(address)
+  })
+
+  test('is not waited for any more when the person came by a code', async () => {
+    const email = await emailOf(newcomer)
+    const token = await invite(email, 'admin')
+    await redeem(newcomer, await make())
+    const entries = (await members()).filter((member: { email: string }) => member.email === email)
+    expect(entries).toMatchObject([{ status: 'accepted', role: 'family' }])
+    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+  })
+})
+
+describe('what an admin made', () => {
+  const endings = [
+    ['was made family', (email: string) => mother.patch(`/api/admin/users/${email}`, { role: 'family' })],
+    ['was removed', (email: string) => mother.delete(`/api/admin/users/${email}`)],
+  ] as const
+
+  test.each(endings)('goes when that admin %s, and nothing that others made', async (_, end) => {
+    const admin = await meetNewcomer()
+    await redeem(admin, await invite(await emailOf(admin), 'admin'))
+    const code = await make({}, admin)
+    const { body } = await admin.post('/api/admin/users/invite', { email: 'late@nestling.example', role: 'admin' })
+    const own = await make()
+    await end(await emailOf(admin))
+    const tables = JSON.stringify(await dumpTables(house.db))
+    for (const secret of [code, 'late@nestling.example']) expect(tables).not.toContain(secret)
+    for (const secret of [code, Object(body).inviteToken])
+      expect(await redeem(newcomer, secret)).toMatchObject(refusedAs('wrong-invite-code'))
+    expect((await redeem(newcomer, own)).status).toBe(200)
+  })
+
+  test('lets nobody in once they are none, however that came about', async () => {
+    const code = await make()
+    const token = await invite('late@nestling.example', 'family')
+    const admins = house.db.updateTable('members')
+    await admins.set({ role: 'guest' }).where('role', '=', 'admin').execute()
+    for (const secret of [code, token])
+      expect(await redeem(newcomer, secret)).toMatchObject(refusedAs('wrong-invite-code'))
+  })
+})

@@ -1,0 +1,17 @@
+import type { User } from '#features/sign-in/contract.ts'
+import { getSelf, turnToJourney } from '#features/sign-in/server/public.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { SignedIn } from '#platform/server/session.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { resolveInvite } from './resolve-invite.ts'
+
+/** Somebody who has an account joins, and is in that journey from now on. */
+export async function redeemInvite(exchange: Exchange, { userId, sessionId }: SignedIn, code: string): Promise<User> {
+  const { db, cookies, now } = exchange
+  const invite = await resolveInvite(exchange, code)
+  await db.transaction().execute(async (tx) => {
+    await acceptInvite(tx, invite, { userId, now })
+    await turnToJourney(tx, { userId, sessionId, pregnancyId: invite.pregnancyId })
+  })
+  return getSelf(exchange, cookies.get('session') ?? '')
+}

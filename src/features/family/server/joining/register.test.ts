@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+
+let house: House
+let mother: Browser
+let serial = 0
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+})
+beforeEach(() => house.db.deleteFrom('attempts').execute())
+afterAll(() => house.close())
+
+const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
+const usesOf = async (code: string) =>
+  (await house.db.selectFrom('invite_codes').select('used_count').where('code', '=', code).executeTakeFirst())
+    ?.used_count
+const password = 'eight quiet herons'
+const newcomer = (changes: object = {}) => {
+  serial += 1
+  return { firstName: 'Ada', lastName: 'Vance', email: `ada${serial}@nestling.example`, password, ...changes }
+}
+const register = (body: object, browser = house.visitor()) => browser.post('/api/register', body)
+
+describe('registering', () => {
+  test('needs an invitation', async () => {
+    expect(await register(newcomer())).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
+    expect(await register(newcomer({ inviteCode: 'ZZZZZZZZ' }))).toMatchObject({
+      status: 403,
+      body: { code: 'wrong-invite-code' },
+    })
+  })
+
+  const wrong: readonly [string, object, string, string][] = [
+    ['no first name', { firstName: ' ' }, 'firstName', 'Required'],
+    ['no email', { email: '' }, 'email', 'Required'],
+    ['an email that is none', { email: 'ada' }, 'email', 'Invalid email'],
+    ['no password', { password: '' }, 'password', 'Required'],
+    ['a short password', { password: 'nine hero' }, 'password', 'String must contain at least 10 character(s)'],
+    [
+      'a common password',
+      { password: 'password2024' },
+      'password',
+      'This password is too common. Please choose another.',
+    ],
+    ['a role', { role: 'admin' }, 'role', "Unrecognized key(s) in object: 'role'"],
+    ['a journey', { pregnancyId: 1 }, 'pregnancyId', "Unrecognized key(s) in object: 'pregnancyId'"],
+    ['a right to found', { founderAt: '2026-01-01' }, 'founderAt', "Unrecognized key(s) in object: 'founderAt'"],
+  ]
+  test.each(wrong)('refuses %s, and uses nothing up', async (_, changes, field, message) => {
+    const inviteCode = await make()
+    const before = await house.db.selectFrom('users').select('id').execute()
+    expect(await register(newcomer({ inviteCode, ...changes }))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { [field]: message } },
+    })
+    expect(await usesOf(inviteCode)).toBe(0)
+    expect(await house.db.selectFrom('users').select('id').execute()).toEqual(before)
+  })
+
+  test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])(
+    'refuses the email %j, which is taken',
+    async (email) => {
+      const inviteCode = await make()
+      const browser = house.visitor()
+      expect(await register(newcomer({ inviteCode, email }), browser)).toMatchObject({
+        status: 409,
+        body: { code: 'email-taken' },
+      })
+      expect(await usesOf(inviteCode)).toBe(0)
+      expect(browser.jar).toEqual({})
+    },
+  )
+
+  test('does not tell whether an email is taken without an invitation', async () => {
+    const taken = await register(newcomer({ email: cast.grandmother.email, inviteCode: 'ZZZZZZZZ' }))
+    const free = await register(newcomer({ inviteCode: 'ZZZZZZZZ' }))
+    expect(taken).toMatchObject({ status: free.status, text: free.text })
+  })
+
+  test('is refused with a spent code before the password is looked at', async () => {
+    const inviteCode = await make({ maxUses: 1 })
+    await register(newcomer({ inviteCode }))
+    expect(await register(newcomer({ inviteCode, password: 'password2024' }))).toMatchObject({
+      status: 403,
+      body: { code: 'invite-used-up' },
+    })
+  })
+
+  test.each(['family', 'guest'] as const)('by a code for %s makes an account, joins and signs in', async (role) => {
+    const inviteCode = await make({ role, maxUses: 1 })
+    const browser = house.visitor()
+    const person = newcomer({ inviteCode })
+    expect(await register(person, browser)).toMatchObject({
+      status: 201,
+      body: { email: person.email, firstName: 'Ada', lastName: 'Vance', role },
+    })
+    expect(await usesOf(inviteCode)).toBe(1)
+    expect((await browser.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
+    expect((await house.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
+  })
+
+  test('by an emailed token gives the role that was chosen, also of an admin', async () => {
+    const { body } = await mother.post('/api/admin/users/invite', { email: 'opa@nestling.example', role: 'admin' })
+    const inviteCode = Object(body).inviteToken
+    const browser = house.visitor()
+    expect(await register(newcomer({ inviteCode }), browser)).toMatchObject({ status: 201, body: { role: 'admin' } })
+    expect((await browser.get('/api/admin/users')).status).toBe(200)
+    expect(await register(newcomer({ inviteCode }))).toMatchObject({ status: 403, body: { code: 'wrong-invite-code' } })
+  })
+
+  test('gives no right to begin a journey', async () => {
+    const person = newcomer({ inviteCode: await make() })
+    await register(person)
+    const account = house.db.selectFrom('users').select('founder_at').where('email', '=', person.email)
+    expect(await account.executeTakeFirst()).toEqual({ founder_at: null })
+  })
+
+  test('with one email twice at once makes one account and uses one code', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const codes = await Promise.all([make(), make()])
+      const person = newcomer()
+      const replies = await Promise.all(codes.map((inviteCode) => register({ ...person, inviteCode })))
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+      expect((await Promise.all(codes.map(usesOf))).toSorted()).toEqual([0, 1])
+    }
+  })
+
+  test('at once as many as there are uses', async () => {
+    const inviteCode = await make({ maxUses: 3 })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => register(newcomer({ inviteCode }))))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(await usesOf(inviteCode)).toBe(3)
+  })
+
+  // In the order in which they are written, all after the person has joined.
+  test.each(['sessions', 'known_devices', 'sign_in_notes'])(
+    'leaves nothing behind when it ends at %s',
+    async (table) => {
+      const inviteCode = await make()
+      const before = await dumpTables(house.db)
+      const browser = house.visitor()
+      await house.db.schema.alterTable(table).renameTo('away').execute()
+      expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
+      await house.db.schema.alterTable('away').renameTo(table).execute()
+      expect(await dumpTables(house.db)).toEqual(before)
+      expect(browser.jar).toEqual({})
+    },
+  )
+})
+
+describe('open registration', () => {
+  let open: House
+  beforeAll(async () => {
+    open = await openHouse({ environment: { openRegistration: true } })
+  })
+  afterAll(() => open.close())
+
+  test('lets a newcomer in who begins a journey of their own', async () => {
+    const browser = open.visitor()
+    expect(await register(newcomer(), browser)).toMatchObject({ status: 201, body: { role: 'admin' } })
+    expect((await browser.get('/api/pregnancies/current')).status).toBe(404)
+    expect((await browser.post('/api/pregnancies/initialize')).status).toBe(201)
+  })
+
+  test('still refuses a wrong code, and an email that is taken', async () => {
+    expect((await register(newcomer({ inviteCode: 'ZZZZZZZZ' }), open.visitor())).status).toBe(403)
+    expect((await register(newcomer({ email: cast.mother.email }), open.visitor())).status).toBe(409)
+  })
+})

@@ -1,0 +1,46 @@
+import {
+  type Attempt,
+  findRetryTime,
+  type Limit,
+  noteAttempt,
+  refuseBeyond,
+  takeTurn,
+} from '#platform/server/attempts.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { reasonSpent } from '../../policy.ts'
+import { findInvite, type Invite, isToken } from './find-invite.ts'
+
+/** At 20 wrong codes an hour, ten live codes are hit once in thirty thousand years. */
+const everywhere: Limit = { column: null, most: 20, minutes: 60 }
+const limits: readonly Limit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, everywhere]
+
+type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
+
+/** What a code or token leads to, also when it is spent; throws `wrong-invite-code`. The one door for all who bring one. */
+export async function resolveInvite(asking: Asking, secret: string): Promise<Invite> {
+  const invite = isToken(secret) ? await findInvite(asking.db, secret) : await judgeCode(asking, secret)
+  if (!invite) throw new AppError('wrong-invite-code')
+  return invite
+}
+
+export function refuseSpent(invite: Invite, now: Date): void {
+  const reason = reasonSpent(invite, now)
+  if (reason) throw new AppError(reason)
+}
+
+/** Codes are few enough to be guessed at: each waits for its turn, and the wrong ones are counted. */
+async function judgeCode({ db, now, log, caller }: Asking, secret: string): Promise<Invite | undefined> {
+  const attempt: Attempt = { kind: 'invite-code', subject: 'invite-code', address: caller.address, deviceId: null }
+  // First without waiting for a turn: a flood of refusals must not hold up anybody else.
+  await refuseBeyond(db, attempt, limits, now)
+  const { invite, isLast } = await db.transaction().execute(async (tx) => {
+    await takeTurn(tx, attempt, limits, now)
+    const invite = await findInvite(tx, secret)
+    if (invite) return { invite, isLast: false }
+    await noteAttempt(tx, attempt, now)
+    return { invite, isLast: (await findRetryTime(tx, attempt, everywhere, now)) !== null }
+  })
+  if (isLast) log.warn('too many wrong invite codes within an hour: for a while none is taken, emailed links are')
+  return invite
+}

@@ -1,0 +1,20 @@
+/** People with accounts, more than the cast has, for tests of many at once. */
+import { createAccount, openSession } from '#features/sign-in/server/public.ts'
+import type { Database } from '#platform/server/database/database.ts'
+
+let opened = 0
+
+/** Accounts without a journey, each by the token of a session; their passwords are nobody's. */
+export function openAccounts(db: Database, count: number, now: Date): Promise<{ userId: number; token: string }[]> {
+  return db.transaction().execute(async (tx) => {
+    const accounts = []
+    for (let at = 0; at < count; at += 1) {
+      opened += 1
+      const person = { email: `a${opened}@nestling.example`, firstName: 'Ada', lastName: '', passwordHash: '' }
+      const userId = await createAccount(tx, { ...person, mayFound: false }, now)
+      const token = await openSession(tx, { userId, pregnancyId: null, deviceName: 'Test', now })
+      accounts.push({ userId, token })
+    }
+    return accounts
+  })
+}

@@ -1,0 +1,244 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { admit, hashToken, recognise } from '#platform/server/session.ts'
+import { demoInvitation } from '../../fixtures.ts'
+import { makeCode } from '../codes/invite-codes.ts'
+import { joinJourney } from '../commands.ts'
+
+let house: House
+let mother: Browser
+let partner: Browser
+const open = async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  partner = await house.person('partner')
+}
+const close = () => house.close()
+
+const pathOf = (email: string) => `/api/admin/users/${encodeURIComponent(email)}`
+const become = (role: string, email: string, admin = mother) => admin.patch(pathOf(email), { role })
+const remove = (email: string, admin = mother) => admin.delete(pathOf(email))
+const members = async (admin = mother) => Object((await admin.get('/api/admin/users')).body)
+const adminsLeft = () =>
+  house.db
+    .selectFrom('members')
+    .innerJoin('pregnancies', 'pregnancies.id', 'members.pregnancy_id')
+    .where('baby_name', '=', 'Pip')
+    .where('role', '=', 'admin')
+    .where('accepted_at', 'is not', null)
+    .select('user_id')
+    .execute()
+
+/** As if nobody had changed them, and nobody else were one. */
+async function makeBothAdmins() {
+  const pregnancyId = await house.findJourney('Pip')
+  const users = house.db.selectFrom('users').select('id')
+  const both = await users.where('email', 'in', [cast.mother.email, cast.partner.email]).orderBy('id').execute()
+  await house.db.transaction().execute(async (tx) => {
+    await tx.updateTable('members').set({ role: 'family' }).where('user_id', 'is', null).execute()
+    for (const { id: userId } of both) {
+      await tx.deleteFrom('members').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
+      await joinJourney(tx, { pregnancyId, userId, role: 'admin', now: house.clock.now })
+    }
+  })
+  mother = await house.person('mother')
+  partner = await house.person('partner')
+}
+
+const lastAdmin = { status: 409, body: { code: 'last-admin' } }
+
+describe('changing a role, and removing', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  const others = [
+    ['a visitor', 401, () => house.visitor()],
+    ['family', 403, () => house.person('grandmother')],
+    ['a guest', 403, () => house.person('friend')],
+    ['somebody without a journey', 403, () => house.person('stranger')],
+    ['the admin of another journey', 404, () => house.person('neighbour')],
+  ] as const
+  test.each(others)('are refused to %s', async (_, status, meet) => {
+    const browser = await meet()
+    const before = await house.db.selectFrom('members').selectAll().orderBy('id').execute()
+    for (const email of [cast.grandmother.email, cast.friend.email, demoInvitation.email]) {
+      expect((await become('admin', email, browser)).status).toBe(status)
+      expect((await remove(email, browser)).status).toBe(status)
+    }
+    expect(await house.db.selectFrom('members').selectAll().orderBy('id').execute()).toEqual(before)
+  })
+
+  test.each([
+    'nobody@nestling.example',
+    'no-email',
+    '%',
+    '\0',
+    '__proto__',
+    cast.stranger.email,
+    cast.neighbour.email,
+    'a'.repeat(300),
+  ])('find nobody by %j', async (email) => {
+    const before = await dumpTables(house.db)
+    expect(await become('guest', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await remove(email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await dumpTables(house.db)).toEqual(before)
+  })
+
+  test.each([{}, { role: 'owner' }, { role: null }, { role: ['admin'] }, { role: 'guest', status: 'accepted' }])(
+    'refuse %j',
+    async (body) => {
+      expect((await mother.patch(pathOf(cast.grandmother.email), body)).status).toBe(400)
+    },
+  )
+
+  test.each(['RUTH@Nestling.example', ' ruth@nestling.example ', 'ruth@nestling.example'])(
+    'know %j however it is written',
+    async (email) => {
+      expect(await become('guest', email)).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
+    },
+  )
+})
+
+describe('a role', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  test('changes at the next request', async () => {
+    const grandmother = await house.person('grandmother')
+    expect((await grandmother.get('/api/admin/users')).status).toBe(403)
+    expect(await become('admin', cast.grandmother.email)).toMatchObject({
+      status: 200,
+      body: { email: cast.grandmother.email, firstName: 'Ruth', role: 'admin', status: 'accepted' },
+    })
+    expect((await grandmother.get('/api/admin/users')).status).toBe(200)
+    await become('guest', cast.grandmother.email)
+    expect(await grandmother.get('/api/admin/users')).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+    expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
+  })
+
+  test('of a pending member changes too', async () => {
+    expect(await become('guest', demoInvitation.email)).toMatchObject({
+      status: 200,
+      body: { email: demoInvitation.email, role: 'guest', status: 'pending' },
+    })
+  })
+
+  test('of an admin who stays one ends nothing that they made', async () => {
+    const { code } = Object((await partner.post('/api/invite-codes')).body)
+    await become('admin', cast.partner.email)
+    expect((await house.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
+  })
+})
+
+describe('the last admin', () => {
+  beforeAll(open)
+  afterAll(close)
+  beforeEach(makeBothAdmins)
+
+  test('stays one, and stays', async () => {
+    await become('family', cast.partner.email)
+    for (const role of ['family', 'guest']) expect(await become(role, cast.mother.email)).toMatchObject(lastAdmin)
+    expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
+    expect(await adminsLeft()).toHaveLength(1)
+  })
+
+  test('is the last also when another was only invited', async () => {
+    await remove(cast.partner.email)
+    await become('admin', demoInvitation.email)
+    expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
+  })
+
+  const acts = {
+    'two demotions': [() => become('guest', cast.partner.email), () => become('guest', cast.mother.email, partner)],
+    'two removals': [() => remove(cast.partner.email), () => remove(cast.mother.email, partner)],
+    'two who leave': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
+    'a removal and a demotion': [() => remove(cast.partner.email), () => become('family', cast.mother.email, partner)],
+  }
+  test.each(Object.entries(acts))('is left by %s at once', async (_, both) => {
+    for (let round = 0; round < 5; round += 1) {
+      const replies = await Promise.all(both.map((act) => act()))
+      expect(await adminsLeft()).toHaveLength(1)
+      expect(replies.filter(({ status }) => status < 300)).toHaveLength(1)
+      await makeBothAdmins()
+    }
+  })
+})
+
+describe('a removed member', () => {
+  beforeEach(open)
+  afterEach(close)
+
+  test('loses everything at the next request', async () => {
+    const grandmother = await house.person('grandmother')
+    const { id } = Object((await grandmother.get('/api/pregnancies/current')).body)
+    expect((await remove(cast.grandmother.email)).status).toBe(204)
+    expect(JSON.stringify(await members())).not.toContain(cast.grandmother.email)
+    for (const path of ['/api/pregnancies/current', '/api/invite-codes', '/api/admin/users'])
+      expect(await grandmother.get(path)).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
+    for (const path of ['family', 'updates'])
+      expect((await grandmother.get(`/api/pregnancies/${id}/${path}`)).status).toBe(404)
+    expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: null, rights: null })
+    expect((await grandmother.post('/api/pregnancies/initialize')).status).toBe(403)
+  })
+
+  test('who founded the journey does not begin another', async () => {
+    expect((await remove(cast.mother.email, partner)).status).toBe(204)
+    expect(await mother.get('/api/pregnancies/current')).toMatchObject({
+      status: 403,
+      body: { code: 'invitation-required' },
+    })
+    expect((await mother.post('/api/pregnancies/initialize')).status).toBe(403)
+    expect((await mother.get('/api/auth/user')).body).toMatchObject({ role: null })
+  })
+
+  test('is in the other journey that they follow', async () => {
+    const neighbour = await house.person('neighbour')
+    const { code } = Object((await mother.post('/api/invite-codes')).body)
+    await neighbour.post('/api/invite-codes/redeem', { code })
+    expect((await remove(cast.neighbour.email)).status).toBe(204)
+    expect((await neighbour.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Feijão' })
+    expect((await neighbour.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
+  })
+
+  test('may be invited again', async () => {
+    await remove(cast.grandmother.email)
+    const { body } = await mother.post('/api/admin/users/invite', { email: cast.grandmother.email, role: 'guest' })
+    const grandmother = await house.person('grandmother')
+    await grandmother.post('/api/invite-codes/redeem', { code: Object(body).inviteToken })
+    expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
+  })
+
+  test('has no invitation left that waits for them', async () => {
+    const { body } = await mother.post('/api/admin/users/invite', { email: 'ruth@post.example', role: 'admin' })
+    await house.db
+      .updateTable('users')
+      .set({ email: 'ruth@post.example' })
+      .where('email', '=', cast.grandmother.email)
+      .execute()
+    await remove('ruth@post.example')
+    expect(JSON.stringify(await members())).not.toContain('ruth@post.example')
+    const reply = await house.visitor().post('/api/invite-codes/look-up', { code: Object(body).inviteToken })
+    expect(reply.status).toBe(403)
+  })
+
+  test('left what they shared', async () => {
+    const { id } = Object((await mother.get('/api/pregnancies/current')).body)
+    const before = (await mother.get(`/api/pregnancies/${id}/updates`)).body
+    await remove(cast.grandmother.email)
+    expect((await mother.get(`/api/pregnancies/${id}/updates`)).body).toEqual(before)
+  })
+})
+
+test('an admin who was demoted while a change of theirs was on its way makes it no more', async () => {
+  await open()
+  const { db, services, clock } = house
+  const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
+  const admitted = admit('admin', recognise(await services.findSession(db, asked)), false)
+  await become('family', cast.partner.email)
+  await expect(makeCode(db, admitted, {}, clock.now)).rejects.toThrow('admin-only')
+  await remove(cast.partner.email)
+  await expect(makeCode(db, admitted, {}, clock.now)).rejects.toThrow('admin-only')
+  await close()
+})

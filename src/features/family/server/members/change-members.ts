@@ -1,0 +1,62 @@
+/** What becomes of members: another role, or none. A journey keeps an admin, and nothing that an admin made outlives the role. */
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Emit } from '#platform/server/events.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { Role } from '#platform/shared/role.ts'
+import type { AdminMember } from '../../contract.ts'
+import { memberRemoved } from '../../events.ts'
+import { losesAdmin } from '../../policy.ts'
+import { type Admin, changeAsAdmin } from '../commands.ts'
+import { type FoundMember, getMembers } from './get-members.ts'
+import { getMember } from './list-members.ts'
+
+export function changeRole(
+  db: Database,
+  admin: Admin,
+  { email, role }: { email: string; role: Role },
+): Promise<AdminMember> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    const [member] = await getMembers(tx, admin.pregnancyId, email)
+    if (losesAdmin(member, role)) await dismissAdmin(tx, admin, member)
+    await tx.updateTable('members').set({ role }).where('id', '=', member.id).execute()
+    return getMember(tx, admin.pregnancyId, member.id)
+  })
+}
+
+/** Closes every way in that somebody has: their membership, and an invitation that waits for them. */
+export function removeMember(
+  { db, emit, now }: { db: Database; emit: Emit; now: Date },
+  admin: Admin,
+  email: string,
+): Promise<void> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    for (const member of await getMembers(tx, admin.pregnancyId, email)) {
+      if (losesAdmin(member, null)) await dismissAdmin(tx, admin, member)
+      await tx.deleteFrom('members').where('id', '=', member.id).execute()
+      const { userId } = member
+      if (userId !== null) await emit(tx, memberRemoved, { pregnancyId: admin.pregnancyId, userId, now })
+    }
+  })
+}
+
+/** Throws `last-admin` when there is no other; the codes and invitations that this one made go. */
+async function dismissAdmin(tx: Tx, { pregnancyId }: Admin, { id, userId }: FoundMember) {
+  const other = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('role', '=', 'admin')
+    .where('accepted_at', 'is not', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) throw new AppError('last-admin')
+
+  const theirs = tx
+    .selectFrom('invitations')
+    .select('member_id')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('invited_by', '=', userId)
+  await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', theirs).execute()
+  await tx.deleteFrom('invite_codes').where('pregnancy_id', '=', pregnancyId).where('created_by', '=', userId).execute()
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailServer } from '#platform/server/mail/testing.ts'
+import { invitationLetter } from './invitation-letter.ts'
+
+const environment = {
+  smtpUrl: new URL('smtp://127.0.0.1:1'),
+  mailFrom: 'nest@nestling.example',
+  publicUrl: new URL('http://localhost:3000'),
+}
+
+let house: House
+let begin: Date
+let mother: Browser
+let partner: Browser
+let email: string
+let serial = 0
+beforeAll(async () => {
+  house = await openHouse({ environment })
+  begin = house.clock.now
+  mother = await house.person('mother')
+  partner = await house.person('partner')
+})
+beforeEach(async () => {
+  house.clock.now = begin
+  serial += 1
+  email = `uncle${serial}@nestling.example`
+  await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'admin' })
+})
+afterAll(() => house.close())
+
+const invite = (role = 'guest') => partner.post('/api/admin/users/invite', { email, role })
+const find = async () => {
+  const list = Object((await mother.get('/api/admin/users')).body)
+  return list.find((member: { email: string }) => member.email === email)
+}
+const lookUp = (code: string) => house.visitor().post('/api/invite-codes/look-up', { code })
+
+async function write(recipient = email) {
+  const { subject_id } = await house.db
+    .selectFrom('letters')
+    .select('subject_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const asked = { subjectId: subject_id, recipient, now: house.clock.now, origin: 'https://nest.example' }
+  return house.db.transaction().execute((tx) => invitationLetter.write(tx, asked))
+}
+const tokenIn = (letter: Awaited<ReturnType<typeof write>>) =>
+  /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(letter?.action?.url ?? '')?.[1] ?? ''
+
+describe('where mail is sent', () => {
+  test('the admin is given no token, and told that the letter is on its way', async () => {
+    expect(await invite()).toMatchObject({
+      status: 201,
+      body: { inviteToken: null, mail: 'waiting', mailFailure: null, status: 'pending' },
+    })
+  })
+
+  test('the letter says who asks whom to what, until when, and leads in', async () => {
+    await invite()
+    const letter = await write()
+    expect(letter?.subject).toBe('Sam invites you to follow Pip’s journey')
+    const text = [letter?.heading, ...(letter?.paragraphs ?? []), letter?.footnote].join(' ')
+    for (const words of ['Pip', 'Sam', 'Mar 29, 2026', 'works once', 'did not expect']) expect(text).toContain(words)
+    expect((await lookUp(tokenIn(letter))).body).toMatchObject({
+      babyName: 'Pip',
+      invitedBy: 'Sam',
+      role: 'guest',
+      email,
+    })
+  })
+
+  test('a token is in the database only as a hash, and not before it was written', async () => {
+    await invite()
+    const hashes = () => house.db.selectFrom('invitations').select('token_hash').where('email', '=', email).execute()
+    expect(await hashes()).toEqual([{ token_hash: null }])
+    const token = tokenIn(await write())
+    expect(await hashes()).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    expect(JSON.stringify(await dumpTables(house.db))).not.toContain(token)
+  })
+
+  test('a letter that is written again has a new link, and the one before is void', async () => {
+    await invite()
+    const first = tokenIn(await write())
+    const second = tokenIn(await write())
+    expect((await lookUp(first)).status).toBe(403)
+    expect((await lookUp(second)).status).toBe(200)
+    await invite()
+    expect((await lookUp(second)).status).toBe(403)
+  })
+
+  const unwanted: readonly [string, () => Promise<unknown>][] = [
+    ['was taken back', () => partner.delete(`/api/admin/users/${email}`)],
+    [
+      'was taken up',
+      async () => (await house.person('stranger')).post('/api/invite-codes/redeem', { code: tokenIn(await write()) }),
+    ],
+    [
+      'was made by somebody who is no admin any more',
+      () => mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' }),
+    ],
+    [
+      'has expired',
+      async () => {
+        house.clock.now = new Date('2026-03-29T10:00:00.000Z')
+      },
+    ],
+  ]
+  test.each(unwanted)('no letter is written for an invitation that %s', async (_, happen) => {
+    await invite()
+    await happen()
+    expect(await write()).toBeNull()
+  })
+
+  test('no letter is written to another address', async () => {
+    await invite()
+    expect(await write('thief@nestling.example')).toBeNull()
+  })
+
+  test('the list tells what became of the newest letter', async () => {
+    await invite()
+    const letters = house.db.updateTable('letters').where('recipient', '=', email)
+    await letters.set({ failure: 'Nobody lives here.' }).execute()
+    expect(await find()).toMatchObject({ mail: 'waiting', mailFailure: 'Nobody lives here.' })
+    await letters.set({ failed_at: '2026-03-15T11:00:00.000Z', next_attempt_at: null }).execute()
+    expect(await find()).toMatchObject({ mail: 'failed', mailFailure: 'Nobody lives here.' })
+    await invite()
+    expect(await find()).toMatchObject({ mail: 'waiting', mailFailure: null })
+    await letters
+      .set({ sent_at: '2026-03-15T11:00:00.000Z', failed_at: null, failure: null, next_attempt_at: null })
+      .execute()
+    expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null })
+  })
+
+  test('the mail itself leads in, and the list says that it was sent', async () => {
+    const server = await openMailServer()
+    await invite('admin')
+    const settings = { ...house.services.environment, ...server.environment }
+    await openPostman({ ...house.services, environment: settings, kinds: [invitationLetter] }).deliverDue()
+    expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null, status: 'pending' })
+
+    const link = server.mails.find(({ to }) => to === email)?.link ?? ''
+    const inviteCode = /^https:\/\/nestling\.example\/\?invite=([\w-]{32})$/.exec(link)?.[1]
+    const person = { firstName: 'Otto', lastName: 'Vance', email, password: 'eight quiet herons', inviteCode }
+    expect(await house.visitor().post('/api/register', person)).toMatchObject({ status: 201, body: { role: 'admin' } })
+    expect(await find()).toMatchObject({ status: 'accepted', role: 'admin', invitedAs: null, mail: null })
+    await server.close()
+  })
+})

@@ -1,0 +1,56 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { LetterKind } from '#platform/server/mail/letter.ts'
+import { hashToken } from '#platform/server/session.ts'
+import { dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { drawToken } from './draw-token.ts'
+
+/** Asks somebody in. Its link is made as it is sent, so that nobody but the recipient ever had it. */
+export const invitationLetter: LetterKind = {
+  name: 'invitation',
+  async write(tx, { subjectId, recipient, now, origin }) {
+    const invitation = await findInvitation(tx, { memberId: subjectId, email: recipient })
+    if (!invitation || invitation.expires_at <= now.toISOString()) return null
+    const { first_name, baby_name, time_zone, expires_at } = invitation
+    const token = drawToken()
+    const fresh = { token_hash: hashToken(token) }
+    await tx.updateTable('invitations').set(fresh).where('id', '=', invitation.id).execute()
+    return {
+      subject: `${first_name} invites you to follow ${baby_name}’s journey`,
+      heading: `Come and follow ${baby_name}’s journey`,
+      paragraphs: [
+        `${first_name} would love to have you there. Nestling is the private place where the parents share how the pregnancy goes, with the people they choose.`,
+        `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
+      ],
+      action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },
+      footnote: `You did not expect this, or do not know ${first_name}? Then leave the link alone: nothing happens without it, and you get no further mail.`,
+    }
+  },
+}
+
+type Asked = { memberId: number | null; email: string }
+
+/** While the member is waited for, by somebody who may still ask people in. */
+async function findInvitation(tx: Tx, { memberId, email }: Asked) {
+  const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
+  if (!journey) return undefined
+  await lockRow(tx, 'pregnancies', journey.pregnancy_id)
+  return tx
+    .selectFrom('invitations')
+    .innerJoin('members as pending', 'pending.id', 'invitations.member_id')
+    .innerJoin('members as maker', (join) =>
+      join
+        .onRef('maker.pregnancy_id', '=', 'invitations.pregnancy_id')
+        .onRef('maker.user_id', '=', 'invitations.invited_by'),
+    )
+    .innerJoin('users', 'users.id', 'maker.user_id')
+    .innerJoin('pregnancies', 'pregnancies.id', 'invitations.pregnancy_id')
+    .where('pending.id', '=', memberId)
+    .where('pending.accepted_at', 'is', null)
+    .where('invitations.email', '=', email)
+    .where('maker.role', '=', 'admin')
+    .where('maker.accepted_at', 'is not', null)
+    .select(['invitations.id', 'invitations.expires_at', 'users.first_name'])
+    .select(['pregnancies.baby_name', 'pregnancies.time_zone'])
+    .executeTakeFirst()
+}

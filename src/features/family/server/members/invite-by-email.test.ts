@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+
+let house: House
+let mother: Browser
+let begin: Date
+let email: string
+let serial = 0
+beforeAll(async () => {
+  house = await openHouse()
+  begin = house.clock.now
+  mother = await house.person('mother')
+})
+beforeEach(() => {
+  house.clock.now = begin
+  serial += 1
+  email = `uncle${serial}@nestling.example`
+})
+afterAll(() => house.close())
+
+const invite = (body: object, admin = mother) => admin.post('/api/admin/users/invite', body)
+const tokenOf = async (body: object): Promise<string> => Object((await invite(body)).body).inviteToken
+const lookUp = (code: string) => house.visitor().post('/api/invite-codes/look-up', { code })
+const members = async (admin = mother) => Object((await admin.get('/api/admin/users')).body)
+
+describe('the list of members', () => {
+  test('tells who is in and who is invited, newest first', async () => {
+    const list = await members()
+    expect(list.map(({ email: address, role, status }: Record<string, string>) => [address, role, status])).toEqual([
+      ['auntie@nestling.example', 'family', 'pending'],
+      [cast.friend.email, 'guest', 'accepted'],
+      [cast.grandmother.email, 'family', 'accepted'],
+      [cast.partner.email, 'admin', 'accepted'],
+      [cast.mother.email, 'admin', 'accepted'],
+    ])
+    expect(list[2]).toMatchObject({
+      firstName: 'Ruth',
+      lastName: 'Lindqvist',
+      userId: expect.any(Number),
+      invitedAs: null,
+    })
+  })
+})
+
+describe('inviting by email', () => {
+  const others = [
+    ['a visitor', 401, () => house.visitor()],
+    ['family', 403, () => house.person('grandmother')],
+    ['a guest', 403, () => house.person('friend')],
+    ['somebody without a journey', 403, () => house.person('stranger')],
+  ] as const
+  test.each(others)('is refused to %s', async (_, status, meet) => {
+    const browser = await meet()
+    const before = await members()
+    expect((await invite({ email, role: 'admin' }, browser)).status).toBe(status)
+    expect(await members()).toEqual(before)
+  })
+
+  test.each([
+    ['no email', { role: 'family' }, 'email'],
+    ['an empty email', { email: ' ', role: 'family' }, 'email'],
+    ['what is no email', { email: 'uncle', role: 'family' }, 'email'],
+    ['a second recipient', { email: 'a@b.example, c@d.example', role: 'family' }, 'email'],
+    ['a header', { email: 'a@b.example\r\nBcc: c@d.example', role: 'family' }, 'email'],
+    ['no role', { email: 'a@b.example' }, 'role'],
+    ['a role that is none', { email: 'a@b.example', role: 'owner' }, 'role'],
+    ['a status', { email: 'a@b.example', role: 'family', status: 'accepted' }, 'status'],
+  ])('refuses %s', async (_, body, field) => {
+    expect(await invite(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
+  })
+
+  test.each([cast.grandmother.email, cast.mother.email, 'RUTH@nestling.example'])(
+    'refuses %s, who follows the journey',
+    async (member) => {
+      expect(await invite({ email: member, role: 'guest' })).toMatchObject({
+        status: 409,
+        body: { code: 'already-member' },
+      })
+    },
+  )
+
+  test('refuses the email by which a member was asked in', async () => {
+    const code = await tokenOf({ email, role: 'family' })
+    await (await house.person('stranger')).post('/api/invite-codes/redeem', { code })
+    expect((await invite({ email, role: 'family' })).status).toBe(409)
+  })
+
+  test.each(['admin', 'family', 'guest'] as const)('waits for somebody as %s', async (role) => {
+    const reply = await invite({ email: ` ${email.toUpperCase()}`, role })
+    expect(reply).toMatchObject({ status: 201, body: { inviteToken: expect.stringMatching(/^[\w-]{32}$/) } })
+    const { inviteToken, ...member } = Object(reply.body)
+    expect(member).toEqual({
+      id: expect.any(Number),
+      email,
+      role,
+      createdAt: '2026-03-15T10:00:00.000Z',
+      status: 'pending',
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      userId: null,
+      invitedAs: null,
+      expiresAt: '2026-03-29T10:00:00.000Z',
+      mail: null,
+      mailFailure: null,
+    })
+    expect((await members())[0]).toEqual(member)
+    expect(JSON.stringify(await members())).not.toContain(inviteToken)
+  })
+
+  test('once more makes a new link, good for 14 days from now, with the role as it was', async () => {
+    const first = await tokenOf({ email, role: 'admin' })
+    house.clock.now = new Date('2026-03-20T10:00:00.000Z')
+    const reply = await invite({ email, role: 'guest' })
+    expect(reply.body).toMatchObject({
+      role: 'admin',
+      createdAt: '2026-03-15T10:00:00.000Z',
+      expiresAt: '2026-04-03T10:00:00.000Z',
+    })
+    expect((await lookUp(first)).status).toBe(403)
+    expect((await lookUp(Object(reply.body).inviteToken)).body).toMatchObject({ role: 'admin' })
+    expect((await members()).filter((member: { email: string }) => member.email === email)).toHaveLength(1)
+  })
+
+  test('once more revives an invitation that has expired', async () => {
+    await invite({ email, role: 'family' })
+    house.clock.now = new Date('2026-04-10T10:00:00.000Z')
+    expect((await lookUp(await tokenOf({ email, role: 'family' }))).status).toBe(200)
+  })
+
+  test('fifty times at once waits for one', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => invite({ email, role: 'family' })))
+    expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect((await members()).filter((member: { email: string }) => member.email === email)).toHaveLength(1)
+    const answers = await Promise.all(replies.map(({ body }) => lookUp(Object(body).inviteToken)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('into two journeys waits in each', async () => {
+    const neighbour = await house.person('neighbour')
+    await invite({ email, role: 'family' })
+    const { body } = await invite({ email, role: 'guest' }, neighbour)
+    expect((await lookUp(Object(body).inviteToken)).body).toMatchObject({ babyName: 'Feijão', role: 'guest' })
+    await mother.delete(`/api/admin/users/${email}`)
+    expect((await lookUp(Object(body).inviteToken)).status).toBe(200)
+    expect((await members(neighbour))[0]).toMatchObject({ email, status: 'pending' })
+  })
+
+  test('is over when it was taken back', async () => {
+    const token = await tokenOf({ email, role: 'family' })
+    expect((await mother.delete(`/api/admin/users/${email}`)).status).toBe(204)
+    expect(await lookUp(token)).toMatchObject({ status: 403, body: { code: 'wrong-invite-code' } })
+    expect(JSON.stringify(await members())).not.toContain(email)
+  })
+
+  test('stands in the name of the admin who asked last', async () => {
+    const partner = await house.person('partner')
+    await invite({ email, role: 'family' }, partner)
+    const token = await tokenOf({ email, role: 'family' })
+    expect((await lookUp(token)).body).toMatchObject({ invitedBy: 'Nora' })
+    await mother.delete(`/api/admin/users/${cast.partner.email}`)
+    expect((await lookUp(token)).status).toBe(200)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { postLetter } from '#platform/server/mail/post-letter.ts'
+import { hashToken } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { EmailInvite, Invited } from '../../contract.ts'
+import { invitationDays } from '../../rules.ts'
+import { type Admin, changeAsAdmin } from '../commands.ts'
+import { drawToken } from './draw-token.ts'
+import { invitationLetter } from './invitation-letter.ts'
+import { getMember } from './list-members.ts'
+
+type Context = { db: Database; now: Date; sendsMail: boolean }
+
+/** Asks somebody in by email, or once more with a new link; where no mail is sent, the link's token is given once. */
+export function inviteByEmail(
+  { db, now, sendsMail }: Context,
+  admin: Admin,
+  { email, role }: EmailInvite,
+): Promise<Invited> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    await refuseMember(tx, admin, email)
+    const memberId = (await findPending(tx, admin, email)) ?? (await addPending(tx, admin, { role, now }))
+    const inviteToken = sendsMail ? null : drawToken()
+    await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
+    if (sendsMail) await postLetter(tx, { kind: invitationLetter, subjectId: memberId, recipient: email }, now)
+    return { ...(await getMember(tx, admin.pregnancyId, memberId)), inviteToken }
+  })
+}
+
+/** Also for the email by which a member was asked in, though their account has another. */
+async function refuseMember(tx: Tx, { pregnancyId }: Admin, email: string) {
+  const member = await tx
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .leftJoin('invitations', 'invitations.member_id', 'members.id')
+    .where('members.pregnancy_id', '=', pregnancyId)
+    .where('members.accepted_at', 'is not', null)
+    .where((eb) => eb('users.email', '=', email).or('invitations.email', '=', email))
+    .select('members.id')
+    .executeTakeFirst()
+  if (member) throw new AppError('already-member')
+}
+
+async function findPending(tx: Tx, { pregnancyId }: Admin, email: string): Promise<number | undefined> {
+  const invitations = tx.selectFrom('invitations').select('member_id').where('pregnancy_id', '=', pregnancyId)
+  return (await invitations.where('email', '=', email).executeTakeFirst())?.member_id
+}
+
+async function addPending(tx: Tx, { pregnancyId }: Admin, { role, now }: Pick<EmailInvite, 'role'> & { now: Date }) {
+  const { id } = await tx
+    .insertInto('members')
+    .values({ pregnancy_id: pregnancyId, user_id: null, role, created_at: now.toISOString(), accepted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Renewal = { memberId: number; email: string; inviteToken: string | null; now: Date }
+
+/** Good for its days from now on, in the name of the admin who asks; the link before is void. */
+async function renewInvitation(tx: Tx, admin: Admin, { memberId, email, inviteToken, now }: Renewal) {
+  const renewed = {
+    invited_by: admin.userId,
+    token_hash: inviteToken && hashToken(inviteToken),
+    expires_at: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
+  }
+  const row = { pregnancy_id: admin.pregnancyId, member_id: memberId, email, created_at: now.toISOString(), ...renewed }
+  await tx
+    .insertInto('invitations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(renewed))
+    .execute()
+}

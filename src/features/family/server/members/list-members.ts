@@ -1,0 +1,71 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import type { AdminMember } from '../../contract.ts'
+import { mostMembers } from '../queries.ts'
+import { invitationLetter } from './invitation-letter.ts'
+
+/** Who is in a journey and who is invited, newest first. */
+export async function listMembers(db: Database | Tx, pregnancyId: PregnancyId): Promise<AdminMember[]> {
+  return (await selectMembers(db, pregnancyId).limit(mostMembers).execute()).map(asMember)
+}
+
+export async function getMember(tx: Tx, pregnancyId: PregnancyId, id: number): Promise<AdminMember> {
+  return asMember(await selectMembers(tx, pregnancyId).where('members.id', '=', id).executeTakeFirstOrThrow())
+}
+
+const selectMembers = (db: Database | Tx, pregnancyId: PregnancyId) =>
+  db
+    .selectFrom('members')
+    .leftJoin('users', 'users.id', 'members.user_id')
+    .leftJoin('invitations', 'invitations.member_id', 'members.id')
+    .leftJoin('letters', (join) =>
+      join.on('letters.id', '=', (eb) =>
+        eb
+          .selectFrom('letters as posted')
+          .where('posted.kind', '=', invitationLetter.name)
+          .whereRef('posted.subject_id', '=', 'members.id')
+          .select(({ fn }) => fn.max('posted.id').as('newest')),
+      ),
+    )
+    .where('members.pregnancy_id', '=', pregnancyId)
+    .orderBy('members.id', 'desc')
+    .select(['members.id', 'members.user_id', 'members.role', 'members.created_at', 'members.accepted_at'])
+    .select(['users.email', 'users.first_name', 'users.last_name', 'users.profile_image_url'])
+    .select(['invitations.email as invited_email', 'invitations.expires_at'])
+    .select(['letters.id as letter_id', 'letters.sent_at', 'letters.failed_at', 'letters.failure'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
+
+const asMember = (row: Row): AdminMember => ({
+  id: row.id,
+  email: row.email ?? row.invited_email ?? '',
+  role: row.role,
+  createdAt: row.created_at,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  profileImageUrl: row.profile_image_url,
+  userId: row.user_id,
+  ...(row.accepted_at === null ? asPending(row) : asAccepted(row)),
+})
+
+const asAccepted = ({ email, invited_email }: Row) => ({
+  status: 'accepted' as const,
+  invitedAs: invited_email === email ? null : invited_email,
+  expiresAt: null,
+  mail: null,
+  mailFailure: null,
+})
+
+const asPending = (row: Row) => ({
+  status: 'pending' as const,
+  invitedAs: null,
+  expiresAt: row.expires_at,
+  mail: mailState(row),
+  mailFailure: row.failure,
+})
+
+function mailState({ letter_id, sent_at, failed_at }: Row): AdminMember['mail'] {
+  if (letter_id === null) return null
+  if (sent_at !== null) return 'sent'
+  return failed_at === null ? 'waiting' : 'failed'
+}

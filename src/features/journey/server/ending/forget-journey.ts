@@ -1,0 +1,12 @@
+import type { Tx } from '#platform/server/database/database.ts'
+
+/** Forgets a journey for good, once all else that belonged to it is gone. */
+export async function forgetJourney(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
+  await tx.deleteFrom('parents').where('pregnancy_id', '=', pregnancyId).execute()
+  await tx.deleteFrom('pregnancies').where('id', '=', pregnancyId).execute()
+}
+
+/** Forgets what a person was called as a parent, in every journey. */
+export async function forgetParent(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await tx.deleteFrom('parents').where('user_id', '=', userId).execute()
+}

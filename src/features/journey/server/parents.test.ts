@@ -1,0 +1,146 @@
+/** Who the parents are: one or two of the admins, each with a part of their own. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+
+let house: House
+let mother: Browser
+let pip: number
+let ids: Record<CastName, number>
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  pip = await house.findJourney('Pip')
+  const users = await house.db.selectFrom('users').select(['id', 'email']).execute()
+  const idOf = (name: CastName) => users.find(({ email }) => email === cast[name].email)?.id ?? 0
+  ids = {
+    mother: idOf('mother'),
+    partner: idOf('partner'),
+    grandmother: idOf('grandmother'),
+    friend: idOf('friend'),
+    neighbour: idOf('neighbour'),
+    stranger: idOf('stranger'),
+  }
+})
+afterAll(() => house.close())
+
+const nora = () => ({ part: 'mother', userId: ids.mother, displayName: 'Nora', calledAs: 'Mum' })
+const sam = () => ({ part: 'partner', userId: ids.partner, displayName: 'Sam', calledAs: 'Baba' })
+
+const name = (browser: Browser, parents: unknown, journey = pip) =>
+  browser.ask('PUT', `/api/pregnancies/${journey}/parents`, { parents })
+const parentsNow = async (browser = mother) => Object((await browser.get('/api/pregnancies/current')).body).parents
+const setRole = (userId: number, role: 'admin' | 'family') =>
+  house.db.updateTable('members').set({ role }).where('user_id', '=', userId).execute()
+
+beforeEach(async () => {
+  await name(mother, [nora(), sam()])
+})
+
+describe('naming the parents', () => {
+  test('is refused to a visitor', async () => {
+    expect(await name(house.visitor(), [nora()])).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  })
+
+  test.each(['grandmother', 'friend'] as const)('is refused to the %s', async (who) => {
+    expect(await name(await house.person(who), [nora()])).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+  })
+
+  test('is refused to another family as if there were no such journey', async () => {
+    const neighbour = await house.person('neighbour')
+    const missing = await name(neighbour, [], 4711)
+    expect(await name(neighbour, [], pip)).toMatchObject({ status: 404, text: missing.text })
+    expect(await parentsNow()).toHaveLength(2)
+  })
+
+  const aParentIsAnAdmin = 'A parent is an admin of this journey'
+  const wrong: readonly [string, () => unknown[], string][] = [
+    ['a member who is no admin', () => [nora(), { ...sam(), userId: ids.grandmother }], aParentIsAnAdmin],
+    ['an admin of another journey', () => [{ ...nora(), userId: ids.neighbour }], aParentIsAnAdmin],
+    ['somebody of no journey', () => [{ ...nora(), userId: ids.stranger }], aParentIsAnAdmin],
+    ['nobody there is', () => [{ ...nora(), userId: 4711 }], aParentIsAnAdmin],
+    ['one person twice', () => [nora(), { ...sam(), userId: ids.mother }], 'Each parent is another person'],
+    ['one part twice', () => [nora(), { ...sam(), part: 'mother' }], 'Each parent has a part of their own'],
+  ]
+
+  test.each(wrong)('refuses %s, and keeps what was said', async (_, parents, message) => {
+    expect(await name(mother, parents())).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', message, fields: { parents: message } },
+    })
+    expect(await parentsNow()).toMatchObject([nora(), sam()])
+  })
+
+  test.each<[string, () => unknown]>([
+    ['three parents', () => [nora(), sam(), { ...sam(), userId: ids.grandmother }]],
+    ['another part', () => [{ ...nora(), part: 'father' }]],
+    ['no name', () => [{ ...nora(), displayName: '  ' }]],
+    ['a name of 61 letters', () => [{ ...nora(), displayName: 'n'.repeat(61) }]],
+    ['a missing word', () => [{ part: 'mother', userId: ids.mother, displayName: 'Nora' }]],
+    ['a field that is unknown', () => [{ ...nora(), role: 'admin' }]],
+    ['no list', () => null],
+  ])('refuses %s', async (_, parents) => {
+    expect(await name(mother, parents())).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    expect(await parentsNow()).toHaveLength(2)
+  })
+
+  test('refuses an admin who has not accepted yet', async () => {
+    await house.db.updateTable('members').set({ accepted_at: null }).where('user_id', '=', ids.partner).execute()
+    expect(await name(mother, [nora(), sam()])).toMatchObject({ status: 400 })
+    await house.db
+      .updateTable('members')
+      .set({ accepted_at: house.clock.now.toISOString() })
+      .where('user_id', '=', ids.partner)
+      .execute()
+  })
+
+  test('answers with the journey, and everybody in it sees them, the one who carries the baby first', async () => {
+    const reply = await name(mother, [sam(), nora()])
+    expect(reply).toMatchObject({ status: 200, body: { id: pip, babyName: 'Pip' } })
+    const parents = [
+      { ...nora(), profileImageUrl: null },
+      { ...sam(), profileImageUrl: null },
+    ]
+    expect(Object(reply.body).parents).toEqual(parents)
+    expect(await parentsNow(await house.person('friend'))).toEqual(parents)
+    expect(await parentsNow(await house.person('neighbour'))).toEqual([])
+  })
+
+  test('lets the partner say it too, and change parts', async () => {
+    const swapped = [
+      { ...sam(), part: 'mother' },
+      { ...nora(), part: 'partner', calledAs: '' },
+    ]
+    expect((await name(await house.person('partner'), swapped)).status).toBe(200)
+    expect(await parentsNow()).toMatchObject(swapped)
+  })
+
+  test('takes one parent, and nobody', async () => {
+    await name(mother, [sam()])
+    expect(await parentsNow()).toMatchObject([sam()])
+    expect(await name(mother, [])).toMatchObject({ status: 200, body: { parents: [] } })
+  })
+
+  test('ten times at once leaves one whole answer', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) => name(mother, [{ ...nora(), calledAs: `Mum ${nth}` }, sam()])),
+    )
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await house.db.selectFrom('parents').select('id').execute()).toHaveLength(2)
+  })
+})
+
+describe('a parent', () => {
+  test('who is no admin any more does not count, and counts again as an admin', async () => {
+    await setRole(ids.partner, 'family')
+    expect(await parentsNow()).toMatchObject([nora()])
+    await setRole(ids.partner, 'admin')
+    expect(await parentsNow()).toMatchObject([nora(), sam()])
+  })
+
+  test('has the picture of the account', async () => {
+    const picture = { profile_image_url: '/api/portraits/abc.webp' }
+    await house.db.updateTable('users').set(picture).where('id', '=', ids.mother).execute()
+    expect(await parentsNow()).toMatchObject([{ profileImageUrl: picture.profile_image_url }, {}])
+  })
+})

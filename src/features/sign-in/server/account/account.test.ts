@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+
+let house: House
+let ruth: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+})
+afterAll(() => house.close())
+
+const rowOf = (email: string) =>
+  house.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+
+describe('one’s own account', () => {
+  test('is refused to a visitor', async () => {
+    expect((await house.visitor().patch('/api/account', { firstName: 'Eve' })).status).toBe(401)
+  })
+
+  const forbidden: readonly Record<string, unknown>[] = [
+    { role: 'admin' },
+    { id: 1 },
+    { userId: 1 },
+    { founder_at: '2026-01-01T00:00:00.000Z' },
+    { founderAt: '2026-01-01T00:00:00.000Z' },
+    { email: 'eve@nestling.example' },
+    { password_hash: 'x' },
+    { profileImageUrl: 'https://evil.example/a.png' },
+    { createdAt: '2020-01-01T00:00:00.000Z' },
+    { firstName: '' },
+    { firstName: null },
+    { firstName: 'x'.repeat(61) },
+    { units: 'imperial' },
+    { theme: null },
+  ]
+  test.each(forbidden)('takes no %o, and nothing that comes with it', async (field) => {
+    const before = await rowOf(cast.grandmother.email)
+    const reply = await ruth.patch('/api/account', { lastName: 'Changed', ...field })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { fields: { [Object.keys(field)[0] ?? '']: expect.any(String) } },
+    })
+    expect(await rowOf(cast.grandmother.email)).toEqual(before)
+  })
+
+  test('stays as it is when nothing is given', async () => {
+    const before = await rowOf(cast.grandmother.email)
+    const reply = await ruth.patch('/api/account', {})
+    expect(reply).toMatchObject({ status: 200, body: { email: cast.grandmother.email, role: 'family' } })
+    expect(await rowOf(cast.grandmother.email)).toEqual(before)
+  })
+
+  test('takes the names, and leaves the rest', async () => {
+    const before = await rowOf(cast.grandmother.email)
+    const { body } = await ruth.patch('/api/account', { firstName: ' Ruthie ', lastName: '' })
+    expect(body).toMatchObject({ firstName: 'Ruthie', lastName: '', units: null, theme: 'auto' })
+    expect(await rowOf(cast.grandmother.email)).toEqual({ ...before, first_name: 'Ruthie', last_name: '' })
+  })
+
+  test('takes units and theme, and gives the units back to the family', async () => {
+    expect((await ruth.patch('/api/account', { units: 'us', theme: 'dim' })).body).toMatchObject({
+      units: 'us',
+      theme: 'dim',
+    })
+    expect((await ruth.patch('/api/account', { units: null })).body).toMatchObject({ units: null, theme: 'dim' })
+  })
+
+  test('of somebody else is not touched', async () => {
+    const before = await rowOf(cast.friend.email)
+    await ruth.patch('/api/account', { firstName: 'Ruth' })
+    expect(await rowOf(cast.friend.email)).toEqual(before)
+  })
+
+  test('belongs to who follows no journey too', async () => {
+    const theo = await house.person('stranger')
+    expect(await theo.patch('/api/account', { firstName: 'T' })).toMatchObject({
+      status: 200,
+      body: { firstName: 'T', role: null, rights: null },
+    })
+  })
+})
+
+describe('the current password', () => {
+  const calls: readonly [string, (currentPassword?: unknown) => object][] = [
+    ['/api/account/email', (currentPassword) => ({ email: 'new@nestling.example', currentPassword })],
+    ['/api/account/password', (currentPassword) => ({ newPassword: 'eight quiet herons', currentPassword })],
+  ]
+  beforeEach(async () => {
+    await house.db.deleteFrom('attempts').execute()
+  })
+
+  test.each(calls)('is needed for %s', async (path, bodyWith) => {
+    const before = await rowOf(cast.grandmother.email)
+    expect(await ruth.post(path, bodyWith())).toMatchObject({
+      status: 400,
+      body: { fields: { currentPassword: 'Required' } },
+    })
+    expect(await ruth.post(path, bodyWith(''))).toMatchObject({ status: 400 })
+    expect(await rowOf(cast.grandmother.email)).toEqual(before)
+  })
+
+  test.each(calls)('that is wrong is said at its field by %s, and nothing changes', async (path, bodyWith) => {
+    const before = await rowOf(cast.grandmother.email)
+    expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { currentPassword: 'That is not your current password.' } },
+    })
+    expect(await rowOf(cast.grandmother.email)).toEqual(before)
+  })
+
+  test.each(calls)(
+    'is guessed at ten times in a quarter of an hour by %s, also with the right one then',
+    async (path, bodyWith) => {
+      const guesses = await Promise.all(Array.from({ length: 12 }, () => ruth.post(path, bodyWith('wrong'))))
+      expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(400), 429, 429])
+      const last = await ruth.post(path, bodyWith(castPassword))
+      expect(last).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+      expect(last.headers.get('retry-after')).toBe('900')
+    },
+  )
+
+  test('has a budget of its own for each person', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword: 'wrong' }),
+      ),
+    )
+    const ben = await house.person('friend')
+    const own = { email: cast.friend.email, currentPassword: castPassword }
+    expect((await ben.post('/api/account/email', own)).status).toBe(200)
+  })
+
+  test('forgives the slips before it', async () => {
+    const own = (currentPassword: string) =>
+      ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword })
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(Array.from({ length: 9 }, () => own('wrong')))
+      expect((await own(castPassword)).status).toBe(200)
+    }
+  })
+
+  test('that waits in too long a queue is not counted', async () => {
+    const many = Array.from({ length: 40 }, () =>
+      house.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
+    )
+    const statuses = await Promise.all(
+      Array.from({ length: 9 }, () =>
+        ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword: 'x' }),
+      ),
+    )
+    await Promise.all(many)
+    const judged = statuses.filter(({ status }) => status === 400).length
+    const kept = await house.db.selectFrom('attempts').select('id').where('kind', '=', 'current-password').execute()
+    expect(kept).toHaveLength(judged)
+    expect(judged).toBeLessThan(9)
+  })
+})

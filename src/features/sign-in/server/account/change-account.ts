@@ -1,0 +1,15 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { UserId } from '#platform/server/session.ts'
+import type { AccountChange } from '../../contract.ts'
+
+/** Changes what is given; what is left out stays. */
+export async function changeAccount(db: Database, userId: UserId, change: AccountChange): Promise<void> {
+  const { firstName, lastName, ...looks } = change
+  const given = {
+    ...looks,
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+  }
+  if (Object.keys(given).length === 0) return
+  await db.updateTable('users').set(given).where('id', '=', userId).execute()
+}

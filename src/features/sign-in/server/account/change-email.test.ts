@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { hashToken } from '#platform/server/session.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+
+const current = { currentPassword: castPassword }
+
+let house: House
+let ruth: Browser
+beforeEach(async () => {
+  house = await openHouse({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
+  ruth = await house.person('grandmother')
+})
+afterEach(() => house.close())
+
+const change = (email: string, browser = ruth) => browser.post('/api/account/email', { email, ...current })
+const letters = () => house.db.selectFrom('letters').select(['kind', 'recipient']).execute()
+const notes = () => house.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in').execute()
+const signIn = async (email: string) =>
+  (await house.visitor().post('/api/login', { email, password: castPassword })).status
+
+async function giveResetToken(email: string) {
+  const { id } = await house.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const times = { created_at: '2026-03-15T10:00:00.000Z', expires_at: '2026-03-15T11:00:00.000Z' }
+  await house.db
+    .insertInto('reset_tokens')
+    .values({ user_id: id, token_hash: hashToken('reset'), ...times })
+    .execute()
+}
+const resetTokens = () => house.db.selectFrom('reset_tokens').select('id').execute()
+
+describe('an email', () => {
+  test('of another person is refused, and nothing changes', async () => {
+    expect(await change(cast.friend.email)).toMatchObject({
+      status: 409,
+      body: { code: 'email-taken', fields: { email: 'There is already an account with this email.' } },
+    })
+    expect(await change(' BEN@nestling.example')).toMatchObject({ status: 409 })
+    expect([await letters(), await notes()]).toEqual([[], []])
+    expect(await signIn(cast.grandmother.email)).toBe(200)
+  })
+
+  test.each(['ruth', 'ruth@', 'a b@nestling.example', 'ruth@nestling.example\nBcc: x@y.example'])(
+    'like %o is refused',
+    async (email) => {
+      expect(await change(email)).toMatchObject({ status: 400, body: { fields: { email: 'Invalid email' } } })
+    },
+  )
+
+  test('that two want at once is given to one of them', async () => {
+    const ben = await house.person('friend')
+    const replies = await Promise.all([change('new@post.example'), change('new@post.example', ben)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('is changed in its normal form, and the one before signs nobody in any more', async () => {
+    expect(await change(' Ruth@Post.Example ')).toMatchObject({
+      status: 200,
+      body: { email: 'ruth@post.example', role: 'family' },
+    })
+    expect(await signIn('ruth@post.example')).toBe(200)
+    expect(await signIn(cast.grandmother.email)).toBe(401)
+    expect(await notes()).toEqual([{ what: 'email-changed' }])
+  })
+
+  test('that is changed is told to the address before, and only there', async () => {
+    await change('ruth@post.example')
+    expect(await letters()).toEqual([{ kind: 'email-changed', recipient: cast.grandmother.email }])
+  })
+
+  test('is changed without a letter where no mail is sent', async () => {
+    const silent = await openHouse()
+    expect((await change('ruth@post.example', await silent.person('grandmother'))).status).toBe(200)
+    expect(await silent.db.selectFrom('letters').select('id').execute()).toEqual([])
+    await silent.close()
+  })
+
+  test('that is one’s own already changes nothing and tells nobody', async () => {
+    await giveResetToken(cast.grandmother.email)
+    expect((await change(cast.grandmother.email.toUpperCase())).status).toBe(200)
+    expect([await letters(), await notes()]).toEqual([[], []])
+    expect(await resetTokens()).toHaveLength(1)
+  })
+
+  test('that is changed voids the link for a new password that went to the one before', async () => {
+    await giveResetToken(cast.grandmother.email)
+    await change('ruth@post.example')
+    expect(await resetTokens()).toEqual([])
+  })
+
+  test('is not changed when the letter about it cannot be queued', async () => {
+    const sent = { kind: 'password-changed', recipient: cast.grandmother.email, attempts: 1 }
+    const created_at = house.clock.now.toISOString()
+    for (let letter = 0; letter < 5; letter += 1)
+      await house.db
+        .insertInto('letters')
+        .values({ ...sent, created_at })
+        .execute()
+    const reply = await change('ruth@post.example')
+    expect(reply).toMatchObject({ status: 429, body: { code: 'too-much-mail' } })
+    expect(await signIn(cast.grandmother.email)).toBe(200)
+  })
+})

@@ -1,0 +1,43 @@
+import { isTaken } from '#platform/server/database/failures.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { canSendMail, postLetter } from '#platform/server/mail/post-letter.ts'
+import type { SignedIn } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { EmailChange } from '../../contract.ts'
+import { noteSignIn } from '../entry/note-sign-in.ts'
+import { voidResetToken } from '../reset/make-reset-token.ts'
+import { nameDevice } from '../sessions/name-device.ts'
+import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
+import { emailChangedLetter } from './letters.ts'
+
+/** Gives the account another email and tells the one before; a link for a new password that went there is void. */
+export async function changeEmail(
+  exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
+  actor: SignedIn,
+  { email, currentPassword }: EmailChange,
+): Promise<void> {
+  const { db, now, caller, environment } = exchange
+  const person = await checkCurrentPassword(exchange, actor, currentPassword)
+  if (email === person.email) return
+
+  await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, person)
+    const change = tx.updateTable('users').set({ email }).where('id', '=', person.id).execute()
+    await change.catch(explainTaken)
+    await voidResetToken(tx, { userId: person.id })
+    await noteSignIn(tx, {
+      userId: person.id,
+      what: 'email-changed',
+      deviceName: nameDevice(caller.userAgent),
+      now,
+    })
+    const letter = { kind: emailChangedLetter, subjectId: person.id, recipient: person.email }
+    if (canSendMail(environment)) await postLetter(tx, letter, now)
+  })
+}
+
+/** Also of two who want the same email at once one is told so. */
+function explainTaken(error: unknown): never {
+  if (!isTaken(error)) throw error
+  throw new AppError('email-taken', { fields: { email: 'There is already an account with this email.' } })
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { hashToken } from '#platform/server/session.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+
+const { email } = cast.grandmother
+const newPassword = 'eight quiet herons'
+
+let house: House
+let ruth: Browser
+let elsewhere: Browser
+beforeEach(async () => {
+  house = await openHouse({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
+  ruth = await house.person('grandmother')
+  elsewhere = await house.person('grandmother')
+})
+afterEach(() => house.close())
+
+const change = (password = newPassword, browser = ruth) =>
+  browser.post('/api/account/password', { currentPassword: castPassword, newPassword: password })
+const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
+const signIn = async (password: string) => (await house.visitor().post('/api/login', { email, password })).status
+const letters = () => house.db.selectFrom('letters').select(['kind', 'recipient']).execute()
+
+function copyOf(browser: Browser): Browser {
+  const copy = house.visitor()
+  Object.assign(copy.jar, browser.jar)
+  return copy
+}
+
+describe('a new password', () => {
+  const weak: readonly [string, string][] = [
+    ['nine lett', 'String must contain at least 10 character(s)'],
+    ['password123', 'This password is too common. Please choose another.'],
+    ['RuthLindqvist', 'Please choose a password that is not made of your name or email.'],
+    [castPassword, 'That is the password you have already.'],
+  ]
+  test.each(weak)('like %s is refused at its field, and nobody is signed out', async (password, message) => {
+    expect(await change(password)).toMatchObject({ status: 400, body: { fields: { newPassword: message } } })
+    expect(await signIn(castPassword)).toBe(200)
+    expect(await isSignedIn(elsewhere)).toBe(true)
+    expect(await letters()).toEqual([])
+  })
+
+  test('takes the place of the one before', async () => {
+    expect(await change()).toMatchObject({ status: 204, text: '' })
+    expect(await signIn(castPassword)).toBe(401)
+    expect(await signIn(newPassword)).toBe(200)
+  })
+
+  test('signs every other device of this person out, and nobody else', async () => {
+    const ben = await house.person('friend')
+    await change()
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect((await elsewhere.get('/api/pregnancies/current')).status).toBe(401)
+    expect(await isSignedIn(ben)).toBe(true)
+  })
+
+  test('gives this browser a new token, and the one before is dead', async () => {
+    const before = copyOf(ruth)
+    await change()
+    expect(ruth.jar['nestling-session']).not.toBe(before.jar['nestling-session'])
+    expect(await isSignedIn(ruth)).toBe(true)
+    expect((await ruth.get('/api/pregnancies/current')).status).toBe(200)
+    expect(await isSignedIn(before)).toBe(false)
+  })
+
+  test('voids a link for another one', async () => {
+    const { id } = await house.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const token = { token_hash: hashToken('reset'), created_at: '2026-03-15T10:00:00.000Z' }
+    await house.db
+      .insertInto('reset_tokens')
+      .values({ user_id: id, ...token, expires_at: '2026-03-15T11:00:00.000Z' })
+      .execute()
+    await change()
+    expect(await house.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
+  })
+
+  test('is told by a letter, and noted', async () => {
+    await change()
+    expect(await letters()).toEqual([{ kind: 'password-changed', recipient: email }])
+    const notes = house.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in')
+    expect(await notes.execute()).toEqual([{ what: 'password-changed' }])
+  })
+
+  test('is set by one of two devices that do so at once; the other is out', async () => {
+    const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', elsewhere)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 400])
+    const [one, other] = [await isSignedIn(ruth), await isSignedIn(elsewhere)]
+    expect([one, other].toSorted()).toEqual([false, true])
+  })
+})

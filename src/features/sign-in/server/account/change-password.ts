@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
+import { hashToken, type SignedIn } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { PasswordChange } from '../../contract.ts'
+import { noteSignIn } from '../entry/note-sign-in.ts'
+import { refuseWeakPassword } from '../password/choose-password.ts'
+import { hashPassword } from '../password/hash-password.ts'
+import { voidResetToken } from '../reset/make-reset-token.ts'
+import { nameDevice } from '../sessions/name-device.ts'
+import { sessionDays } from '../sessions/open-session.ts'
+import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
+import { passwordChangedLetter } from './letters.ts'
+
+/** Sets a new password; whoever else was signed in as this person is out, and this browser goes on with a new token. */
+export async function changePassword(
+  exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'cookies' | 'environment'>,
+  actor: SignedIn,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const { db, now, caller, cookies, environment } = exchange
+  const person = await checkCurrentPassword(exchange, actor, currentPassword)
+  if (newPassword === currentPassword) throw refused('That is the password you have already.')
+  refuseWeakPassword(newPassword, person, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+
+  const token = await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, person)
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', person.id).execute()
+    await voidResetToken(tx, { userId: person.id })
+    await noteSignIn(tx, {
+      userId: person.id,
+      what: 'password-changed',
+      deviceName: nameDevice(caller.userAgent),
+      now,
+    })
+    const letter = { kind: passwordChangedLetter, subjectId: person.id, recipient: person.email }
+    if (canSendMail(environment)) await postNotice(tx, letter, now)
+    return keepOnlySession(tx, actor)
+  })
+  cookies.set('session', token, sessionDays.absolute)
+}
+
+const refused = (message: string) => new AppError('invalid-input', { fields: { newPassword: message } })
+
+/** Ends all of a person's sessions but this one, which gets a new token. */
+async function keepOnlySession(tx: Tx, { userId, sessionId }: SignedIn): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
+  await tx
+    .updateTable('sessions')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', sessionId)
+    .returning('id')
+    // Signed out by another device meanwhile.
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+  return token
+}

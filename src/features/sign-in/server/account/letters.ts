@@ -1,0 +1,27 @@
+/** What a person is told when their account changes. No links: whoever opens such a mail in a hurry must not be led on. */
+import type { LetterKind } from '#platform/server/mail/letter.ts'
+
+const wasItYou =
+  'If this was you, all is well. If it was not, somebody may be in your account: please tell an admin of your journey, or whoever runs this Nestling, right away.'
+
+/** To the email before. It does not name the new one: this letter box may be somebody else’s by now. */
+export const emailChangedLetter: LetterKind = {
+  name: 'email-changed',
+  write: async () => ({
+    subject: 'Your email for Nestling was changed',
+    heading: 'Your email was changed',
+    paragraphs: [
+      'Your Nestling account has another email from now on, and signing in with this one does not work any more.',
+      wasItYou,
+    ],
+  }),
+}
+
+export const passwordChangedLetter: LetterKind = {
+  name: 'password-changed',
+  write: async () => ({
+    subject: 'Your password for Nestling was changed',
+    heading: 'Your password was changed',
+    paragraphs: ['Your Nestling account has a new password, and your other devices have been signed out.', wasItYou],
+  }),
+}

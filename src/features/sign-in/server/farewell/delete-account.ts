@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { forgetLetters } from '#platform/server/mail/forget-letters.ts'
+import type { SignedIn } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { accountDeleted } from '../../events.ts'
+import { checkCurrentPassword, holdAccount } from '../account/check-current-password.ts'
+import { hashPassword } from '../password/hash-password.ts'
+import { getFarewell } from './get-farewell.ts'
+
+/**
+ * Deletes a person's account for good. Their row stays, with the first name that signs what they shared with others;
+ * throws `last-admin` while a journey that others follow would be left without one.
+ */
+export async function deleteAccount(exchange: Exchange, actor: SignedIn, currentPassword: string): Promise<void> {
+  const { db, emit, now, cookies, headers } = exchange
+  const { userId } = actor
+  const person = await checkCurrentPassword(exchange, actor, currentPassword)
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+
+  await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, person)
+    await lockJourneys(tx, userId)
+    if ((await getFarewell(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
+    await emit(tx, accountDeleted, { userId, now })
+    await forgetPerson(tx, { userId, passwordHash, now })
+  })
+  cookies.set('session', null, 0)
+  cookies.set('device', null, 0)
+  headers['clear-site-data'] = '"cache"'
+}
+
+/** Two admins who leave at once go one after the other: the second may be the last. */
+async function lockJourneys(tx: Tx, userId: number) {
+  const journeys = await tx
+    .selectFrom('members')
+    .select('pregnancy_id')
+    .where('user_id', '=', userId)
+    .orderBy('pregnancy_id')
+    .execute()
+  for (const { pregnancy_id } of journeys) await lockRow(tx, 'pregnancies', pregnancy_id)
+}
+
+type Leaving = { userId: number; passwordHash: string; now: Date }
+
+async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
+  const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+  await forgetLetters(tx, email)
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('sign_in_notes').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('users')
+    .set({
+      // Without a dot after the @ nobody can sign in with it, ask for a letter to it or register it.
+      email: `deleted-${userId}@invalid`,
+      password_hash: passwordHash,
+      last_name: '',
+      profile_image_url: null,
+      founder_at: null,
+      units: null,
+      theme: 'auto',
+      deleted_at: now.toISOString(),
+    })
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,274 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import type { CastName } from '../../fixtures.ts'
+
+let house: House
+let ruth: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+})
+afterAll(() => house.close())
+afterEach(() => {
+  const incoming = join(house.dataDir, 'incoming')
+  expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([])
+})
+
+type Bytes = Uint8Array | string
+
+const clay = { r: 170, g: 80, b: 40 }
+const plain = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: clay } })
+
+async function send(content: Bytes, browser = ruth) {
+  const form = new FormData()
+  form.append('picture', new File([Buffer.from(content)], '../../face.png', { type: 'image/png' }))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  return browser.post('/api/account/picture', await request.bytes(), { 'content-type': type })
+}
+
+const addressOf = (body: unknown) => String(Object(body).profileImageUrl)
+const portraits = () => house.db.selectFrom('portraits').select(['user_id', 'name']).execute()
+
+/** The picture as it is served. */
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const request = new Request(`http://localhost:3000${address}`, {
+    headers: { host: 'localhost:3000', cookie: `nestling-session=${ruth.jar['nestling-session']}` },
+  })
+  return (await house.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
+}
+
+describe('a picture of a person', () => {
+  test('is refused to a visitor', async () => {
+    expect((await send(await plain().png().toBuffer(), house.visitor())).status).toBe(401)
+    expect((await house.visitor().delete('/api/account/picture')).status).toBe(401)
+  })
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const hostile: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
+    'an SVG': () => svg,
+    'an SVG behind an XML declaration': () => `<?xml version="1.0"?>\n${svg}`,
+    'a page': () => '<!doctype html><script>alert(1)</script>',
+    'a PDF': () => '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF',
+    'a Flash film': () => 'FWS\u0006'.padEnd(200, '\u0000'),
+    'a picture of libvips’ own kind': () => Buffer.concat([Buffer.from('b6a6f208', 'hex'), Buffer.alloc(200)]),
+    'a row of numbers': () => `P3\n1 1\n255\n${'9 '.repeat(3)}`,
+    nothing: () => '',
+    noise: () => crypto.getRandomValues(new Uint8Array(2000)),
+    'the beginning of a JPEG': async () => (await noisy().jpeg().toBuffer()).subarray(0, 30_000),
+    'the beginning of a PNG': async () => (await noisy().png().toBuffer()).subarray(0, 30_000),
+    'the beginning of a WebP': async () => (await noisy().webp().toBuffer()).subarray(0, 3000),
+    'the beginning of an AVIF': async () => (await noisy().avif({ effort: 0 }).toBuffer()).subarray(0, 3000),
+    'a PNG of 196 million points': () => png(14_000, 14_000, 14_000),
+    'a PNG of more points than there can be': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
+    'a PNG of no points': () => png(0, 0, 0),
+    'an AVIF that fills the memory': () => plain(4000, 4000).avif({ effort: 0 }).toBuffer(),
+  }
+  test.each(Object.entries(hostile))('is not %s', async (_, make) => {
+    const content = await make()
+    const begin = performance.now()
+    const reply = await send(content)
+    expect(reply).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
+    expect(performance.now() - begin).toBeLessThan(5000)
+    expect(await portraits()).toEqual([])
+  })
+
+  test('is 10 MB at most', async () => {
+    const reply = await send(new Uint8Array(10 * 1024 * 1024 + 1))
+    expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } })
+  })
+
+  const kinds: Readonly<Record<string, () => Promise<Bytes>>> = {
+    'a JPEG': () => plain().jpeg().toBuffer(),
+    'a progressive JPEG in print colours': () => plain().jpeg({ progressive: true }).toColourspace('cmyk').toBuffer(),
+    'a PNG': () => plain().png().toBuffer(),
+    'a PNG of 16 bits': () => plain().toColourspace('rgb16').png().toBuffer(),
+    'a WebP': () => plain().webp().toBuffer(),
+    'a GIF': () => plain().gif().toBuffer(),
+    'an AVIF': () => plain().avif({ effort: 0 }).toBuffer(),
+    'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
+    'a single point': () => plain(1, 1).png().toBuffer(),
+    'a picture that goes on as a page': async () =>
+      Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
+  }
+  test.each(Object.entries(kinds))('may be %s, and becomes a square WebP', async (_, make) => {
+    const begin = performance.now()
+    const reply = await send(await make())
+    expect(reply.status).toBe(201)
+    expect(performance.now() - begin).toBeLessThan(5000)
+    const bytes = await fetchBytes(addressOf(reply.body))
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect(Buffer.from(bytes).includes('script')).toBe(false)
+  })
+
+  test('is the first frame of one that moves', async () => {
+    const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
+    const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
+    const bytes = await fetchBytes(addressOf((await send(await gif.toBuffer())).body))
+    expect((await sharp(bytes).metadata()).pages).toBeUndefined()
+    expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(150)
+  })
+
+  test('says nothing of where and with what it was taken', async () => {
+    const told = await plain()
+      .withExif({
+        IFD0: { Make: 'Telltale', Artist: 'Ruth' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+      })
+      .withXmp(
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+      )
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(told).metadata()).exif?.includes('Telltale')).toBe(true)
+    const bytes = await fetchBytes(addressOf((await send(told)).body))
+    const { exif, xmp, iptc, icc } = await sharp(bytes).metadata()
+    expect({ exif, xmp, iptc, icc }).toEqual({})
+    expect(chunksOf(bytes)).toEqual(['VP8 '])
+  })
+
+  test('stands upright however the camera was held', async () => {
+    const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
+    const lying = await sharp(await half.png().toBuffer())
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer()
+    const bytes = await fetchBytes(addressOf((await send(lying)).body))
+    const { data } = await sharp(bytes).resize(1, 256, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true })
+    expect(Math.abs((data[0] ?? 0) - (data.at(-3) ?? 0))).toBeGreaterThan(60)
+  })
+
+  test('takes the place of the one before, which is gone at once', async () => {
+    const first = addressOf((await send(await plain().png().toBuffer())).body)
+    const second = addressOf((await send(await plain().png().toBuffer())).body)
+    expect(second).not.toBe(first)
+    expect((await ruth.get(first)).status).toBe(404)
+    expect(await portraits()).toHaveLength(1)
+    expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: second })
+  })
+
+  test('is one also when several are sent at once', async () => {
+    const content = await plain().png().toBuffer()
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(content)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    const [kept, ...more] = await portraits()
+    expect(more).toEqual([])
+    expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: `/api/portraits/${kept?.name}` })
+  })
+
+  test('waits for its turn, and comes back later when many wait', async () => {
+    const content = await plain(2000, 2000).png().toBuffer()
+    const replies = await Promise.all(Array.from({ length: 25 }, () => send(content)))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(10)
+    expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([])
+  })
+
+  test('is not what keeps later ones from being read after many were refused', async () => {
+    for (let time = 0; time < 5; time += 1) await send('not a picture')
+    expect((await send(await plain().png().toBuffer())).status).toBe(201)
+  })
+
+  test('can be removed', async () => {
+    const address = addressOf((await send(await plain().png().toBuffer())).body)
+    expect(await ruth.delete('/api/account/picture')).toMatchObject({ status: 200, body: { profileImageUrl: null } })
+    expect((await ruth.get(address)).status).toBe(404)
+    expect((await ruth.delete('/api/account/picture')).status).toBe(200)
+  })
+})
+
+describe('the address of a picture', () => {
+  let address: string
+  beforeAll(async () => {
+    address = addressOf((await send(await plain().png().toBuffer())).body)
+  })
+  const ask = async (name: CastName) => (await house.person(name)).get(address)
+
+  test('cannot be guessed', () => {
+    expect(address).toMatch(/^\/api\/portraits\/[\w-]{32}$/)
+  })
+
+  test('is refused to a visitor', async () => {
+    expect((await house.visitor().get(address)).status).toBe(401)
+  })
+
+  test('leads whoever follows no journey of that person nowhere', async () => {
+    const nobodys = await (await house.person('stranger')).get('/api/portraits/nobody')
+    for (const name of ['stranger', 'neighbour'] as const)
+      expect(await ask(name)).toMatchObject({ status: 404, text: nobodys.text })
+  })
+
+  test('leads nowhere while one of both is only asked in', async () => {
+    for (const role of ['guest', 'family'] as const) {
+      const asked = house.db.updateTable('members').where('role', '=', role)
+      await asked.set({ accepted_at: null }).execute()
+      expect((await ask('friend')).status).toBe(404)
+      await asked.set({ accepted_at: house.clock.now.toISOString() }).execute()
+      expect((await ask('friend')).status).toBe(200)
+    }
+  })
+
+  test('gives the family the picture, which their browsers keep', async () => {
+    for (const name of ['mother', 'partner', 'friend', 'grandmother'] as const) {
+      const { status, headers } = await ask(name)
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('image/webp')
+      expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  test('gives a part of it', async () => {
+    const reply = await ruth.get(address, { range: 'bytes=0-3' })
+    expect(reply).toMatchObject({ status: 206, text: 'RIFF' })
+  })
+
+  test('gives who follows no journey their own', async () => {
+    const theo = await house.person('stranger')
+    const own = addressOf((await send(await plain().png().toBuffer(), theo)).body)
+    expect((await theo.get(own)).status).toBe(200)
+    expect((await (await house.person('mother')).get(own)).status).toBe(404)
+  })
+})
+
+/** A picture that does not become small. */
+function noisy() {
+  const size = { width: 300, height: 300, channels: 3 as const }
+  const points = Buffer.concat(Array.from({ length: 9 }, () => crypto.getRandomValues(new Uint8Array(30_000))))
+  return sharp(points, { raw: size })
+}
+
+/** A black PNG of one bit for each point; `rows` of them are really there. */
+function png(width: number, height: number, rows: number): Uint8Array {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width)
+  size.writeUInt32BE(height, 4)
+  const parts = [
+    part('IHDR', Buffer.concat([size, Buffer.from([1, 0, 0, 0, 0])])),
+    part('IDAT', deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))),
+    part('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** The names of a WebP's parts. */
+function chunksOf(webp: Uint8Array): string[] {
+  const bytes = Buffer.from(webp)
+  const names: string[] = []
+  for (let at = 12; at < bytes.length; at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2))
+    names.push(bytes.toString('latin1', at, at + 4))
+  return names
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { openPostman } from '#platform/server/mail/postman.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { cast } from '../../fixtures.ts'
+import { passwordChangedLetter } from '../account/letters.ts'
+import { resetLetter } from './reset-letter.ts'
+
+const { email } = cast.grandmother
+const unknown = 'nobody@nestling.example'
+const newPassword = 'eight quiet herons'
+
+let mail: MailServer
+let house: House
+beforeEach(async () => {
+  mail = await openMailServer()
+  house = await openHouse({ environment: mail.environment })
+})
+afterEach(async () => {
+  await house.close()
+  await mail.close()
+})
+
+const ask = (typed: unknown, address?: string) => house.visitor(address).post('/api/password-reset', { email: typed })
+const deliver = () => openPostman({ ...house.services, kinds: [resetLetter, passwordChangedLetter] }).deliverDue()
+const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
+const choose = (token: string) => house.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
+
+describe('asking for a link', () => {
+  test.each([[''], ['ruth'], [7], [[email]], [undefined]])('with %o for an email is refused', async (typed) => {
+    expect(await ask(typed)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
+    expect(await house.db.selectFrom('letters').select('id').execute()).toEqual([])
+  })
+
+  test('where no mail is sent is refused for every email, and counts for nothing', async () => {
+    const silent = await openHouse()
+    const [known, other] = await Promise.all(
+      [email, unknown].map((typed) => silent.visitor().post('/api/password-reset', { email: typed })),
+    )
+    expect(known).toMatchObject({ status: 409, body: { code: 'mail-not-set-up' } })
+    expect(other?.text).toBe(known?.text)
+    expect(await silent.db.selectFrom('attempts').select('id').execute()).toEqual([])
+    await silent.close()
+  })
+
+  test('answers the same for a known and an unknown email, to the header', async () => {
+    const known = await ask(email)
+    const other = await ask(unknown)
+    expect({ status: known.status, text: known.text }).toEqual({ status: 204, text: '' })
+    expect({ ...other, headers: Object.fromEntries(other.headers) }).toEqual({
+      ...known,
+      headers: Object.fromEntries(known.headers),
+    })
+  })
+
+  test('writes down the same for a known and an unknown email', async () => {
+    for (const typed of [email, unknown]) await ask(typed)
+    const letters = await house.db.selectFrom('letters').selectAll().orderBy('id').execute()
+    const [known, other] = letters.map(({ id, recipient, ...rest }) => rest)
+    expect(letters.map(({ recipient }) => recipient)).toEqual([email, unknown])
+    expect(other).toEqual(known)
+    expect(await house.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
+    expect(await house.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
+  })
+
+  test('is refused a sixth time within an hour, known or not, from wherever', async () => {
+    for (const typed of [email, unknown]) {
+      for (let time = 1; time <= 5; time += 1) expect((await ask(typed, `192.0.2.${time}`)).status).toBe(204)
+      expect(await ask(` ${typed.toUpperCase()}`, '192.0.2.99')).toMatchObject({
+        status: 429,
+        body: { code: 'too-many-attempts' },
+      })
+    }
+    house.clock.now = new Date(house.clock.now.getTime() + 61 * 60_000)
+    expect((await ask(email)).status).toBe(204)
+  })
+
+  test('is refused a twenty-first time to one place', async () => {
+    for (let person = 0; person < 20; person += 1) await ask(`p${person}@nestling.example`, '192.0.2.7')
+    expect((await ask(email, '192.0.2.7')).status).toBe(429)
+    expect((await ask(email, '192.0.2.8')).status).toBe(204)
+  })
+})
+
+describe('the letter', () => {
+  test('goes to nobody whom Nestling does not know', async () => {
+    await ask(unknown)
+    await deliver()
+    expect(mail.mails).toEqual([])
+    expect(await house.db.selectFrom('letters').select('id').execute()).toEqual([])
+  })
+
+  test('goes to nobody who deleted the account', async () => {
+    await house.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
+    await ask(email)
+    await deliver()
+    expect(mail.mails).toEqual([])
+  })
+
+  test('brings a link to the public address, whatever name the request came by', async () => {
+    const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+    await house.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+    const [letter] = mail.mails
+    expect(letter).toMatchObject({ to: email, subject: 'A new password for Nestling' })
+    expect(letter?.link).toMatch(/^https:\/\/nestling\.example\/reset-password#[\w-]{32}$/)
+    expect(letter?.raw).not.toContain('evil')
+  })
+
+  test('sets a new password, of which a second letter tells', async () => {
+    await ask(email)
+    await deliver()
+    expect((await choose(tokenIn(mail.mails[0]?.link))).status).toBe(204)
+    await deliver()
+    expect(mail.mails[1]).toMatchObject({ to: email, subject: 'Your password for Nestling was changed' })
+    expect((await house.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200)
+  })
+
+  test('makes the link of the one before void', async () => {
+    await ask(email)
+    await deliver()
+    await ask(email)
+    await deliver()
+    const [first, second] = mail.mails.map(({ link }) => tokenIn(link))
+    expect((await choose(first ?? '')).body).toMatchObject({ code: 'wrong-reset-link' })
+    expect((await choose(second ?? '')).status).toBe(204)
+  })
+
+  test('leaves no secret in the database', async () => {
+    await ask(email)
+    await deliver()
+    const token = tokenIn(mail.mails[0]?.link)
+    const { token_hash } = await house.db.selectFrom('reset_tokens').select('token_hash').executeTakeFirstOrThrow()
+    expect(token_hash).not.toContain(token)
+    expect(JSON.stringify(await house.db.selectFrom('letters').selectAll().execute())).not.toContain(token)
+  })
+})

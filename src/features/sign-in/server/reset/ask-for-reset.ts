@@ -1,0 +1,24 @@
+import { beginAttempt, type Limit } from '#platform/server/attempts.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { canSendMail, postLetterQuietly } from '#platform/server/mail/post-letter.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { resetLetter } from './reset-letter.ts'
+
+/** Counted whether or not there is such an account, and never forgiven. */
+const limits: readonly Limit[] = [
+  { column: 'subject_hash', most: 5, minutes: 60 },
+  { column: 'place_hash', most: 20, minutes: 60 },
+  { column: null, most: 1000, minutes: 60 },
+]
+
+/** Asks for a letter with a link. The same statements run for every email, so that neither answer nor time tells. */
+export async function askForReset(
+  { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
+  email: string,
+): Promise<void> {
+  if (!canSendMail(environment)) throw new AppError('mail-not-set-up')
+  const attempt = { kind: 'password-reset', subject: email, address: caller.address, deviceId: null } as const
+  await beginAttempt(db, attempt, limits, now)
+  const letter = { kind: resetLetter, subjectId: null, recipient: email }
+  await db.transaction().execute((tx) => postLetterQuietly(tx, letter, now))
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type CastName, cast } from '../../fixtures.ts'
+
+const password = 'eight quiet herons'
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const ask = (browser: Browser, email: string) =>
+  browser.post(`/api/admin/users/${encodeURIComponent(email)}/reset-link`)
+const askAs = async (who: CastName, email: string) => ask(await house.person(who), email)
+
+async function join(who: CastName, babyName: string) {
+  const pregnancy_id = await house.findJourney(babyName)
+  const users = house.db.selectFrom('users').select('id').where('email', '=', cast[who].email)
+  const { id } = await users.executeTakeFirstOrThrow()
+  const at = house.clock.now.toISOString()
+  await house.db
+    .insertInto('members')
+    .values({ pregnancy_id, user_id: id, role: 'guest', created_at: at, accepted_at: at })
+    .execute()
+}
+
+describe('an admin’s link for a new password', () => {
+  test('is refused to a visitor, to family and to guests', async () => {
+    expect((await ask(house.visitor(), cast.friend.email)).status).toBe(401)
+    expect(await askAs('grandmother', cast.friend.email)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+    expect(await askAs('friend', cast.friend.email)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+  })
+
+  test.each([
+    ['of whom nobody knows', 'nobody@nestling.example'],
+    ['of somebody without a journey', cast.stranger.email],
+    ['of a member of another journey', cast.neighbour.email],
+    ['that is none', '%'],
+    ['of one’s own', cast.partner.email],
+  ])('for an email %s is refused as not there', async (_, email) => {
+    expect(await askAs('partner', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await house.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
+  })
+
+  test('is refused for who follows another journey too', async () => {
+    await join('grandmother', 'Feijão')
+    for (const admin of ['mother', 'neighbour'] as const)
+      expect(await askAs(admin, cast.grandmother.email)).toMatchObject({
+        status: 409,
+        body: { code: 'belongs-elsewhere' },
+      })
+  })
+
+  test('is refused for who was given the right to begin a journey', async () => {
+    const reply = await askAs('partner', cast.mother.email)
+    expect(reply).toMatchObject({ status: 409, body: { code: 'belongs-elsewhere' } })
+  })
+
+  test('works for a member, however the email is written, for an hour', async () => {
+    const reply = await askAs('partner', ` ${cast.grandmother.email.toUpperCase()}`)
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { token: expect.stringMatching(/^[\w-]{32}$/), expiresAt: '2026-03-15T11:00:00.000Z' },
+    })
+    const { token } = Object(reply.body)
+    expect((await house.visitor().ask('PUT', '/api/password-reset', { token, password })).status).toBe(204)
+    const signedIn = await house.visitor().post('/api/login', { email: cast.grandmother.email, password })
+    expect(signedIn.status).toBe(200)
+  })
+})

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { Tx } from '#platform/server/database/database.ts'
+import { hashToken } from '#platform/server/session.ts'
+import type { ResetLink } from '../../contract.ts'
+import { resetMinutes } from '../../rules.ts'
+
+/** Makes the secret of a link for a new password; a link that this person had before is void. */
+export async function makeResetToken(tx: Tx, userId: number, now: Date): Promise<z.infer<typeof ResetLink>> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString()
+  const row = { token_hash: hashToken(token), created_at: now.toISOString(), expires_at: expiresAt }
+  await tx
+    .insertInto('reset_tokens')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  return { token, expiresAt }
+}
+
+/** From now on no link that this person had is good. */
+export async function voidResetToken(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
+}
+
+/** After the #, so that it is in no request line, log or Referer. */
+export const resetPath = (token: string): string => `/reset-password#${token}`

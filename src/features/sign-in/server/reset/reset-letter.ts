@@ -1,0 +1,24 @@
+import type { LetterKind } from '#platform/server/mail/letter.ts'
+import { resetMinutes } from '../../rules.ts'
+import { findResettable } from './find-resettable.ts'
+import { makeResetToken, resetPath } from './make-reset-token.ts'
+
+/** The link for a new password. Only here is it found out whether the email that was typed is anybody's. */
+export const resetLetter: LetterKind = {
+  name: 'password-reset',
+  async write(tx, { recipient, now, origin }) {
+    const person = await findResettable(tx, recipient)
+    if (!person) return null
+    const { token } = await makeResetToken(tx, person.id, now)
+    return {
+      subject: 'A new password for Nestling',
+      heading: `Hello ${person.first_name}`,
+      paragraphs: [
+        'You can choose a new password for Nestling now. Every device on which you are signed in is then signed out, and you sign in again with the new password.',
+        `The link works once, for ${resetMinutes} minutes.`,
+      ],
+      action: { label: 'Choose a new password', url: origin + resetPath(token) },
+      footnote: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+    }
+  },
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+import { makeResetPath } from './make-reset-link.ts'
+
+const { email } = cast.grandmother
+const password = 'eight quiet herons'
+const minute = 60_000
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const makeToken = async (whose: string = email) => {
+  const link = await makeResetPath(house.db, whose, house.clock.now)
+  return link?.path.split('#')[1] ?? ''
+}
+const choose = (body: unknown, browser = house.visitor()) => browser.ask('PUT', '/api/password-reset', body)
+const signIn = (given: string, address = '127.0.0.1') =>
+  house.visitor(address).post('/api/login', { email, password: given })
+const pass = (minutes: number) => {
+  house.clock.now = new Date(house.clock.now.getTime() + minutes * minute)
+}
+
+describe('a new password', () => {
+  const wrong = { status: 403, body: { code: 'wrong-reset-link' } }
+
+  test.each(['x', 'a'.repeat(32), '%', `' or 1=1 --`])('by the link %j is refused', async (token) => {
+    await makeToken()
+    expect(await choose({ token, password })).toMatchObject(wrong)
+    expect((await signIn(castPassword)).status).toBe(200)
+  })
+
+  test.each([
+    [{ password }, 'token'],
+    [{ token: '', password }, 'token'],
+    [{ token: 'x' }, 'password'],
+    [{ token: 'x', password: 'too short' }, 'password'],
+    [{ token: 'x', password, email }, 'email'],
+  ])('asked for with %o is refused', async (body, field) => {
+    expect(await choose(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
+  })
+
+  test.each(['password123', 'lindqvist-ruth'])(
+    'that is weak, %s, is refused, and the link still works',
+    async (weak) => {
+      const token = await makeToken()
+      expect(await choose({ token, password: weak })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+      expect((await choose({ token, password })).status).toBe(204)
+    },
+  )
+
+  test('by a link of an hour ago is refused', async () => {
+    const token = await makeToken()
+    pass(60)
+    expect(await choose({ token, password })).toMatchObject(wrong)
+  })
+
+  test('by a link that was used is refused', async () => {
+    const token = await makeToken()
+    await choose({ token, password })
+    expect(await choose({ token, password: 'nine quiet herons' })).toMatchObject(wrong)
+    expect((await signIn(password)).status).toBe(200)
+  })
+
+  test('by a link with a newer one is refused', async () => {
+    const token = await makeToken()
+    await makeToken()
+    expect(await choose({ token, password })).toMatchObject(wrong)
+  })
+
+  test('by the link of a deleted account is refused', async () => {
+    const token = await makeToken()
+    await house.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
+    expect(await choose({ token, password })).toMatchObject(wrong)
+  })
+
+  test('by a link that is older than a journey that the person joined is refused', async () => {
+    const token = await makeToken()
+    pass(1)
+    const { id } = await house.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const at = house.clock.now.toISOString()
+    const membership = { user_id: id, role: 'family', created_at: at, accepted_at: at } as const
+    const pregnancy_id = await house.findJourney('Feijão')
+    await house.db
+      .insertInto('members')
+      .values({ ...membership, pregnancy_id })
+      .execute()
+    expect(await choose({ token, password })).toMatchObject(wrong)
+  })
+
+  test('by one link five times at once is set once', async () => {
+    const token = await makeToken()
+    const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `eight quiet herons ${name}`)
+    const replies = await Promise.all(five.map((one) => choose({ token, password: one })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 403, 403, 403, 403])
+    const chosen = five[replies.findIndex(({ status }) => status === 204)] ?? ''
+    expect((await signIn(chosen)).status).toBe(200)
+  })
+
+  test('works instead of the old one, within the hour', async () => {
+    const token = await makeToken()
+    pass(59)
+    expect(await choose({ token, password })).toMatchObject({ status: 204, text: '' })
+    expect((await signIn(castPassword)).status).toBe(401)
+    expect((await signIn(password)).status).toBe(200)
+  })
+
+  test('signs nobody in, and every device out', async () => {
+    const [phone, tablet] = await Promise.all([house.person('grandmother'), house.person('grandmother')])
+    const other = await house.person('friend')
+    const visitor = house.visitor()
+    await choose({ token: await makeToken(), password }, visitor)
+    expect(visitor.jar).toEqual({})
+    for (const browser of [phone, tablet]) expect((await browser.get('/api/auth/user')).body).toBeNull()
+    expect((await other.get('/api/auth/user')).body).not.toBeNull()
+  })
+
+  test('forgets the browsers that were known', async () => {
+    await signIn(castPassword)
+    await choose({ token: await makeToken(), password })
+    expect(await house.db.selectFrom('known_devices').select('id').execute()).toEqual([])
+  })
+
+  test('lets the owner in while strangers are slowed down', async () => {
+    for (let guess = 0; guess < 10; guess += 1) await signIn('wrong', `198.51.100.${guess}`)
+    expect((await signIn(castPassword)).status).toBe(429)
+    await choose({ token: await makeToken(), password })
+    expect((await signIn(password)).status).toBe(200)
+  })
+
+  test('is noted for the admins of the journey', async () => {
+    await choose({ token: await makeToken(), password })
+    const notes = await house.db.selectFrom('sign_in_notes').select(['what', 'device_name']).execute()
+    expect(notes).toEqual([{ what: 'password-reset', device_name: 'A browser' }])
+  })
+})

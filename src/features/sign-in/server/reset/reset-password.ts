@@ -1,0 +1,64 @@
+import { clearAttempts } from '#platform/server/attempts.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
+import { hashToken } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { NewPassword } from '../../contract.ts'
+import { passwordChangedLetter } from '../account/letters.ts'
+import { noteSignIn } from '../entry/note-sign-in.ts'
+import { refuseWeakPassword } from '../password/choose-password.ts'
+import { hashPassword } from '../password/hash-password.ts'
+import { nameDevice } from '../sessions/name-device.ts'
+import { voidResetToken } from './make-reset-token.ts'
+
+/** Sets a new password for whoever holds the link, and shuts everybody out who knew the old one. */
+export async function resetPassword(
+  { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
+  { token, password }: NewPassword,
+): Promise<void> {
+  const person = await findByToken(db, token, now)
+  refuseWeakPassword(password, { email: person.email, firstName: person.first_name, lastName: person.last_name })
+  const passwordHash = await hashPassword(password)
+
+  await db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'users', person.id)
+    // Once more, in its turn: of two at once the second finds no link, as after any other use of it.
+    const { id, email } = await findByToken(tx, token, now)
+    await voidResetToken(tx, { userId: id })
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+    await tx.deleteFrom('known_devices').where('user_id', '=', id).execute()
+    // Strangers who guess must not keep the owner out who has just proved to be it.
+    await clearAttempts(tx, { kind: 'sign-in', subject: email })
+    await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
+    const letter = { kind: passwordChangedLetter, subjectId: id, recipient: email }
+    // Quietly: too much mail is no reason to be kept out.
+    if (canSendMail(environment)) await postNotice(tx, letter, now)
+  })
+}
+
+async function findByToken(db: Database | Tx, token: string, now: Date) {
+  const person = await db
+    .selectFrom('reset_tokens')
+    .innerJoin('users', 'users.id', 'reset_tokens.user_id')
+    .where('reset_tokens.token_hash', '=', hashToken(token))
+    .where('reset_tokens.expires_at', '>', now.toISOString())
+    .where('users.deleted_at', 'is', null)
+    // An admin may have made the link, who must not get into a journey that the person joined since.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members')
+            .whereRef('members.user_id', '=', 'users.id')
+            .whereRef('members.accepted_at', '>', 'reset_tokens.created_at')
+            .select('members.id'),
+        ),
+      ),
+    )
+    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name'])
+    .executeTakeFirst()
+  if (!person) throw new AppError('wrong-reset-link')
+  return person
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { findLatestMembership } from '../queries.ts'
+
+/**
+ * Turns the sessions of somebody who was taken out of a journey to another that they follow. Whoever follows none
+ * any more may not begin one either: they see that they need an invitation.
+ */
+export async function leaveJourney(
+  tx: Tx,
+  { userId, pregnancyId }: { userId: number; pregnancyId: number },
+): Promise<void> {
+  const other = await findLatestMembership(tx, userId)
+  await tx
+    .updateTable('sessions')
+    .set({ pregnancy_id: other?.pregnancy_id ?? null })
+    .where('user_id', '=', userId)
+    .where('pregnancy_id', '=', pregnancyId)
+    .execute()
+  if (!other) await tx.updateTable('users').set({ founder_at: null }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+
+// A page that brings no answers.
+vi.stubGlobal('document', { getElementById: () => null })
+const { ApiError } = await import('./api.ts')
+const { refusalWords } = await import('./refusal-words.ts')
+
+const refusal = (retryAfter: string | null) => new ApiError(429, '', { message: 'Too many attempts.' }, retryAfter)
+
+test('a refusal that lasts says when to come back', () => {
+  expect(refusalWords(refusal('61'))).toBe('Too many attempts. It works again in 2 minutes.')
+  expect(refusalWords(refusal('3600'))).toBe('Too many attempts. It works again in an hour.')
+})
+
+test('a refusal that is soon over, or names no time, is told as it is', () => {
+  expect(refusalWords(refusal('20'))).toBe('Too many attempts.')
+  expect(refusalWords(refusal(null))).toBe('Too many attempts.')
+})
+
+test('what is no refusal of the server has no words of its own', () => {
+  expect(refusalWords(new TypeError('Failed to fetch'))).toBeUndefined()
+})

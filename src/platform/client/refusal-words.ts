@@ -1,0 +1,10 @@
+import { ApiError } from './api.ts'
+
+/** What the server said about a refusal, and when to come back if that is not soon; undefined when it said nothing. */
+export function refusalWords(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || !error.sentence) return undefined
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60)
+  return minutes <= 1 ? error.sentence : `${error.sentence} It works again ${waitWords(minutes)}.`
+}
+
+const waitWords = (minutes: number) => (minutes < 60 ? `in ${minutes} minutes` : 'in an hour')

@@ -1,0 +1,137 @@
+/** Slows down guessing: by what is guessed at, by place and for the whole installation, on every process and over restarts. */
+import { hash } from 'node:crypto'
+import { AppError } from '../shared/errors.ts'
+import type { Database, Tx } from './database/database.ts'
+import { lockName } from './database/locks.ts'
+import { placeOf } from './http/address.ts'
+
+/** What is guessed at by whom: an account's password, an invite code, a letter asked for. */
+export type Attempt = {
+  readonly kind: 'sign-in' | 'current-password' | 'invite-code' | 'password-reset'
+  /** Whom or what it is about, an email for one. */
+  readonly subject: string
+  readonly address: string
+  /** A browser known to the owner, which has a budget of its own. */
+  readonly deviceId: number | null
+}
+
+/** At most so many within so many minutes; without a column, from everywhere together. */
+export type Limit = {
+  readonly column: 'subject_hash' | 'place_hash' | 'device_id' | null
+  readonly most: number
+  readonly minutes: number
+}
+
+const quarterHour = 15
+const day = 24 * 60
+
+/**
+ * Counts an attempt before it is judged, so that many at once cannot pass the limits together.
+ * Gives its id; throws `too-many-attempts` with the seconds to wait.
+ */
+export async function beginAttempt(
+  db: Database,
+  attempt: Attempt,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<number> {
+  // First without waiting for a turn: a flood of refusals must not hold up anybody else.
+  await refuseBeyond(db, attempt, limits, now)
+  return db.transaction().execute(async (tx) => {
+    await takeTurn(tx, attempt, limits, now)
+    return noteAttempt(tx, attempt, now)
+  })
+}
+
+/** Waits until no other attempt of this kind is being judged; throws `too-many-attempts` beyond the limits. */
+export async function takeTurn(tx: Tx, attempt: Attempt, limits: readonly Limit[], now: Date): Promise<void> {
+  await lockName(tx, `${attempt.kind} attempts`)
+  await forgetOld(tx, now)
+  await refuseBeyond(tx, attempt, limits, now)
+}
+
+/** Writes an attempt down and gives its id. */
+export async function noteAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
+  const values = { ...tracesOf(attempt), attempted_at: now.toISOString() }
+  return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** The attempt succeeded: it does not count, nor do this device's or this place's slips at the same thing. */
+export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
+  const { kind, subject_hash, place_hash, device_id } = tracesOf(attempt)
+  await tx
+    .deleteFrom('attempts')
+    .where('kind', '=', kind)
+    .where('subject_hash', '=', subject_hash)
+    .where((eb) =>
+      device_id === null
+        ? eb('place_hash', '=', place_hash).and('device_id', 'is', null)
+        : eb('device_id', '=', device_id),
+    )
+    .execute()
+}
+
+/** Whose it is has proved it in another way: nobody's slips count against them any more. */
+export async function clearAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
+  await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()
+}
+
+/** Throws `too-many-attempts` with the seconds until there is room for one more. */
+export async function refuseBeyond(
+  db: Database | Tx,
+  attempt: Attempt,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<void> {
+  for (const limit of limits) {
+    const retryAt = await findRetryTime(db, attempt, limit, now)
+    if (retryAt === null) continue
+    throw new AppError('too-many-attempts', { retryAfterSeconds: Math.max(1, (retryAt - now.getTime()) / 1000) })
+  }
+}
+
+/** When this limit has room again, as epoch milliseconds; null when it has. */
+export async function findRetryTime(
+  db: Database | Tx,
+  attempt: Attempt,
+  { column, most, minutes }: Limit,
+  now: Date,
+): Promise<number | null> {
+  const traces = tracesOf(attempt)
+  let recent = db
+    .selectFrom('attempts')
+    .select('attempted_at')
+    .where('kind', '=', traces.kind)
+    .where('attempted_at', '>=', minutesBefore(now, minutes))
+    .where('attempted_at', '<=', minutesBefore(now, -quarterHour))
+  if (column === 'device_id') recent = recent.where(column, '=', traces.device_id)
+  else recent = recent.where('device_id', 'is', null)
+  if (column === 'subject_hash' || column === 'place_hash') recent = recent.where(column, '=', traces[column])
+
+  // The newest that still fills the budget: once it has aged, there is room for one more.
+  const oldest = await recent
+    .orderBy('attempted_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return oldest ? Date.parse(oldest.attempted_at) + minutes * 60_000 : null
+}
+
+/** Also what a clock that was wrong for a while wrote into the future. */
+async function forgetOld(tx: Tx, now: Date) {
+  await tx
+    .deleteFrom('attempts')
+    .where((eb) =>
+      eb('attempted_at', '<', minutesBefore(now, day)).or('attempted_at', '>', minutesBefore(now, -quarterHour)),
+    )
+    .execute()
+}
+
+const tracesOf = ({ kind, subject, address, deviceId }: Attempt) => ({
+  kind,
+  subject_hash: hash('sha256', subject),
+  place_hash: hash('sha256', placeOf(address)),
+  device_id: deviceId,
+})
+
+const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { layOutLetter } from './lay-out-letter.ts'
+
+const url = 'https://nestling.example/?invite=abc&to=ruth'
+const letter = {
+  subject: 'Nora invites you',
+  heading: 'Dear Ruth',
+  paragraphs: ['Nora and Sam are expecting.', 'Come in.'],
+  action: { label: 'Open the invitation', url },
+  footnote: 'The link works until 29 March.',
+}
+const hostile = `<img src="https://evil.example/x.png" onerror='alert(1)'>&amp;`
+
+describe('the text', () => {
+  test('says everything, with the bare address on a line of its own', () => {
+    expect(layOutLetter(letter).text.split('\n').filter(Boolean)).toEqual([
+      'Dear Ruth',
+      'Nora and Sam are expecting.',
+      'Come in.',
+      'Open the invitation:',
+      url,
+      'The link works until 29 March.',
+      '-- ',
+      'Nestling, a private place to follow a pregnancy with family and friends.',
+    ])
+  })
+
+  test('of a notice has no address', () => {
+    const { text, html } = layOutLetter({ subject: 'Changed', heading: 'Hello', paragraphs: ['It was changed.'] })
+    expect(text).not.toContain('http')
+    expect(html).not.toContain('<a ')
+  })
+})
+
+describe('the HTML', () => {
+  test('has one button, and the address to copy', () => {
+    const { html } = layOutLetter(letter)
+    expect(html.match(/class="button"/g)).toHaveLength(1)
+    expect(html).toContain('href="https://nestling.example/?invite=abc&#38;to=ruth"')
+  })
+
+  test.each(['subject', 'heading', 'paragraphs', 'footnote', 'label', 'url'])('keeps the %s words', (field) => {
+    const value = field === 'paragraphs' ? [hostile] : hostile
+    const isAction = field === 'label' || field === 'url'
+    const { html } = layOutLetter({
+      ...letter,
+      ...(isAction ? { action: { ...letter.action, [field]: hostile } } : { [field]: value }),
+    })
+    expect(html).not.toMatch(/<img|onerror='|&amp;/)
+    expect(html).toContain('&#60;img src=&#34;')
+  })
+
+  test('asks nobody for anything', () => {
+    expect(layOutLetter(letter).html).not.toMatch(/<img|<link|src=|url\(|@import/)
+  })
+})
+
+describe('the subject', () => {
+  test.each([
+    ['a new header', 'Hi\r\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
+    ['a lone line feed', 'Hi\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
+    ['the end of the headers', 'Hi\r\n\r\n<b>body</b>', 'Hi <b>body</b>'],
+    ['line separators', 'Hi\u2028there\u0085you', 'Hi there you'],
+    ['a turned direction', 'Hi \u202eevil', 'Hi evil'],
+    ['half a character', 'Hi \ud800', 'Hi \ufffd'],
+    ['far too many words', 'x'.repeat(5000), 'x'.repeat(150)],
+  ])('stays one line with %s', (_, subject, expected) => {
+    expect(layOutLetter({ ...letter, subject }).subject).toBe(expected)
+  })
+})

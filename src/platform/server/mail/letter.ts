@@ -1,0 +1,29 @@
+import type { Tx } from '../database/database.ts'
+
+/** What a letter says, in plain words: how it looks is the same for all of them. */
+export type LetterText = {
+  readonly subject: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly action?: { readonly label: string; readonly url: string }
+  readonly footnote?: string
+}
+
+type Asked = {
+  /** What the letter is about, by its kind: a pending member, a person. */
+  readonly subjectId: number | null
+  readonly recipient: string
+  readonly now: Date
+  /** What every link in it begins with. */
+  readonly origin: string
+}
+
+/** A kind of letter, known to the queue by its name. */
+export type LetterKind = {
+  readonly name: string
+  /**
+   * Writes the letter when it is its turn, so that a secret in it was never kept; null when it is no longer wanted.
+   * Each attempt to send it writes it anew: what an earlier one said may never have arrived.
+   */
+  write(tx: Tx, asked: Asked): Promise<LetterText | null>
+}

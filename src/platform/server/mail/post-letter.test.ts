@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { canSendMail, postLetter, postLetterQuietly } from './post-letter.ts'
+
+const minute = 60_000
+let house: House
+beforeEach(async () => {
+  house = await openHouse({ world: null })
+})
+afterEach(() => house.close())
+
+const later = (minutes: number) => new Date(house.clock.now.getTime() + minutes * minute)
+
+type Wish = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
+const send =
+  (post: typeof postLetter) =>
+  ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: Wish = {}) =>
+    house.db.transaction().execute((tx) => post(tx, { kind, subjectId, recipient }, later(minutes)))
+const post = send(postLetter)
+const postQuietly = send(postLetterQuietly)
+
+const listLetters = () => house.db.selectFrom('letters').selectAll().orderBy('id').execute()
+const markTried = () => house.db.updateTable('letters').set({ attempts: 1 }).execute()
+
+describe('a sixth letter to one person within an hour', () => {
+  beforeEach(async () => {
+    for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: subjectId })
+  })
+
+  test('is refused, with the time to wait', async () => {
+    const sixth = post({ subjectId: 6, minutes: 10 })
+    await expect(sixth).rejects.toMatchObject({ code: 'too-much-mail', details: { retryAfterSeconds: 51 * 60 } })
+    expect(await listLetters()).toHaveLength(5)
+  })
+
+  test('is taken once the first is an hour old', async () => {
+    await post({ subjectId: 6, minutes: 61 })
+    expect(await listLetters()).toHaveLength(6)
+  })
+
+  test('is left out in silence for whoever must not learn of it', async () => {
+    await expect(postQuietly({ subjectId: 6, minutes: 10 })).resolves.toBeUndefined()
+    expect(await listLetters()).toHaveLength(5)
+  })
+
+  test('is taken for somebody else', async () => {
+    await post({ subjectId: 6, recipient: 'ben@nestling.example', minutes: 10 })
+    expect(await listLetters()).toHaveLength(6)
+  })
+})
+
+test('more than 50 letters within an hour are refused, whoever they are for', async () => {
+  for (let person = 1; person <= 50; person += 1) await post({ recipient: `p${person}@nestling.example` })
+  await expect(post({ recipient: 'p51@nestling.example', minutes: 59 })).rejects.toMatchObject({
+    code: 'too-much-mail',
+    details: { retryAfterSeconds: 60 },
+  })
+})
+
+test('of 20 at once to one person 5 are taken', async () => {
+  const all = Array.from({ length: 20 }, (_, subjectId) => post({ subjectId }))
+  const outcomes = await Promise.allSettled(all)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(await listLetters()).toHaveLength(5)
+})
+
+test('what strangers cause leaves room for what members ask', async () => {
+  for (let subjectId = 1; subjectId <= 5; subjectId += 1) await postQuietly({ subjectId })
+  expect(await listLetters()).toHaveLength(3)
+  await post({ kind: 'notice' })
+  expect(await listLetters()).toHaveLength(4)
+})
+
+test('a clock that was wrong for a while stops no letter', async () => {
+  for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: 500_000 })
+  await expect(post()).resolves.toBeUndefined()
+})
+
+describe('a newer letter about the same', () => {
+  test.each([null, 7])('takes the place of one that waits (subject %s)', async (subjectId) => {
+    await post({ subjectId })
+    await post({ subjectId, minutes: 1 })
+    expect(await listLetters()).toMatchObject([{ created_at: later(1).toISOString(), attempts: 0, failure: null }])
+  })
+
+  test('closes one that was tried already, which still counts', async () => {
+    await post()
+    await markTried()
+    await post({ minutes: 1 })
+    expect(await listLetters()).toMatchObject([
+      { next_attempt_at: null, failed_at: later(1).toISOString(), failure: 'A newer letter took its place.' },
+      { next_attempt_at: later(1).toISOString(), failed_at: null },
+    ])
+  })
+
+  test('leaves those alone that are of another kind, subject or recipient', async () => {
+    await post({ subjectId: 7 })
+    await post({ subjectId: 7, kind: 'notice' })
+    await post({ subjectId: 8 })
+    await post({ subjectId: 7, recipient: 'ben@nestling.example' })
+    expect(await listLetters()).toHaveLength(4)
+  })
+})
+
+test('mail is sent only where there is a mail server', () => {
+  expect(canSendMail({ smtpUrl: null })).toBe(false)
+  expect(canSendMail({ smtpUrl: new URL('smtp://127.0.0.1') })).toBe(true)
+})

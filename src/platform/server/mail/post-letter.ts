@@ -1,0 +1,94 @@
+/** Puts mail into the queue, within limits: nobody's letter box is to be flooded through us. */
+import { AppError } from '../../shared/errors.ts'
+import type { Tx } from '../database/database.ts'
+import { lockName } from '../database/locks.ts'
+import type { Environment } from '../environment.ts'
+import type { LetterKind } from './letter.ts'
+
+export type Letter = { kind: LetterKind | string; subjectId: number | null; recipient: string }
+
+type Limits = { readonly toOne: number; readonly inAll: number }
+
+const hour = 3_600_000
+/** Letters within an hour. What strangers cause leaves room for what people who are signed in need to be told. */
+const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3, inAll: 30 } } as const
+
+/** Whether this installation sends mail. */
+export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
+
+/** Queues a letter in place of an older one that still waits; throws `too-much-mail` with the seconds to wait. */
+export async function postLetter(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  const seconds = await findWait(tx, letter.recipient, mailLimits.byMembers, now)
+  if (seconds > 0) throw new AppError('too-much-mail', { retryAfterSeconds: seconds })
+  await queue(tx, letter, now)
+}
+
+/** The same for what must not fail because of its notice: beyond the limits there is just no letter. */
+export async function postNotice(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  const seconds = await findWait(tx, letter.recipient, mailLimits.byMembers, now)
+  if (seconds === 0) await queue(tx, letter, now)
+}
+
+/** The same for whoever is not signed in and must not learn anything: beyond the limits there is just no letter. */
+export async function postLetterQuietly(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  const seconds = await findWait(tx, letter.recipient, mailLimits.byStrangers, now)
+  if (seconds === 0) await queue(tx, letter, now)
+}
+
+/** The seconds until there is room for one more; 0 when there is. */
+async function findWait(tx: Tx, recipient: string, { toOne, inAll }: Limits, now: Date): Promise<number> {
+  // One after the other, so that many at once cannot pass the limits together.
+  await lockName(tx, 'letters')
+  const recent = tx
+    .selectFrom('letters')
+    .select('created_at')
+    .where('created_at', '>', isoAfter(now, -hour))
+    // What a clock that was wrong for a while wrote into the future does not count.
+    .where('created_at', '<=', isoAfter(now, hour))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+  const filling = await Promise.all([
+    recent
+      .where('recipient', '=', recipient)
+      .offset(toOne - 1)
+      .executeTakeFirst(),
+    recent.offset(inAll - 1).executeTakeFirst(),
+  ])
+  const waits = filling.map((letter) => (letter ? (Date.parse(letter.created_at) + hour - now.getTime()) / 1000 : 0))
+  return Math.max(...waits)
+}
+
+async function queue(tx: Tx, { kind, subjectId, recipient }: Letter, now: Date): Promise<void> {
+  const name = typeof kind === 'string' ? kind : kind.name
+  await giveWay(tx, name, { subjectId, recipient }, now)
+  await tx
+    .insertInto('letters')
+    .values({
+      kind: name,
+      subject_id: subjectId,
+      recipient,
+      created_at: now.toISOString(),
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+    })
+    .execute()
+}
+
+/** What was tried before may be under way right now: it is not forgotten, so that it counts. */
+async function giveWay(tx: Tx, kind: string, { subjectId, recipient }: Omit<Letter, 'kind'>, now: Date) {
+  const older = tx
+    .selectFrom('letters')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', subjectId === null ? 'is' : '=', subjectId)
+    .where('recipient', '=', recipient)
+    .where('next_attempt_at', 'is not', null)
+  await tx.deleteFrom('letters').where('id', 'in', older).where('attempts', '=', 0).execute()
+  await tx
+    .updateTable('letters')
+    .set({ next_attempt_at: null, failed_at: now.toISOString(), failure: 'A newer letter took its place.' })
+    .where('id', 'in', older)
+    .execute()
+}
+
+const isoAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()

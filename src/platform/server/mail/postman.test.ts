@@ -1,0 +1,274 @@
+/** The queue of letters before a real mail server. */
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { dumpTables } from '../database/testing.ts'
+import type { LetterKind } from './letter.ts'
+import { postLetter } from './post-letter.ts'
+import { openPostman } from './postman.ts'
+import { usualPatience } from './send-letter.ts'
+import { type MailServer, openMailServer } from './testing.ts'
+
+const minute = 60_000
+const lines: string[] = []
+let house: House
+let mail: MailServer
+beforeEach(async () => {
+  lines.length = 0
+  mail = await openMailServer()
+  house = await openHouse({ world: null, environment: mail.environment, hearLog: (line) => lines.push(line) })
+})
+afterEach(async () => {
+  await mail.close()
+  await house.close()
+})
+
+/** Every writing has a token of its own, as an invitation has. */
+const tokens: string[] = []
+const invitation: LetterKind = {
+  name: 'invitation',
+  async write(_tx, { origin, subjectId }) {
+    const token = randomBytes(24).toString('base64url')
+    tokens.push(token)
+    return {
+      subject: `Inês & Ruth ${subjectId ?? ''}\r\nBcc: eve@evil.example`,
+      heading: 'Dear Ruth',
+      paragraphs: ['Pip is on the way – come in.', 'x'.repeat(300)],
+      action: { label: 'Open', url: `${origin}/?invite=${token}` },
+    }
+  },
+}
+const revoked: LetterKind = { name: 'revoked', write: () => Promise.resolve(null) }
+const broken: LetterKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
+
+const open = (patience = usualPatience) =>
+  openPostman({ ...house.services, kinds: [invitation, revoked, broken], patience })
+
+const post = (kind: LetterKind | string = invitation, subjectId: number | null = null) =>
+  house.db
+    .transaction()
+    .execute((tx) => postLetter(tx, { kind, subjectId, recipient: 'ruth@nestling.example' }, house.clock.now))
+
+const listLetters = () => house.db.selectFrom('letters').selectAll().orderBy('id').execute()
+const dump = async () => JSON.stringify(await dumpTables(house.db))
+const wait = (minutes: number) => {
+  house.clock.now = new Date(house.clock.now.getTime() + minutes * minute)
+}
+
+describe('a letter', () => {
+  test('arrives once, with its words and its link', async () => {
+    await post()
+    await open().deliverDue()
+    await open().deliverDue()
+    expect(mail.mails).toMatchObject([
+      {
+        to: 'ruth@nestling.example',
+        from: 'Nestling <nest@nestling.example>',
+        link: `https://nestling.example/?invite=${tokens.at(-1)}`,
+      },
+    ])
+    expect(mail.mails[0]?.text).toContain('Pip is on the way – come in.')
+    expect(mail.mails[0]?.html).toContain('Pip is on the way – come in.')
+    expect(await listLetters()).toMatchObject([
+      { sent_at: house.clock.now.toISOString(), next_attempt_at: null, attempts: 1, failure: null },
+    ])
+  })
+
+  test('has no header that people wrote', async () => {
+    await post()
+    await open().deliverDue()
+    const [mine] = mail.mails
+    expect(mine?.subject).toBe('Inês & Ruth Bcc: eve@evil.example')
+    expect(mine?.raw).not.toMatch(/^bcc:/im)
+    expect(mine?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(mine?.raw).toMatch(/^Date: Sun, 15 Mar 2026 10:00:00 \+0000\r$/m)
+  })
+
+  test('leaves no token in the database, neither before nor after', async () => {
+    await post()
+    const before = await dump()
+    await open().deliverDue()
+    const token = tokens.at(-1) ?? ''
+    expect(token).toHaveLength(32)
+    expect(before + (await dump())).not.toContain(token)
+  })
+
+  test('that is not wanted any more is forgotten', async () => {
+    await post(revoked)
+    await open().deliverDue()
+    expect([mail.mails, await listLetters()]).toEqual([[], []])
+  })
+
+  test('of a kind that is gone is given up', async () => {
+    await post('carrier-pigeon')
+    await open().deliverDue()
+    expect(await listLetters()).toMatchObject([
+      {
+        failed_at: house.clock.now.toISOString(),
+        failure: 'This Nestling does not write letters of this kind any more.',
+      },
+    ])
+  })
+
+  test('that cannot be written does not hold up the next', async () => {
+    await post(broken)
+    await post()
+    await open().deliverDue()
+    expect(mail.mails).toHaveLength(1)
+    expect(await listLetters()).toMatchObject([{ failure: 'Nestling could not write this letter.' }, { failure: null }])
+  })
+})
+
+describe('two postmen at once', () => {
+  test('deliver each letter once', async () => {
+    for (let subject = 1; subject <= 5; subject += 1) await post(invitation, subject)
+    await Promise.all([open().deliverDue(), open().deliverDue(), open().deliverDue()])
+    expect(mail.mails.map(({ subject }) => subject).sort()).toEqual(
+      [1, 2, 3, 4, 5].map((subject) => `Inês & Ruth ${subject} Bcc: eve@evil.example`),
+    )
+  })
+
+  test('wait two minutes for one who has a letter in hand, and no longer', async () => {
+    mail.fallSilent()
+    await post()
+    const first = open().deliverDue()
+    await expect.poll(() => mail.unanswered.length).toBe(1)
+    mail.recover()
+    wait(1.9)
+    await open().deliverDue()
+    expect(mail.mails).toEqual([])
+    wait(0.1)
+    await open().deliverDue()
+    expect(mail.mails).toHaveLength(1)
+    await mail.close()
+    await first
+    expect(await listLetters()).toMatchObject([{ sent_at: house.clock.now.toISOString(), failed_at: null }])
+  })
+})
+
+describe('a mail server that is not there', () => {
+  beforeEach(() => mail.close())
+
+  test('is tried again later and later, and at last given up', async () => {
+    await post()
+    const gaps: number[] = []
+    for (;;) {
+      await open().deliverDue()
+      const [letter] = await listLetters()
+      expect(letter?.failure).toBe('The mail server could not be reached (ECONNREFUSED).')
+      if (!letter?.next_attempt_at) break
+      const gap = (Date.parse(letter.next_attempt_at) - house.clock.now.getTime()) / minute
+      gaps.push(gap)
+      wait(gap - 0.01)
+      await open().deliverDue()
+      expect(await listLetters()).toMatchObject([{ attempts: gaps.length }])
+      wait(0.01)
+    }
+    expect(gaps).toEqual([1, 5, 15, 60, 180, 360, 720])
+    expect(await listLetters()).toMatchObject([{ attempts: 8, failed_at: house.clock.now.toISOString() }])
+  })
+
+  test('gets the letter from another process, once it is back', async () => {
+    await post()
+    await open().deliverDue()
+    const voided = tokens.at(-1)
+    const back = await openMailServer()
+    wait(1)
+    const environment = { ...house.services.environment, smtpUrl: back.url }
+    await openPostman({ ...house.services, kinds: [invitation], environment }).deliverDue()
+    expect(back.mails).toMatchObject([{ link: `https://nestling.example/?invite=${tokens.at(-1)}` }])
+    expect(tokens.at(-1)).not.toBe(voided)
+    expect(await listLetters()).toMatchObject([{ failure: null, next_attempt_at: null }])
+    await back.close()
+  })
+})
+
+describe('a mail server that refuses', () => {
+  test('for good is not asked again, and its words are kept for an admin', async () => {
+    mail.refuse(550, `No such user\u0007 here. ${'x'.repeat(600)}`)
+    await post()
+    await open().deliverDue()
+    const [letter] = await listLetters()
+    expect(letter).toMatchObject({ failed_at: house.clock.now.toISOString(), next_attempt_at: null, attempts: 1 })
+    expect(letter?.failure).toMatch(
+      /^The mail server refused the letter \(550\): [\x20-\x7e]*No such user here\. x+\.$/,
+    )
+    expect(letter?.failure?.length).toBeLessThan(200)
+  })
+
+  test('for now is asked again', async () => {
+    mail.refuse(451, 'Greylisted')
+    await post()
+    await open().deliverDue()
+    const [letter] = await listLetters()
+    expect(letter).toMatchObject({ failed_at: null, attempts: 1 })
+    expect(letter?.failure).toMatch(/^The mail server could not take the letter yet \(451\): .*Greylisted\.$/)
+    mail.recover()
+    wait(1)
+    await open().deliverDue()
+    expect(mail.mails).toHaveLength(1)
+  })
+})
+
+test('a mail server that falls silent after the letter is asked again later', async () => {
+  mail.fallSilent()
+  await post()
+  await open({ ...usualPatience, silence: 50 }).deliverDue()
+  expect(await listLetters()).toMatchObject([{ failed_at: null, failure: 'The mail server did not answer in time.' }])
+  mail.recover()
+  wait(1)
+  await open().deliverDue()
+  expect(mail.mails).toHaveLength(1)
+})
+
+test('a letter that fails after a newer one took its place stays closed', async () => {
+  mail.fallSilent()
+  await post()
+  const delivery = open({ ...usualPatience, silence: 300 }).deliverDue()
+  await expect.poll(() => mail.unanswered.length).toBe(1)
+  await post()
+  await delivery
+  expect(await listLetters()).toMatchObject([
+    { next_attempt_at: null, failure: 'A newer letter took its place.' },
+    { attempts: 1, failure: 'The mail server did not answer in time.' },
+  ])
+})
+
+describe('a postman at work', () => {
+  test('sends what is posted without being told, and ends after the letter in hand', async () => {
+    const postman = open()
+    postman.start()
+    await post()
+    await expect.poll(() => mail.mails.length, { timeout: 5000 }).toBe(1)
+    await postman.stop()
+    await post(invitation, 2)
+    await postman.deliverDue()
+    expect(mail.mails).toHaveLength(1)
+  })
+
+  test('notes no person, no link and no word of a letter', async () => {
+    mail.refuse(550, 'ruth@nestling.example is not known')
+    await post()
+    await post(broken)
+    await open().deliverDue()
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'a letter could not be sent',
+      'a letter could not be written',
+    ])
+    expect(lines.join('')).not.toMatch(/ruth|Ruth|Pip|invite=/)
+  })
+
+  test('forgets what was done 30 days ago', async () => {
+    await post()
+    await open().deliverDue()
+    mail.refuse(550)
+    await post()
+    await open().deliverDue()
+    wait(29 * 24 * 60)
+    await open().deliverDue()
+    expect(await listLetters()).toHaveLength(2)
+    wait(2 * 24 * 60)
+    await open().deliverDue()
+    expect(await listLetters()).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createSendLetter, type Patience, usualPatience } from './send-letter.ts'
+import { type MailServer, openMailServer } from './testing.ts'
+
+let mail: MailServer
+beforeEach(async () => {
+  mail = await openMailServer()
+})
+afterEach(() => mail.close())
+
+type Wish = { url?: URL; from?: string; recipient?: string; patience?: Partial<Patience>; signal?: AbortSignal }
+
+function send({ url = mail.url, from = 'nest@nestling.example', recipient, patience, signal }: Wish = {}) {
+  const sendLetter = createSendLetter({ smtpUrl: url, mailFrom: from }, { ...usualPatience, ...patience })
+  return sendLetter({
+    text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
+    recipient: recipient ?? 'ruth@nestling.example',
+    now: new Date('2026-03-15T10:00:00.000Z'),
+    signal: signal ?? new AbortController().signal,
+  })
+}
+
+function withLogin(user: string, password: string): URL {
+  const url = new URL(mail.url)
+  url.username = user
+  url.password = password
+  return url
+}
+
+const late = { forGood: false, words: 'The mail server did not answer in time.' }
+
+describe('a mail that is taken', () => {
+  test('was handed over with the name and password in SMTP_URL', async () => {
+    expect(await send({ url: withLogin('nest', 'p@ss/word:') })).toBeNull()
+    expect(mail.logins).toEqual(['nest p@ss/word:'])
+  })
+
+  test.each([
+    ['nest@nestling.example', 'Nestling <nest@nestling.example>'],
+    ['Nora’s nest <nora@nestling.example>', 'Nora’s nest <nora@nestling.example>'],
+  ])('comes from MAIL_FROM %s', async (from, expected) => {
+    expect(await send({ from })).toBeNull()
+    expect(mail.mails).toMatchObject([{ from: expected }])
+  })
+
+  test.each([
+    'ruth@nestling.example\r\nBcc: eve@evil.example',
+    'ruth@nestling.example, eve@evil.example',
+    'Eve <eve@evil.example> ruth@nestling.example',
+  ])('goes to nobody else with the recipient %j', async (recipient) => {
+    await send({ recipient })
+    expect(mail.mails.filter(({ to, raw }) => to === 'eve@evil.example' || /^bcc:/im.test(raw))).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  test.each([
+    [550, true, 'The mail server refused the letter (550): No such user.'],
+    [552, true, 'The mail server refused the letter (552): No such user.'],
+    [421, false, 'The mail server could not take the letter yet (421): No such user.'],
+    [451, false, 'The mail server could not take the letter yet (451): No such user.'],
+  ])('by %s is for good: %s', async (code, forGood, words) => {
+    mail.refuse(code, 'No such user.')
+    expect(await send()).toEqual({ forGood, code: String(code), words })
+  })
+
+  test('of a name and password does not quote the server, which may repeat them', async () => {
+    mail.refuseLogins()
+    expect(await send({ url: withLogin('marker', 'herons') })).toEqual({
+      forGood: true,
+      code: '535',
+      words: 'The mail server did not accept the name and password in SMTP_URL (535).',
+    })
+  })
+
+  test('is short and on one line, whatever the server says', async () => {
+    mail.refuse(550, `No\u0007 such\tuser. ${'x'.repeat(400)}`)
+    const refusal = await send()
+    expect(refusal?.words).toMatch(/^The mail server refused the letter \(550\): No such user\. x+\.$/)
+    expect(refusal?.words.length).toBeLessThan(200)
+  })
+})
+
+describe('a mail server', () => {
+  test('that is not there is named by the reason', async () => {
+    await mail.close()
+    const words = 'The mail server could not be reached (ECONNREFUSED).'
+    expect(await send()).toEqual({ forGood: false, code: 'ESOCKET', words })
+  })
+
+  test('that falls silent after the mail is left', async () => {
+    mail.fallSilent()
+    expect(await send({ patience: { silence: 50 } })).toMatchObject(late)
+  }, 3000)
+
+  test('that takes too long in all is left', async () => {
+    mail.fallSilent()
+    expect(await send({ patience: { whole: 50 } })).toMatchObject(late)
+  })
+
+  test('that never says a word is left', async () => {
+    const sockets: Socket[] = []
+    const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+    await once(mute, 'listening')
+    const { port } = mute.address() as AddressInfo
+    expect(await send({ url: new URL(`smtp://127.0.0.1:${port}`), patience: { greeting: 50 } })).toMatchObject(late)
+    for (const socket of sockets) socket.destroy()
+    mute.close()
+  })
+
+  test('is left when the process has to end', async () => {
+    mail.fallSilent()
+    const hurry = new AbortController()
+    const sending = send({ signal: hurry.signal })
+    await expect.poll(() => mail.unanswered.length).toBe(1)
+    hurry.abort()
+    expect(await sending).toMatchObject(late)
+  })
+})

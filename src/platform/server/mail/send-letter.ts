@@ -1,0 +1,83 @@
+/** Hands one mail to the mail server, and says in words why that did not work. */
+import type { NodemailerError, Transporter } from 'nodemailer'
+import type { Environment } from '../environment.ts'
+import { layOutLetter } from './lay-out-letter.ts'
+import type { LetterText } from './letter.ts'
+
+/** Milliseconds: to connect, for the greeting, without a word from the server, and for all of it. */
+export type Patience = { connection: number; greeting: number; silence: number; whole: number }
+export const usualPatience: Patience = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 90_000 }
+
+/** Why a mail was not taken: `code` for the log, `words` for an admin. */
+export type Refusal = { readonly forGood: boolean; readonly code: string; readonly words: string }
+
+type Mail = { text: LetterText; recipient: string; now: Date; signal: AbortSignal }
+
+/** Gives null once the mail server has taken it. */
+export type SendLetter = (mail: Mail) => Promise<Refusal | null>
+
+/** Nothing is loaded, and nothing connected, before the first letter. */
+export function createSendLetter(
+  { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
+  patience: Patience,
+): SendLetter {
+  let transport: Transporter | undefined
+  return async ({ text, recipient, now, signal }) => {
+    transport ??= await openTransport(smtpUrl, patience)
+    try {
+      await transport.sendMail({
+        ...layOutLetter(text),
+        from: mailFrom?.includes('<') ? mailFrom : { name: 'Nestling', address: mailFrom ?? '' },
+        to: { name: '', address: recipient },
+        date: now,
+        // No holiday notice answers it.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
+      })
+      return null
+    } catch (error) {
+      return explainRefusal(error instanceof Error ? error : new Error())
+    }
+  }
+}
+
+async function openTransport(smtpUrl: URL | null, { connection, greeting, silence }: Patience): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    ...(smtpUrl && { url: smtpUrl.href }),
+    connectionTimeout: connection,
+    greetingTimeout: greeting,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** What came back instead of a yes, without anything that could be a secret of ours. */
+function explainRefusal({ code, permanent, responseCode, response, originalCode }: NodemailerError): Refusal {
+  const reason = { forGood: permanent ?? code === 'EENVELOPE', code: String(responseCode ?? code ?? 'unknown') }
+  if (code === 'EAUTH' || code === 'ENOAUTH')
+    return { ...reason, words: `The mail server did not accept the name and password in SMTP_URL (${reason.code}).` }
+  if (responseCode) {
+    const verb = reason.forGood ? 'refused the letter' : 'could not take the letter yet'
+    return { ...reason, words: `The mail server ${verb} (${responseCode})${quote(response)}.` }
+  }
+  const words: Record<string, string> = {
+    ETIMEDOUT: 'The mail server did not answer in time.',
+    EABORT: 'The mail server did not answer in time.',
+    EDNS: 'The name of the mail server could not be found.',
+    ETLS: 'There was no secure connection to the mail server.',
+    EENVELOPE: 'Mail cannot be sent to this address.',
+  }
+  return {
+    ...reason,
+    words: words[reason.code] ?? `The mail server could not be reached (${originalCode ?? reason.code}).`,
+  }
+}
+
+/** The server's own words behind its code, on one line. */
+function quote(response: string | undefined): string {
+  const said = (response ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/^\d{3}[ -]/, '')
+  const short = [...said.trim().replace(/\.+$/, '')].slice(0, 120).join('')
+  return short && `: ${short}`
+}

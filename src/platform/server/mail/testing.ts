@@ -1,0 +1,144 @@
+/** A real mail server on this machine, for tests: it keeps what it is handed, or refuses, or falls silent. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type CaughtMail = {
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+  /** The first address in the text. */
+  link: string | null
+  /** As it came, for a look at its headers. */
+  raw: string
+}
+
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>
+
+type Manner = { refuse?: { code: number; words: string }; refusesLogins?: boolean; isSilent?: boolean }
+
+/** Opens a mail server; `close()` it in the end. */
+export async function openMailServer() {
+  const mails: CaughtMail[] = []
+  const unanswered: CaughtMail[] = []
+  const answers: (() => void)[] = []
+  const logins: string[] = []
+  let manner: Manner = {}
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    authOptional: true,
+    closeTimeout: 1,
+    onAuth({ username, password }, _session, done) {
+      logins.push(`${username} ${password}`)
+      // Without a user it answers 535, as a server does that repeats what it was told.
+      done(null, manner.refusesLogins ? { message: `${username} is not known` } : { user: username })
+    },
+    onRcptTo(_address, _session, done) {
+      if (!manner.refuse) return done()
+      done(Object.assign(new Error(manner.refuse.words), { responseCode: manner.refuse.code }))
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const mail = readMail(Buffer.concat(chunks).toString(), envelope.rcptTo[0]?.address ?? '')
+        const take = () => {
+          mails.push(mail)
+          done()
+        }
+        if (!manner.isSilent) return take()
+        unanswered.push(mail)
+        answers.push(take)
+      })
+    },
+  })
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+
+  return {
+    /** What it was handed, the oldest first. */
+    mails,
+    /** What it was handed and never said that it has. */
+    unanswered,
+    /** Names and passwords that it was given. */
+    logins,
+    url: new URL(`smtp://127.0.0.1:${port}`),
+    /** The settings of an installation that sends its mail here. */
+    environment: {
+      smtpUrl: new URL(`smtp://127.0.0.1:${port}`),
+      mailFrom: 'nest@nestling.example',
+      publicUrl: new URL('https://nestling.example'),
+    },
+    /** Answers every recipient with this code from now on. */
+    refuse(code: number, words = 'Not here') {
+      manner = { refuse: { code, words } }
+    },
+    /** Lets nobody in from now on. */
+    refuseLogins() {
+      manner = { refusesLogins: true }
+    },
+    /** Takes mails and never says so. */
+    fallSilent() {
+      manner = { isSilent: true }
+    },
+    /** Takes the mails after all about which it said nothing. */
+    answerLate() {
+      for (const take of answers.splice(0)) take()
+    },
+    /** Takes mails again. */
+    recover() {
+      manner = {}
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function readMail(raw: string, to: string): CaughtMail {
+  const { headers, body } = readPart(raw)
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? []
+  const parts = body.split(`--${boundary}`).map((part) => readPart(part.replace(/^\r\n/, '')))
+  const find = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type))?.body ?? ''
+  const text = find('text/plain')
+  return {
+    to,
+    from: decodeWords(headers.from ?? ''),
+    subject: decodeWords(headers.subject ?? ''),
+    text,
+    html: find('text/html'),
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? null,
+    raw,
+  }
+}
+
+function readPart(raw: string) {
+  const gap = raw.indexOf('\r\n\r\n')
+  const lines = raw
+    .slice(0, gap)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
+  }
+  const body = raw.slice(gap + 4)
+  const encoding = headers['content-transfer-encoding']?.toLowerCase()
+  if (encoding === 'base64') return { headers, body: Buffer.from(body, 'base64').toString() }
+  if (encoding === 'quoted-printable') return { headers, body: decodeQuoted(body.replace(/=\r\n/g, '')) }
+  return { headers, body }
+}
+
+/** `=?UTF-8?Q?In=C3=AAs?=` → `Inês` */
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      /b/i.test(kind) ? Buffer.from(word, 'base64').toString() : decodeQuoted(word.replaceAll('_', ' ')),
+    )
+
+const decodeQuoted = (text: string) =>
+  text.replace(/(?:=[0-9A-F]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())

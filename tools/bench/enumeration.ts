@@ -1,0 +1,72 @@
+/** Whether the time of an answer tells if an email has an account: signing in and asking for a new password, 300 of each. */
+import { createAccount, hashPassword } from '../../src/features/sign-in/server/public.ts'
+import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
+import { median, printFigure } from './figures.ts'
+import { type Seeded, seedFolder } from './seeded-folder.ts'
+import { startNestling } from './server-process.ts'
+
+const people = 300
+const calls = [
+  { method: 'POST', path: '/api/login', bodyFor: (email: string) => ({ email, password: 'not the password' }) },
+  { method: 'POST', path: '/api/password-reset', bodyFor: (email: string) => ({ email }) },
+] as const
+
+export async function measureEnumeration(): Promise<void> {
+  const seeded = await seedFolder()
+  await openAccounts(seeded)
+  // Mail is on, so that a reset does what it does in earnest; nobody listens there, so the letters wait.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nestling@nestling.example' }
+  const settings = { ...mail, PUBLIC_URL: 'http://localhost', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' }
+  const { port, stop } = await startNestling(seeded.dataDir, settings)
+  console.log(`Emails with an account beside emails without, ${people} of each in turn`)
+  try {
+    for (const call of calls) await measureCall(`http://127.0.0.1:${port}`, call)
+  } finally {
+    await stop()
+    seeded.remove()
+  }
+}
+
+async function measureCall(origin: string, { method, path, bodyFor }: (typeof calls)[number]): Promise<void> {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const answers = new Set<string>()
+  for (let person = 0; person < people; person += 1)
+    // In turn, and each first as often as the other: whatever else the machine does falls on both alike.
+    for (const kind of person % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      const began = performance.now()
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': `10.${kind === 'known' ? 1 : 2}.${person >> 8}.${person & 255}`,
+        },
+        body: JSON.stringify(bodyFor(`${kind}-${person}@nestling.example`)),
+      })
+      answers.add(`${response.status} ${await response.text()}`)
+      times[kind].push(performance.now() - began)
+    }
+
+  const [known, unknown] = [median(times.known), median(times.unknown)]
+  const ratio = Math.max(known, unknown) / Math.min(known, unknown)
+  printFigure(`${path}, median with an account`, `${known.toFixed(2)} ms`)
+  printFigure(`${path}, median without`, `${unknown.toFixed(2)} ms`)
+  printFigure('  the one times the other', ratio.toFixed(3), { words: 'at most 1.1', met: ratio <= 1.1 })
+  printFigure('  different answers', String(answers.size), { words: 'one', met: answers.size === 1 })
+}
+
+async function openAccounts({ dataDir }: Seeded): Promise<void> {
+  const passwordHash = await hashPassword('seven quiet herons')
+  const database = openSqlite(dataDir)
+  try {
+    await database.db.transaction().execute(async (tx) => {
+      for (let person = 0; person < people; person += 1) {
+        const email = `known-${person}@nestling.example`
+        const account = { email, firstName: 'Kim', lastName: '', passwordHash, mayFound: false }
+        await createAccount(tx, account, new Date())
+      }
+    })
+  } finally {
+    await database.close()
+  }
+}
