@@ -41,6 +41,7 @@ test('Tab goes through home in the order in which it is read', async ({ openHous
   await nora.goto('/')
   await expect(updatesOn(nora).first()).toBeVisible()
   const main = nora.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Invite' })).toBeVisible()
   const bar = nora.getByRole('navigation', { name: 'Main' })
   const stops = [
     nora.getByRole('link', { name: 'Skip to the page' }),
@@ -49,6 +50,8 @@ test('Tab goes through home in the order in which it is read', async ({ openHous
     main.getByRole('link', { name: 'Open the guide' }),
     main.getByText('Sources', { exact: true }),
     main.getByRole('button', { name: 'Add Update' }),
+    main.getByRole('link', { name: 'Manage' }),
+    main.getByRole('link', { name: 'Invite' }),
     bar.getByRole('link', { name: 'Home' }),
     bar.getByRole('link', { name: 'Calendar' }),
     bar.getByRole('link', { name: 'Journey' }),

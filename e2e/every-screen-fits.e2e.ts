@@ -7,9 +7,13 @@ const overflow = (page: Page) =>
   page.evaluate<number>(`Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')]
     .map((element) => element.scrollWidth - element.clientWidth))`)
 
-/** What can be pressed and is smaller than 44 px; a link within a sentence may be as high as its line. */
+/**
+ * What can be pressed and is smaller than 44 px; a link within a sentence may be as high as its line, and what is pressed
+ * of a choice is the whole label around it.
+ */
 const smallTargets = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => !element.closest('dialog:not([open])') && getComputedStyle(element).clipPath === 'none')
     .filter((element) => {

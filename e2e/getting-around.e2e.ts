@@ -11,6 +11,7 @@ const pages = [
   ['/family', 'Family & Friends', 'Family & Friends · Nestling'],
   ['/share', 'Share Journey', 'Share Journey · Nestling'],
   ['/admin', 'Admin Panel', 'Admin Panel · Nestling'],
+  ['/account', 'Your account', 'Your account · Nestling'],
   ['/access-denied', 'Access denied', 'Access denied · Nestling'],
 ] as const
 
@@ -77,10 +78,9 @@ test('the menu lists every page in order, and closes when one of them is opened'
   await nora.goto('/admin')
   const menu = nora.getByRole('dialog', { name: 'Menu' })
   await nora.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu.getByRole('link')).toHaveText([...everyPlace.map(([label]) => label), 'Sign Out'])
+  const places = menu.getByRole('navigation', { name: 'All pages' }).getByRole('link')
+  await expect(places).toHaveText([...everyPlace.map(([label]) => label), 'Sign Out'])
   await expect(menu.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout')
-  await expect(menu).toContainText('Nora Lindqvist')
-  await expect(menu).toContainText('Expecting Baby')
   await nora.keyboard.press('Escape')
 
   for (const [label, path] of everyPlace) {
@@ -96,9 +96,41 @@ test('who is no admin is not offered what only admins can use', async ({ openHou
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
   await ruth.getByRole('button', { name: 'Menu' }).click()
-  const links = ruth.getByRole('dialog', { name: 'Menu' }).getByRole('link')
-  await expect(links).toHaveText([...everyPlace.slice(0, 7).map(([label]) => label), 'Sign Out'])
+  const places = ruth.getByRole('navigation', { name: 'All pages' }).getByRole('link')
+  await expect(places).toHaveText([...everyPlace.slice(0, 7).map(([label]) => label), 'Sign Out'])
 })
+
+test('the head of the menu names the couple, and leads to one’s own account', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/')
+  await ruth.getByRole('button', { name: 'Menu' }).click()
+  const head = ruth.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' })
+  await expect(head).toContainText('Nora & Sam')
+  await expect(head).toContainText('Expecting Baby')
+  await head.click()
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test('a page comes by a transition, and what arrives in it later does not move it', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.addInitScript({ content: countTransitions })
+  const moves = () => nora.evaluate<number>('globalThis.moves')
+  await nora.goto('/')
+  await expect(nora.getByRole('main').getByRole('link', { name: 'Invite' })).toBeVisible()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(await moves()).toBe(0)
+  await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(nora.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  await expect(nora.getByRole('list', { name: 'Live ways in' })).toBeVisible()
+  expect(await moves()).toBe(1)
+})
+
+const countTransitions = `globalThis.moves = 0
+const begin = document.startViewTransition
+document.startViewTransition = function (...how) { moves += 1; return begin.apply(this, how) }`
 
 test('the menu closes by Esc, by its button, by a press beside it and by going back', async ({ openHouse }) => {
   const house = await openHouse()

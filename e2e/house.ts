@@ -1,7 +1,10 @@
 /** A house for one journey: its own data, the real product, and browsers in which nothing may go wrong unnoticed. */
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { watchContext } from './complaints.ts'
 import type { CastName } from './people.ts'
 import { startProduct } from './product.ts'
@@ -12,6 +15,8 @@ type Wishes = {
   world?: World | null
   /** Changes the data before the product starts. */
   prepare?: Prepare
+  /** With a mail server of its own, which keeps what it is handed. */
+  mail?: boolean
 }
 export type House = Awaited<ReturnType<typeof buildHouse>>
 
@@ -41,7 +46,7 @@ export const test = base.extend<Fixtures, { worlds: Worlds }>({
 
 export { expect }
 
-async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30', prepare }: Wishes) {
+async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30', prepare, mail = false }: Wishes) {
   const dataDir = newFolder()
   const tokens = world ? await worlds.copyTo(dataDir, world) : {}
   if (prepare) await atData(dataDir, prepare)
@@ -49,7 +54,10 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
   const complaints: string[] = []
   const expected: RegExp[] = []
   const complain = (words: string) => void complaints.push(words)
-  let product = await startProduct({ dataDir, port: '0', expectSetUp: world === null, complain })
+  const mailServer = mail ? await openMailServer() : null
+  const port = mailServer ? await findFreePort() : '0'
+  const settings = mailServer ? settingsFor(mailServer, port) : {}
+  let product = await startProduct({ dataDir, port, expectSetUp: world === null, settings, complain })
   const { address } = product
   const contexts: { close(): Promise<void> }[] = []
 
@@ -66,6 +74,13 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
   return {
     address,
     setUpAddress: product.setUpAddress,
+    /** The mails that were sent, for a house that has mail. */
+    mails: mailServer?.mails ?? [],
+    /** Where they are sent, to be told how to behave. */
+    get mailServer() {
+      if (!mailServer) throw new Error('This house has no mail.')
+      return mailServer
+    },
     /** A browser in which nobody is signed in. */
     visitor: (options: BrowserContextOptions = {}) => openPage(options),
     /** A browser in which one of the cast is signed in. */
@@ -80,11 +95,12 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
     async restart(between?: Prepare) {
       await product.stop()
       if (between) await atData(dataDir, between)
-      product = await startProduct({ dataDir, port: new URL(address).port, expectSetUp: false, complain })
+      product = await startProduct({ dataDir, port: new URL(address).port, expectSetUp: false, settings, complain })
     },
     async close() {
       for (const context of contexts) await context.close()
       await product.stop()
+      await mailServer?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
     /** Fails the journey for everything that went wrong unannounced, and for what was announced and did not happen. */
@@ -95,3 +111,18 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
     },
   }
 }
+
+/** Links in mail begin with the address at which the house is reached, so it must be known before it opens. */
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return String(typeof address === 'object' && address?.port)
+}
+
+const settingsFor = ({ url }: MailServer, port: string) => ({
+  SMTP_URL: url.href,
+  MAIL_FROM: 'nest@nestling.example',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+})

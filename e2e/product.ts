@@ -4,15 +4,29 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-type Start = { dataDir: string; port: string; expectSetUp: boolean; complain: (line: string) => void }
+type Start = {
+  dataDir: string
+  port: string
+  expectSetUp: boolean
+  /** Further settings of the installation. */
+  settings: Readonly<Record<string, string>>
+  complain: (line: string) => void
+}
 
 const main = resolve(import.meta.dirname, '../src/app/server/main.ts')
 
 /** Starts it and waits for what it prints; everything else that it says is a complaint. */
-export async function startProduct({ dataDir, port, expectSetUp, complain }: Start) {
-  const settings = { DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
+export async function startProduct({ dataDir, port, expectSetUp, settings, complain }: Start) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_NO_WARNINGS: '1',
+      DATA_DIR: dataDir,
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -2,6 +2,8 @@
 export const pagePaths = [
   '/',
   '/sign-in',
+  '/forgot-password',
+  '/reset-password',
   '/set-up',
   '/access-denied',
   '/guide',
@@ -12,6 +14,7 @@ export const pagePaths = [
   '/family',
   '/share',
   '/admin',
+  '/account',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

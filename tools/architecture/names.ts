@@ -16,7 +16,7 @@ export function judgeName(path: string): string | null {
 export function judgeFolder(folder: string, files: readonly string[]): string | null {
   if (uncountedFolders.includes(basename(folder))) return null
 
-  const components = new Set(files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map(stem))
+  const components = new Set(files.filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file))).map(stem))
   const counted = files.filter((file) => {
     const isCompanion = /\.(module\.css|gallery\.tsx)$/.test(file) && components.has(stem(file))
     return !isCompanion && !/\.test\.tsx?$|\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(file)

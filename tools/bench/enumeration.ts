@@ -1,4 +1,6 @@
 /** Whether the time of an answer tells if an email has an account: signing in and asking for a new password, 300 of each. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { createAccount, hashPassword } from '../../src/features/sign-in/server/public.ts'
 import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
 import { median, printFigure } from './figures.ts'
@@ -16,8 +18,9 @@ export async function measureEnumeration(): Promise<void> {
   await openAccounts(seeded)
   // Mail is on, so that a reset does what it does in earnest; nobody listens there, so the letters wait.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nestling@nestling.example' }
-  const settings = { ...mail, PUBLIC_URL: 'http://localhost', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' }
-  const { port, stop } = await startNestling(seeded.dataDir, settings)
+  const port = await findFreePort()
+  const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '127.0.0.1' }
+  const { stop } = await startNestling(seeded.dataDir, { ...mail, ...address, LOG_LEVEL: 'silent' })
   console.log(`Emails with an account beside emails without, ${people} of each in turn`)
   try {
     for (const call of calls) await measureCall(`http://127.0.0.1:${port}`, call)
@@ -53,6 +56,15 @@ async function measureCall(origin: string, { method, path, bodyFor }: (typeof ca
   printFigure(`${path}, median without`, `${unknown.toFixed(2)} ms`)
   printFigure('  the one times the other', ratio.toFixed(3), { words: 'at most 1.1', met: ratio <= 1.1 })
   printFigure('  different answers', String(answers.size), { words: 'one', met: answers.size === 1 })
+}
+
+/** Links begin with PUBLIC_URL, so the address is known before the server is. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 async function openAccounts({ dataDir }: Seeded): Promise<void> {

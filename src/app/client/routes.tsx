@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useDeferredValue, ViewTransition } from '
 import { useLocation } from 'wouter'
 // With the first load: it is where nearly every visit begins.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
+import { invitationInHand } from '#features/family/client/join/invitation-in-hand.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -19,6 +20,16 @@ const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/
 const AccessDeniedPage = lazyPart(
   async () => (await import('#features/sign-in/client/AccessDeniedPage.tsx')).AccessDeniedPage,
 )
+const AccountPage = lazyPart(async () => (await import('#features/sign-in/client/AccountPage.tsx')).AccountPage)
+const ForgotPasswordPage = lazyPart(
+  async () => (await import('#features/sign-in/client/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+)
+const ResetPasswordPage = lazyPart(
+  async () => (await import('#features/sign-in/client/ResetPasswordPage.tsx')).ResetPasswordPage,
+)
+const JoinPage = lazyPart(async () => (await import('#features/family/client/join/JoinPage.tsx')).JoinPage)
+const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)
+const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
 const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)
 const AdminPage = lazyPart(async () => (await import('#features/admin/client/AdminPage.tsx')).AdminPage)
 const ComingPage = lazyPart(async () => (await import('./pages/ComingPage.tsx')).ComingPage)
@@ -29,6 +40,8 @@ const coming = { page: ComingPage, audience: 'signed-in', arrival: 'slide' } as 
 const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
   '/sign-in': { page: SignInPage, audience: 'visitor', arrival: 'fade' },
+  '/forgot-password': { page: ForgotPasswordPage, audience: 'visitor', arrival: 'fade' },
+  '/reset-password': { page: ResetPasswordPage, audience: 'visitor', arrival: 'fade' },
   '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
   '/guide': { ...coming, arrival: 'journey' },
@@ -36,12 +49,16 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/album': coming,
   '/contacts': coming,
   '/wishlist': coming,
-  '/family': coming,
-  '/share': { ...coming, audience: 'admin' },
+  '/family': { page: FamilyPage, audience: 'signed-in', arrival: 'slide' },
+  '/share': { page: SharePage, audience: 'admin', arrival: 'slide' },
   '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },
+  '/account': { page: AccountPage, audience: 'account', arrival: 'slide' },
 }
 const routes = new Map<string, Route>(Object.entries(pages))
 if (import.meta.env.MODE === 'development') routes.set('/gallery', gallery())
+
+/** In place of home, for whoever came by an invitation. */
+const joining: Route = { page: JoinPage, audience: 'visitor', arrival: 'fade' }
 
 const nowhere: Route = { page: NotFoundPage, audience: 'visitor', arrival: 'fade' }
 
@@ -50,10 +67,12 @@ export function Pages() {
   // Deferred, so that the page before stays until the next one is there, and the change is a transition.
   const path = useDeferredValue(location)
   const user = useUser()
-  const { page: Page, audience, arrival } = routes.get(path) ?? nowhere
+  const isJoining = path === '/' && invitationInHand() !== null
+  const { page: Page, audience, arrival } = isJoining ? joining : (routes.get(path) ?? nowhere)
 
+  // Only pages come and go so: a part of one that arrives later must not make all of it move.
   const page = (
-    <ViewTransition key={path} default={arrival}>
+    <ViewTransition key={path} enter={arrival} exit={arrival} default="none">
       <div>
         <ErrorPage>
           <Suspense fallback={<LoadingScreen />}>
@@ -65,12 +84,12 @@ export function Pages() {
       </div>
     </ViewTransition>
   )
-  const standsAlone = user === null || user.role === null || pagesAlone.has(path)
+  const standsAlone = user === null || user.role === null || isJoining || pagesAlone.has(path)
   return standsAlone ? <main className={styles.alone}>{page}</main> : <AppShell user={user}>{page}</AppShell>
 }
 
 /** Pages of people who are not in yet. */
-const pagesAlone = new Set(['/sign-in', '/set-up', '/access-denied', '/gallery'])
+const pagesAlone = new Set(['/sign-in', '/forgot-password', '/reset-password', '/set-up', '/access-denied', '/gallery'])
 
 // A function, so that the gallery is no part of what people are served.
 function gallery(): Route {

@@ -8,7 +8,11 @@ export function useModal(open: boolean, onClose: () => void) {
     (dialog: HTMLDialogElement) => {
       if (!open) return undefined
       dialog.showModal()
-      return () => dialog.close()
+      return () => {
+        dialog.close()
+        // The browser tells it later, when the dialog may be out of the page and nobody would hear: a toast has to move.
+        document.dispatchEvent(new Event('close'))
+      }
     },
     [open],
   )

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
 import styles from './AppShell.module.css'
 import { bottomPlaces } from './bottom-places.ts'
+import { isClosed } from './closed-sections.ts'
 
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
@@ -16,6 +17,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const [location] = useLocation()
   // Open at a place: going anywhere else closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+  const places = bottomPlaces.filter(({ path }) => !isClosed(path, user))
 
   return (
     <div className={styles.shell}>
@@ -46,7 +48,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         {children}
       </main>
       <nav className={styles.bar} aria-label="Main">
-        {bottomPlaces.map(({ path, label, icon: Icon }) => (
+        {places.map(({ path, label, icon: Icon }) => (
           <Link key={path} href={path} className={styles.place} aria-current={location === path ? 'page' : undefined}>
             <Icon aria-hidden="true" />
             {label}

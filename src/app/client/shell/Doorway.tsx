@@ -5,10 +5,13 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
+import { isClosed } from './closed-sections.ts'
 
+const ClosedSectionPage = lazyPart(async () => (await import('../pages/ClosedSectionPage.tsx')).ClosedSectionPage)
 const AdminsOnlyPage = lazyPart(async () => (await import('../pages/AdminsOnlyPage.tsx')).AdminsOnlyPage)
 
-export type Audience = 'visitor' | 'signed-in' | 'admin'
+/** `account`: whoever is signed in, also in nobody's journey; `signed-in`: who is in one. */
+export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'
 type Props = { path: string; audience: Audience; children: ReactNode }
 
 /** Lets people through to a page, or tells them kindly where to go instead. */
@@ -17,8 +20,10 @@ export function Doorway({ path, audience, children }: Props) {
 
   if (audience === 'visitor') return children
   if (!user) return path === '/' ? <LandingPage /> : <SignInFirst path={path} />
+  if (audience === 'account') return children
   if (user.role === null) return <Redirect to="/access-denied" replace />
   if (audience === 'admin' && user.role !== 'admin') return path === '/admin' ? <NotAnAdmin /> : <AdminsOnlyPage />
+  if (isClosed(path, user)) return <ClosedSectionPage />
   return children
 }
 

@@ -1,8 +1,11 @@
 import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
+import { JourneySwitcher, useJourney } from '#features/journey/client/public.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
+import { isClosed } from './closed-sections.ts'
 import { menuPlaces } from './menu-places.ts'
 import styles from './SideMenu.module.css'
 
@@ -10,8 +13,11 @@ type Props = { user: User; open: boolean; onClose: () => void }
 
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
-  // Pages that only admins can use are not offered to others.
-  const places = menuPlaces.filter(({ path }) => user.role === 'admin' || !['/share', '/admin'].includes(path))
+  const couple = useJourney().data?.parents.map(({ displayName }) => displayName) ?? []
+  // Pages that only admins can use are not offered to others, nor what the parents keep to themselves.
+  const places = menuPlaces.filter(
+    ({ path }) => !isClosed(path, user) && (user.role === 'admin' || !['/share', '/admin'].includes(path)),
+  )
 
   return (
     <Sheet
@@ -19,15 +25,19 @@ export function SideMenu({ user, open, onClose }: Props) {
       onClose={onClose}
       label="Menu"
       header={
-        <div className={styles.person}>
+        <Link href="/account" className={styles.person} onClick={onClose}>
           <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
           <p>
-            <strong className={styles.name}>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</strong>
+            <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
             <span className={styles.state}>Expecting Baby</span>
+            <span className={styles.account}>Your account</span>
           </p>
-        </div>
+        </Link>
       }
     >
+      <Suspense>
+        <JourneySwitcher />
+      </Suspense>
       <nav aria-label="All pages">
         <ul className={styles.places}>
           {places.map(({ path, label, icon: Icon }) => (
@@ -54,3 +64,5 @@ export function SideMenu({ user, open, onClose }: Props) {
     </Sheet>
   )
 }
+
+const ownName = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ')

@@ -9,8 +9,11 @@ const html = readFileSync(new URL('../../client/index.html', import.meta.url), '
 const [before = '', after = ''] = html.split('<!-- visit -->')
 const client: Client = { files: new Map(), page: [before, after], inlineStyles: [] }
 
-let house: House
-afterEach(() => house.close())
+let house: House | undefined
+afterEach(async () => {
+  await house?.close()
+  house = undefined
+})
 
 /** Nora with this in the place of her theme, whatever a call would have taken. */
 async function motherWho(theme: string) {

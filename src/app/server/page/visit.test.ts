@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openHouse } from '#app/server/testing.ts'
+import { allRights } from '#platform/shared/section.ts'
 
 test('a page whose server cannot say who is signed in says that, and not that nobody is', async () => {
   const house = await openHouse()
@@ -28,4 +29,20 @@ describe('a page says what this installation can do', () => {
     expect(text).not.toContain('s3cret')
     await house.close()
   })
+})
+
+test('home brings the family along, and the updates only to whom the parents show them', async () => {
+  const house = await openHouse()
+  const [mother, friend] = [await house.person('mother'), await house.person('friend')]
+  const journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  const before = await friend.get('/')
+  expect(before.text).toContain(`"${journey}/family":{"status":200`)
+  expect(before.text).toContain(`"${journey}/updates":{"status":200`)
+
+  const guest = { ...allRights, updates: 'nothing' }
+  expect(await mother.ask('PUT', `${journey}/rights`, { family: allRights, guest })).toMatchObject({ status: 200 })
+  const after = await friend.get('/')
+  expect(after.text).toContain(`"${journey}/family":{"status":200`)
+  expect(after.text).not.toContain(`"${journey}/updates"`)
+  await house.close()
 })

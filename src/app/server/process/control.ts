@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 
-export const ResetAsked = z.strictObject({ email: z.string() })
+const ResetAsked = z.strictObject({ email: z.string() })
 export const ResetAnswer = z.union([
   z.object({ address: z.string(), expiresAt: z.string() }),
   z.object({ message: z.string() }),

@@ -1,32 +1,82 @@
-import { Suspense } from 'react'
+import { InviteByEmailForm, MembersList, SectionRightsForm, WaysIn } from '#features/family/client/public.ts'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
-import { Card } from '#ui/card/Card.tsx'
-import { Notice } from '#ui/feedback/Notice.tsx'
-import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { SignInActivity } from '#features/sign-in/client/public.ts'
+import { TryAgain } from '#platform/client/TryAgain.tsx'
+import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import styles from './AdminPage.module.css'
+import { PanelSection } from './PanelSection.tsx'
+import { ParentsSettings } from './ParentsSettings.tsx'
+import { type PanelPart, panelParts } from './panel-parts.ts'
 
 /** Where the parents keep their journey in order. */
 export function AdminPage() {
-  const { data: journey, isError } = useJourney()
+  const { data: journey, isError, refetch } = useJourney()
 
+  if (journey) return <Panel journey={journey} />
+  if (!isError) return <LoadingScreen />
+  return (
+    <TryAgain title="The settings could not be loaded" onTry={() => refetch()}>
+      Nothing is lost. It may be the connection.
+    </TryAgain>
+  )
+}
+
+function Panel({ journey }: { journey: Pregnancy }) {
   return (
     <div className={styles.page}>
       <title>Admin Panel · Nestling</title>
       <h1>Admin Panel</h1>
-      <Card title="Pregnancy settings">
-        {journey && (
-          <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-            <JourneySettingsForm
-              journey={journey}
-              submitText="Save settings"
-              onSaved={() => showToast({ title: 'Settings Updated' })}
-            />
-          </Suspense>
-        )}
-        {isError && <Notice tone="warning">The settings could not be loaded. Reload the page to try again.</Notice>}
-        {!journey && !isError && <Skeleton shape="block" height="22rem" />}
-      </Card>
+      <Contents />
+      <div className={styles.band}>
+        <PanelSection part="settings" height="36rem">
+          <JourneySettingsForm
+            journey={journey}
+            submitText="Save settings"
+            onSaved={() => showToast({ title: 'Settings Updated' })}
+          />
+        </PanelSection>
+        <PanelSection part="parents" height="36rem">
+          <ParentsSettings journey={journey} />
+        </PanelSection>
+      </div>
+      <div className={styles.band}>
+        <div className={styles.column}>
+          <PanelSection part="invite" height="28rem">
+            <InviteByEmailForm />
+          </PanelSection>
+          <PanelSection part="members" height="24rem">
+            <MembersList />
+          </PanelSection>
+        </div>
+        <div className={styles.column}>
+          <PanelSection part="rights" height="34rem">
+            <SectionRightsForm pregnancyId={journey.id} />
+          </PanelSection>
+          <PanelSection part="ways" height="10rem">
+            <WaysIn />
+          </PanelSection>
+          <PanelSection part="activity" height="12rem">
+            <SignInActivity />
+          </PanelSection>
+        </div>
+      </div>
     </div>
+  )
+}
+
+/** Seven cards are a long way on a phone. */
+function Contents() {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <ul>
+        {Object.entries<PanelPart>(panelParts).map(([id, { short }]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{short}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

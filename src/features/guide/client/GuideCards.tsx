@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useUnits } from '#features/journey/client/public.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { StatCard } from '#ui/card/StatCard.tsx'
@@ -28,14 +29,15 @@ export function GuideCards({ week, babyName }: { week: number; babyName: string 
 
 function Figures({ content }: { content: WeekContent }) {
   const heartRate = heartRateWords(content)
-  const weight = weightWords(content)
+  const units = useUnits()
+  const weight = weightWords(content, units)
   return (
     <>
       <div className={styles.size}>
         <StatCard
           label="Size"
           value={content.size.comparison}
-          detail={`${lengthWords(content)}. ${comparisonWords(content)}.`}
+          detail={`${lengthWords(content, units)}. ${comparisonWords(content)}.`}
         />
       </div>
       <StatCard label="Heart rate" value={heartRate.value} detail={heartRate.detail} />

@@ -1,13 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUser } from '#features/sign-in/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
+import type { Units } from '#platform/shared/units.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import type { journeyContract, Pregnancy, PregnancySettings } from '../contract.ts'
+import type { journeyContract, ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 
 const api = createApi<typeof journeyContract>()
 const journeyKey = ['/api/pregnancies/current'] as const
 
 /** The current journey; who may have one and has none yet is given one. */
 export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
+
+/** What this person reads measures in: their own choice, else the family's. */
+export function useUnits(): Units {
+  const own = useUser()?.units
+  const familys = useJourney().data?.units
+  return own ?? familys ?? 'metric'
+}
 
 async function findOrFoundJourney(): Promise<Pregnancy> {
   try {
@@ -39,3 +48,19 @@ export function useChangeSettings(pregnancyId: number) {
     onSuccess: (journey) => client.setQueryData(journeyKey, journey),
   })
 }
+
+export function useChangeParents(pregnancyId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ParentsInput) =>
+      api('PUT /api/pregnancies/{pregnancyId}/parents', { params: { pregnancyId }, body }),
+    onSuccess: (journey) => client.setQueryData(journeyKey, journey),
+  })
+}
+
+/** The journeys that one follows; asked for where one can choose between them. */
+export const useOwnJourneys = () =>
+  useQuery({ queryKey: ['/api/pregnancies'], queryFn: () => api('GET /api/pregnancies') })
+
+/** Turns to another journey; all that the page knows belongs to the one before, so it is loaded anew. */
+export const turnToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })

@@ -1,4 +1,8 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
-export { useJourney } from './data.ts'
-export const JourneySettingsForm = lazyPart(async () => (await import('./JourneySettingsForm.tsx')).JourneySettingsForm)
+export { useJourney, useUnits } from './data.ts'
+export const JourneySettingsForm = lazyPart(
+  async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
+)
+export const ParentsForm = lazyPart(async () => (await import('./ParentsForm.tsx')).ParentsForm)
+export const JourneySwitcher = lazyPart(async () => (await import('./JourneySwitcher.tsx')).JourneySwitcher)

@@ -14,6 +14,9 @@ export function LandingPage() {
         <Nestling />
         Nestling
       </p>
+      {location.hash === '#farewell' && (
+        <Notice word="Your account is deleted">Thank you for having been with us. We wish you all the best.</Notice>
+      )}
       <div className={styles.wreath}>
         <WeekRing week={24} label="A wreath of forty leaves, one for each week">
           <Nestling />

@@ -1,5 +1,6 @@
 import { LogIn } from 'lucide-react'
-import { Redirect, useLocation } from 'wouter'
+import { useEffect } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
 import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -7,6 +8,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { Credentials } from '../contract.ts'
+import { wearTheme } from './account/preferences/wear-theme.ts'
 import { useSignIn, useUser } from './data.ts'
 import styles from './EntryForm.module.css'
 
@@ -17,6 +19,7 @@ export function SignInPage() {
   const user = useUser()
   const signIn = useSignIn()
   const [, navigate] = useLocation()
+  useEffect(greetAfterReset, [])
 
   const form = useForm({
     schema: Credentials,
@@ -26,7 +29,8 @@ export function SignInPage() {
         showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
-      await signIn.mutateAsync(credentials)
+      const { theme } = await signIn.mutateAsync(credentials)
+      wearTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })
       setTimeout(() => navigate('/'), pauseMs)
     },
@@ -66,7 +70,19 @@ export function SignInPage() {
           Sign In
         </Button>
       </form>
+      <p>
+        <Link href="/forgot-password" className={styles.aside}>
+          Forgot your password?
+        </Link>
+      </p>
       <p>Nestling is by invitation only. Please contact an admin for access.</p>
     </EntryPanel>
   )
+}
+
+/** Who comes from choosing a new password. */
+function greetAfterReset() {
+  if (location.hash !== '#new-password') return
+  history.replaceState(null, '', location.pathname)
+  showToast({ title: 'Password saved', description: 'Sign in with your new password.' })
 }

@@ -16,10 +16,10 @@ import styles from './RecentUpdates.module.css'
 
 const ShareUpdateDialog = lazyPart(async () => (await import('./ShareUpdateDialog.tsx')).ShareUpdateDialog)
 
-type Props = { pregnancyId: number; babyName: string }
+type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
 
 /** What the family shared, newest first, and the way to add to it. */
-export function RecentUpdates({ pregnancyId, babyName }: Props) {
+export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
   const [sharing, setSharing] = useState(false)
   const { data: updates, isError } = useUpdates(pregnancyId)
   const share = () => setSharing(true)
@@ -29,6 +29,7 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
     <Card
       title="Recent Updates"
       action={
+        mayAdd &&
         !isEmpty && (
           <Button look="quiet" onClick={share}>
             Add Update
@@ -42,12 +43,16 @@ export function RecentUpdates({ pregnancyId, babyName }: Props) {
           drawing={<NestDrawing />}
           title="No updates yet"
           action={
-            <Button look="primary" icon={<Plus />} onClick={share}>
-              Add Update
-            </Button>
+            mayAdd && (
+              <Button look="primary" icon={<Plus />} onClick={share}>
+                Add Update
+              </Button>
+            )
           }
         >
-          Share your first pregnancy update with family and friends
+          {mayAdd
+            ? 'Share your first pregnancy update with family and friends'
+            : 'What the family shares will be here for you to read'}
         </EmptyState>
       )}
       {isError && <Notice tone="warning">The updates could not be loaded. Reload the page to try again.</Notice>}

@@ -1,1 +1,2 @@
+export { useUpdates } from './data.ts'
 export { RecentUpdates } from './RecentUpdates.tsx'

@@ -21,8 +21,9 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
 
   await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, person)
+    // Journeys before people, as everywhere: who is removed while leaving must not wait for the other for ever.
     await lockJourneys(tx, userId)
+    await holdAccount(tx, person)
     if ((await getFarewell(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
     await emit(tx, accountDeleted, { userId, now })
     await forgetPerson(tx, { userId, passwordHash, now })

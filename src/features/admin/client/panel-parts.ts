@@ -1,0 +1,12 @@
+export type PanelPart = { title: string; short: string }
+
+/** The parts of the panel in their order, by the name under which a link leads to them. */
+export const panelParts = {
+  settings: { title: 'Pregnancy settings', short: 'Settings' },
+  parents: { title: 'The parents', short: 'Parents' },
+  invite: { title: 'Invite by email', short: 'Invite' },
+  members: { title: 'Members', short: 'Members' },
+  rights: { title: 'Who may see and add what', short: 'Rights' },
+  ways: { title: 'Live ways in', short: 'Ways in' },
+  activity: { title: 'Sign-in activity', short: 'Activity' },
+} as const satisfies Record<string, PanelPart>

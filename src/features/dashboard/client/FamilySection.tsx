@@ -1,0 +1,18 @@
+import { FamilyCard } from '#features/family/client/public.ts'
+import { useUpdates } from '#features/updates/client/public.ts'
+
+type Props = { pregnancyId: number; seesUpdates: boolean }
+
+/** The family, with the latest news of it for whoever may read that. */
+export function FamilySection({ pregnancyId, seesUpdates }: Props) {
+  return seesUpdates ? (
+    <FamilyWithNews pregnancyId={pregnancyId} />
+  ) : (
+    <FamilyCard pregnancyId={pregnancyId} lastUpdate={undefined} />
+  )
+}
+
+function FamilyWithNews({ pregnancyId }: { pregnancyId: number }) {
+  const { data: updates } = useUpdates(pregnancyId)
+  return <FamilyCard pregnancyId={pregnancyId} lastUpdate={updates?.[0]} />
+}

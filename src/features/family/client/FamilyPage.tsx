@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import { useJourney } from '#features/journey/client/public.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { Avatar } from '#ui/avatar/Avatar.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { FamilyLink } from '../contract.ts'
+import { roleWords } from '../rules.ts'
+import { useFamily } from './data.ts'
+import { dayWords } from './day-words.ts'
+import styles from './FamilyPage.module.css'
+import { NotLoaded } from './NotLoaded.tsx'
+
+/** Where family management has gone, and who follows the journey. */
+export function FamilyPage() {
+  const { data: journey } = useJourney()
+  const isAdmin = useUser()?.role === 'admin'
+
+  return (
+    <div className={styles.page}>
+      <title>Family &amp; Friends · Nestling</title>
+      <h1>Family &amp; Friends</h1>
+      <Notice>
+        <div className={styles.moved}>
+          <p>Family management has moved to the admin panel{isAdmin ? '.' : ', which the parents look after.'}</p>
+          {isAdmin && (
+            <Link href="/admin" asChild>
+              <Button href="/admin">Open the admin panel</Button>
+            </Link>
+          )}
+        </div>
+      </Notice>
+      <Card title={journey ? `Who follows ${journey.babyName}’s journey` : 'Who follows the journey'}>
+        {journey ? <Family pregnancyId={journey.id} /> : <FamilySkeleton />}
+      </Card>
+    </div>
+  )
+}
+
+function Family({ pregnancyId }: { pregnancyId: number }) {
+  const { data: family, isError, refetch } = useFamily(pregnancyId)
+
+  if (isError) return <NotLoaded what="The family" onTry={() => refetch()} />
+  if (!family) return <FamilySkeleton />
+  return (
+    <ul className={styles.people}>
+      {family.map((link) => (
+        <Person key={link.id} {...link} />
+      ))}
+    </ul>
+  )
+}
+
+function Person({ status, role, joinedAt, user: { firstName, profileImageUrl } }: FamilyLink) {
+  const name = firstName || 'Somebody'
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} src={profileImageUrl} decorative />
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        <p>
+          {roleWords[role]}
+          {joinedAt !== null && ` since ${dayWords(joinedAt)}`}
+        </p>
+      </div>
+      {status === 'pending' && <Badge tone="yellow">Pending</Badge>}
+    </li>
+  )
+}
+
+const FamilySkeleton = () => <Skeleton shape="block" height="12rem" />

@@ -1,0 +1,53 @@
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { visit } from '#platform/client/visit.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { EmailInvite, type Invited } from '../../contract.ts'
+import { invitationDays } from '../../rules.ts'
+import { useInvite } from '../data.ts'
+import { sayFailure } from '../say-failure.ts'
+import styles from './InviteByEmailForm.module.css'
+import { InviteLinkDialog } from './InviteLinkDialog.tsx'
+import { RoleChoice } from './RoleChoice.tsx'
+import { sayInvited } from './say-invited.ts'
+
+/** Asks one person in, by a mail or by a link to pass on. */
+export function InviteByEmailForm() {
+  const invite = useInvite()
+  const [invited, setInvited] = useState<Invited | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+
+  const form = useForm({
+    schema: EmailInvite,
+    read: (fields) => ({ email: textOf(fields, 'email').trim(), role: textOf(fields, 'role') }),
+    send: async (values) => {
+      const answer = await invite.mutateAsync(values)
+      element.current?.reset()
+      setInvited(answer)
+      sayInvited(answer)
+    },
+    onRefused: (error) => sayFailure('Failed to invite user', error),
+  })
+
+  return (
+    <>
+      <form className={styles.form} ref={element} onSubmit={form.onSubmit} noValidate>
+        <p className={styles.lead}>
+          {visit.canMail
+            ? `They get a mail with a link that works once, for ${invitationDays} days.`
+            : `You get a link to pass on that works once, for ${invitationDays} days.`}
+        </p>
+        <TextField label="Email" name="email" type="email" autoComplete="off" required error={form.errors.email} />
+        <RoleChoice defaultValue="family" />
+        <Button type="submit" look="primary" wide icon={<Send />} pending={form.pending} pendingText="Inviting...">
+          Invite
+        </Button>
+      </form>
+      {invited?.inviteToken && (
+        <InviteLinkDialog email={invited.email} token={invited.inviteToken} onClose={() => setInvited(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import type { AdminMember } from '../../contract.ts'
+import { useInvite } from '../data.ts'
+import { sayFailure } from '../say-failure.ts'
+import { InviteLinkDialog } from './InviteLinkDialog.tsx'
+import { sayInvited } from './say-invited.ts'
+
+/** Asks a pending member in once more; the link before stops working. */
+export function ResendButton({ member: { email, mail } }: { member: AdminMember }) {
+  const invite = useInvite()
+  const [token, setToken] = useState<string | null>(null)
+  const text = mail === 'failed' ? 'Send again' : 'Resend'
+
+  async function resend() {
+    try {
+      // The call wants a role; the server keeps the one that the invitation has.
+      const invited = await invite.mutateAsync({ email, role: 'family' })
+      setToken(invited.inviteToken)
+      sayInvited(invited)
+    } catch (error) {
+      sayFailure('Failed to invite user', error)
+    }
+  }
+
+  return (
+    <>
+      <Button look="quiet" aria-label={`${text} to ${email}`} pending={invite.isPending} onClick={resend}>
+        {text}
+      </Button>
+      {token && <InviteLinkDialog email={email} token={token} onClose={() => setToken(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Invited } from '../../contract.ts'
+
+/** Says that an invitation was made, and whether a mail takes it there. */
+export function sayInvited({ email, inviteToken }: Invited): void {
+  showToast({
+    title: 'User invited successfully',
+    description: inviteToken === null ? `The mail to ${email} is on its way.` : undefined,
+  })
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { User } from '#features/sign-in/contract.ts'
+import { ApiError } from '#platform/client/api.ts'
+import { sendToSignIn } from '#platform/client/leave.ts'
+import { refusalWords } from '#platform/client/refusal-words.ts'
+import { Avatar } from '#ui/avatar/Avatar.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Invitation } from '../../contract.ts'
+import { redeemInvite } from '../data.ts'
+import { forgetInvitation, keepThroughSignIn } from './invitation-in-hand.ts'
+import styles from './JoinPage.module.css'
+
+type Props = { code: string; invitation: Invitation; user: User; onRefused: (reason: unknown) => void }
+
+/** The way in for somebody who has an account and is signed in: there is nothing to fill in. */
+export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRefused }: Props) {
+  const [pending, setPending] = useState(false)
+
+  async function join() {
+    setPending(true)
+    try {
+      await redeemInvite(code)
+      goHome()
+    } catch (error) {
+      setPending(false)
+      if (error instanceof ApiError && error.isUnauthorized) {
+        keepThroughSignIn()
+        sendToSignIn('unauthorized')
+        return
+      }
+      showToast({ title: 'You could not join', description: refusalWords(error), tone: 'destructive' })
+      onRefused(error)
+    }
+  }
+
+  if (isMember)
+    return (
+      <>
+        <div className={styles.words}>
+          <h1>You follow {babyName}’s journey already</h1>
+          <p>It is waiting for you at home.</p>
+        </div>
+        <Button look="primary" wide onClick={goHome}>
+          Go home
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.person}>
+        <Avatar name={user.firstName} src={user.profileImageUrl} decorative />
+        <span>You are signed in as {[user.firstName, user.lastName].filter(Boolean).join(' ')}</span>
+      </p>
+      <div className={styles.ways}>
+        <Button look="primary" wide pending={pending} pendingText="Joining..." onClick={join}>
+          Join {babyName}’s journey
+        </Button>
+        <Button look="quiet" onClick={goHome}>
+          Not now
+        </Button>
+        <Button look="quiet" href="/api/logout" onClick={keepThroughSignIn}>
+          Somebody else? Sign out first
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Loaded anew: what the page knows may belong to the journey before. */
+function goHome() {
+  forgetInvitation()
+  location.replace('/')
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { ApiError } from '#platform/client/api.ts'
+import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
+import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
+import type { Invitation } from '../../contract.ts'
+import { namesTogether } from '../../rules.ts'
+import { useInvitation } from '../data.ts'
+import { forgetInvitation, invitationInHand } from './invitation-in-hand.ts'
+import { JoinByTap } from './JoinByTap.tsx'
+import styles from './JoinPage.module.css'
+import { RefusedInvitation } from './RefusedInvitation.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+/** Whoever opens an invitation: whose journey it leads to, and the way in. */
+export function JoinPage() {
+  const code = invitationInHand() ?? ''
+  const { data: invitation, error, refetch } = useInvitation(code)
+  // It was good when the page opened and is not any more: somebody else was the last whom it let in.
+  const [lateRefusal, setLateRefusal] = useState<ApiError>()
+  const refusal = lateRefusal ?? error
+  const isForGood = refusal !== null && isInvitationRefused(refusal)
+
+  useEffect(() => {
+    if (isForGood) forgetInvitation()
+  }, [isForGood])
+
+  function takeRefusal(reason: unknown) {
+    if (isInvitationRefused(reason)) setLateRefusal(reason)
+  }
+
+  if (!refusal && !invitation) return <LoadingScreen message="One moment" subMessage="Opening your invitation" />
+  return (
+    <EntryPanel>
+      <title>Your invitation · Nestling</title>
+      {refusal && <RefusedInvitation reason={refusal} isForGood={isForGood} onTry={() => refetch()} />}
+      {!refusal && invitation && <Invited code={code} invitation={invitation} onRefused={takeRefusal} />}
+    </EntryPanel>
+  )
+}
+
+const refusalsForGood = ['wrong-invite-code', 'invite-expired', 'invite-used-up']
+
+const isInvitationRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && refusalsForGood.includes(error.code)
+
+type InvitedProps = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
+
+function Invited(props: InvitedProps) {
+  const user = useUser()
+  const { babyName, parents, invitedBy, role, isMember } = props.invitation
+  const hosts = parents.length > 0 ? parents : [invitedBy]
+
+  if (user && isMember) return <JoinByTap {...props} user={user} />
+  return (
+    <>
+      <div className={styles.words}>
+        <h1>
+          {namesTogether(hosts)} {hosts.length === 1 ? 'invites' : 'invite'} you to follow {babyName}’s journey
+        </h1>
+        <p>
+          Invited by {invitedBy}, {asWhat[role]}
+        </p>
+      </div>
+      {user ? <JoinByTap {...props} user={user} /> : <RegisterForm {...props} />}
+    </>
+  )
+}
+
+const asWhat = { admin: 'as an admin', family: 'as family', guest: 'as a guest' } as const

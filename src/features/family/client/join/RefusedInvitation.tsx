@@ -1,0 +1,39 @@
+import { useUser } from '#features/sign-in/client/public.ts'
+import { refusalWords } from '#platform/client/refusal-words.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+
+type Props = { reason: Error; isForGood: boolean; onTry: () => void }
+
+/** Why an invitation lets nobody in, now or ever, and what can be done about it. */
+export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
+  const isSignedIn = useUser() !== null
+  const action = isSignedIn ? (
+    <Button onClick={() => location.replace('/')}>Go home</Button>
+  ) : (
+    <Button href="/api/login">Sign In</Button>
+  )
+
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        drawing={<LostPathDrawing />}
+        title={isForGood ? 'This invitation cannot be used' : 'Your invitation could not be opened'}
+        action={
+          isForGood ? (
+            action
+          ) : (
+            <Button look="primary" onClick={onTry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {refusalWords(reason) ?? 'Nothing is lost. It may be the connection.'}
+        {isForGood && !isSignedIn && ' If you have an account already, you can sign in.'}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { roles } from '#platform/shared/role.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { AdminMember } from '../../contract.ts'
+import { roleWords } from '../../rules.ts'
+import { useChangeRole } from '../data.ts'
+import { RoleChoice } from '../invite/RoleChoice.tsx'
+import { sayFailure } from '../say-failure.ts'
+import styles from './ChangeRoleDialog.module.css'
+import { nameOf } from './name-of.ts'
+
+type Props = { member: AdminMember; isSelf: boolean; onClose: () => void }
+
+export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
+  const changeRole = useChangeRole()
+
+  const form = useForm({
+    schema: z.strictObject({ role: z.enum(roles) }),
+    read: (fields) => ({ role: textOf(fields, 'role') }),
+    send: async ({ role }) => {
+      if (role === member.role) return onClose()
+      await changeRole.mutateAsync({ email: member.email, role })
+      // All that this page showed was an admin's.
+      if (isSelf) return location.assign('/')
+      showToast({ title: 'Role changed', description: `${nameOf(member)}: ${roleWords[role]}` })
+      onClose()
+    },
+    onRefused: (error) => sayFailure('Failed to change role', error),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="Change Role">
+      <form className={styles.stack} onSubmit={form.onSubmit} noValidate>
+        <p>
+          What may <strong>{nameOf(member)}</strong> do?
+        </p>
+        <RoleChoice defaultValue={member.role} />
+        {member.role === 'admin' && member.status === 'accepted' && (
+          <Notice tone="warning">
+            {isSelf
+              ? 'This is you. With another role you leave the admin panel at once, and your invite codes and invitations end.'
+              : 'With another role the invite codes and invitations that they made end.'}
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
+            Save role
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

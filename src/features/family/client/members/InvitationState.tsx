@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react'
+import type { AdminMember } from '../../contract.ts'
+import { whenOver } from '../ways-in/when-over.ts'
+import styles from './InvitationState.module.css'
+
+type Props = { member: AdminMember; now: Date }
+
+/** Until when an invitation is good, and what became of its mail. */
+export function InvitationState({ member: { expiresAt, mail, mailFailure }, now }: Props) {
+  const facts = [
+    expiresAt && whenOver(expiresAt, now),
+    mail === 'waiting' && 'On its way',
+    mail === 'sent' && 'Mail sent',
+  ].filter(Boolean)
+
+  return (
+    <>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {mail === 'failed' && (
+        <p className={styles.failed}>
+          <CircleAlert aria-hidden="true" />
+          <span>Mail failed: {mailFailure ?? 'the mail server did not say why'}</span>
+        </p>
+      )}
+    </>
+  )
+}

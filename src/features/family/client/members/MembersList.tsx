@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { useMinute } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { AdminMember } from '../../contract.ts'
+import { useMembers } from '../data.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import styles from './MembersList.module.css'
+
+/** As many as are in sight before somebody asks for all. */
+const firstFew = 6
+
+/** Who is in and who is invited, newest first. */
+export function MembersList() {
+  const { data: members, isError, refetch } = useMembers()
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const now = useMinute()
+
+  if (!members && isError) return <NotLoaded what="The members" onTry={() => refetch()} />
+  if (!members) return <Skeleton shape="block" height="24rem" />
+
+  const shown = showsAll ? members : members.slice(0, firstFew)
+  return (
+    <div className={styles.members}>
+      <p className={styles.count}>{countWords(members)}</p>
+      <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Members">
+        {shown.map((member) => (
+          <MemberRow key={member.id} member={member} now={now} onRemoved={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {members.length > firstFew && (
+        <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${members.length} members`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function countWords(members: readonly AdminMember[]) {
+  const active = members.filter(({ status }) => status === 'accepted').length
+  if (members.length < 2) return 'Nobody but you yet. Whom you invite appears here.'
+  return active === members.length ? `${active} active` : `${active} active, ${members.length - active} pending`
+}

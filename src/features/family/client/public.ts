@@ -1,0 +1,12 @@
+import { lazyPart } from '#platform/client/lazy-part.ts'
+
+export { useMembers } from './data.ts'
+export { FamilyCard } from './FamilyCard.tsx'
+export const InviteByEmailForm = lazyPart(
+  async () => (await import('./invite/InviteByEmailForm.tsx')).InviteByEmailForm,
+)
+export const MembersList = lazyPart(async () => (await import('./members/MembersList.tsx')).MembersList)
+export const SectionRightsForm = lazyPart(
+  async () => (await import('./rights/SectionRightsForm.tsx')).SectionRightsForm,
+)
+export const WaysIn = lazyPart(async () => (await import('./ways-in/WaysIn.tsx')).WaysIn)

@@ -1,0 +1,97 @@
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { type Grant, grants, type Section, sections } from '#platform/shared/section.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { SectionRights } from '../../contract.ts'
+import { useChangeSectionRights, useSectionRights } from '../data.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { sayFailure } from '../say-failure.ts'
+import styles from './SectionRightsForm.module.css'
+
+/** The words of the menu. */
+const sectionWords: Readonly<Record<Section, string>> = {
+  updates: 'Updates',
+  appointments: 'Appointments',
+  album: 'Photo Album',
+  contacts: 'Contacts',
+  wishlist: 'Baby Wishlist',
+}
+const grantWords: Readonly<Record<Grant, string>> = { nothing: 'Nothing', see: 'See', add: 'See and add' }
+const narrowed = { family: 'Family', guest: 'Guests' } as const
+const narrowedRoles = ['family', 'guest'] as const
+type NarrowedRole = (typeof narrowedRoles)[number]
+
+/** What family and guests may see and add, part by part. */
+export function SectionRightsForm({ pregnancyId }: { pregnancyId: number }) {
+  const { data: rights, isError, refetch } = useSectionRights(pregnancyId)
+
+  if (rights) return <Form pregnancyId={pregnancyId} rights={rights} />
+  if (isError) return <NotLoaded what="Who may see what" onTry={() => refetch()} />
+  return <Skeleton shape="block" height="34rem" />
+}
+
+function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRights }) {
+  const changeRights = useChangeSectionRights(pregnancyId)
+
+  const form = useForm({
+    schema: SectionRights,
+    read: (fields) => ({ family: chosenFor('family', fields), guest: chosenFor('guest', fields) }),
+    send: async (chosen) => {
+      await changeRights.mutateAsync(chosen)
+      showToast({ title: 'Settings Updated' })
+    },
+    onRefused: (error) => sayFailure('Update Failed', error),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <p className={styles.lead}>Admins always see everything and can add everywhere.</p>
+      {sections.map((section) => (
+        <div key={section} className={styles.section}>
+          <h3 className={styles.name}>{sectionWords[section]}</h3>
+          {narrowedRoles.map((role) => (
+            <GrantChoice key={role} section={section} role={role} defaultValue={rights[role][section]} />
+          ))}
+        </div>
+      ))}
+      <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+        Save who sees what
+      </Button>
+    </form>
+  )
+}
+
+type ChoiceProps = { section: Section; role: NarrowedRole; defaultValue: Grant }
+
+function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">
+        {sectionWords[section]} for {narrowed[role].toLowerCase()}
+      </legend>
+      <span className={styles.who} aria-hidden="true">
+        {narrowed[role]}
+      </span>
+      <span className={styles.grants}>
+        {grants.map((grant) => (
+          <label key={grant} className={styles.grant}>
+            <input
+              type="radio"
+              name={fieldOf(role, section)}
+              value={grant}
+              defaultChecked={grant === defaultValue}
+              className="visually-hidden"
+            />
+            {grantWords[grant]}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}
+
+const fieldOf = (role: NarrowedRole, section: Section) => `${role}-${section}`
+
+const chosenFor = (role: NarrowedRole, fields: FormData) =>
+  Object.fromEntries(sections.map((section) => [section, textOf(fields, fieldOf(role, section))]))

@@ -1,0 +1,62 @@
+import { Trash2 } from 'lucide-react'
+import { linkTo } from '#platform/client/link-to.ts'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/calendar.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { PassOnButtons } from '#ui/share/PassOnButtons.tsx'
+import type { InviteCode } from '../../contract.ts'
+import { reasonSpent } from '../../policy.ts'
+import { spaceCode, usedWords } from '../../rules.ts'
+import { useRemoveCode } from '../data.ts'
+import { dayWords } from '../day-words.ts'
+import { sayNotRemoved, sayRemoved } from './code-toasts.ts'
+import styles from './SharePage.module.css'
+
+/** A code with what became of it so far, and the ways to pass it on while it is good. */
+export function CodeCard({ code, babyName }: { code: InviteCode; babyName: string }) {
+  const now = useMinute()
+  const removeCode = useRemoveCode()
+  const spent = reasonSpent(code, now)
+  const remove = () => removeCode.mutate(code.id, { onSuccess: sayRemoved, onError: sayNotRemoved })
+
+  return (
+    <Card
+      title={<span className={spent ? styles.spent : styles.code}>{spaceCode(code.code)}</span>}
+      action={
+        <IconButton
+          label={`Remove ${spaceCode(code.code)}`}
+          icon={<Trash2 />}
+          disabled={removeCode.isPending}
+          onClick={remove}
+        />
+      }
+    >
+      <ul className={styles.facts}>
+        {spent && (
+          <li>
+            <Badge>{spentWords[spent]}</Badge>
+          </li>
+        )}
+        <li>{usedWords(code)} used</li>
+        <li>For {code.role === 'guest' ? 'guests' : 'family'}</li>
+        {code.expiresAt !== null && spent !== 'invite-expired' && <li>Until {dayWords(code.expiresAt)}</li>}
+        <li>
+          Created <time dateTime={code.createdAt}>{relativeTime(new Date(code.createdAt), now).toLowerCase()}</time>
+        </li>
+      </ul>
+      {!spent && (
+        <div className={styles.ways}>
+          <PassOnButtons
+            url={linkTo(`/?invite=${code.code}`)}
+            shareTitle={`Follow ${babyName}’s journey`}
+            qrLabel={`QR code of the link with the code ${spaceCode(code.code)}`}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const spentWords = { 'invite-expired': 'Expired', 'invite-used-up': 'Used up' } as const

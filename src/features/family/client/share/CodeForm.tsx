@@ -1,0 +1,72 @@
+import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { InviteCodeInput } from '../../contract.ts'
+import { codeDefaults, codeLimits, rolesByCode, roleWords } from '../../rules.ts'
+import { useCreateCode } from '../data.ts'
+import { sayCreated, sayNotCreated } from './code-toasts.ts'
+import styles from './SharePage.module.css'
+
+const useCounts = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)
+
+/** A code of another kind than the usual one. */
+export function CodeForm({ onClose }: { onClose: () => void }) {
+  const createCode = useCreateCode()
+  const form = useForm({
+    schema: InviteCodeInput,
+    read: (fields) => ({
+      role: textOf(fields, 'role'),
+      maxUses: numberOf(fields, 'maxUses'),
+      expiresInDays: numberOf(fields, 'expiresInDays'),
+    }),
+    send: async (kind) => {
+      await createCode.mutateAsync(kind)
+      sayCreated()
+      onClose()
+    },
+    onRefused: sayNotCreated,
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="New invite code">
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <SelectField label="Who joins with it" name="role" defaultValue={codeDefaults.role} error={form.errors.role}>
+          {rolesByCode.map((role) => (
+            <option key={role} value={role}>
+              {roleWords[role]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="How many people"
+          name="maxUses"
+          defaultValue={codeDefaults.maxUses}
+          error={form.errors.maxUses}
+        >
+          {useCounts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+          <option value="">No limit</option>
+        </SelectField>
+        <NumberField
+          label="Days until it expires"
+          name="expiresInDays"
+          min={1}
+          max={codeLimits.days}
+          hint={`From 1 to ${codeLimits.days}; empty if it should not expire`}
+          error={form.errors.expiresInDays}
+        />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Creating...">
+            Create invite code
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

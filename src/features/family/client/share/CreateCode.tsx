@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { codeDefaults, roleWords } from '../../rules.ts'
+import { useCreateCode } from '../data.ts'
+import { sayCreated, sayNotCreated } from './code-toasts.ts'
+import styles from './SharePage.module.css'
+
+const CodeForm = lazyPart(async () => (await import('./CodeForm.tsx')).CodeForm)
+
+/** One tap makes the usual code; whoever wants another kind can say so first. */
+export function CreateCode() {
+  const [choosing, setChoosing] = useState(false)
+  const createCode = useCreateCode()
+
+  function createUsual() {
+    createCode.mutate(undefined, {
+      onSuccess: sayCreated,
+      onError: sayNotCreated,
+    })
+  }
+
+  return (
+    <div className={styles.create}>
+      <Button
+        look="primary"
+        icon={<Plus aria-hidden="true" />}
+        pending={createCode.isPending}
+        pendingText="Creating..."
+        onClick={createUsual}
+      >
+        Create invite code
+      </Button>
+      <Button look="quiet" onClick={() => setChoosing(true)}>
+        Choose role, uses and expiry
+      </Button>
+      <p className={styles.note}>
+        The usual code lets in up to {codeDefaults.maxUses} people, as {roleWords[codeDefaults.role].toLowerCase()},
+        until you remove it.
+      </p>
+      <Suspense>{choosing && <CodeForm onClose={() => setChoosing(false)} />}</Suspense>
+    </div>
+  )
+}

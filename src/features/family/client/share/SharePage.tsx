@@ -1,0 +1,47 @@
+import { useJourney } from '#features/journey/client/public.ts'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { useInviteCodes } from '../data.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { BackButton } from './BackButton.tsx'
+import { CodeCard } from './CodeCard.tsx'
+import { CreateCode } from './CreateCode.tsx'
+import styles from './SharePage.module.css'
+
+/** Where admins make the codes that let people in, pass them on, and take them back. */
+export function SharePage() {
+  const babyName = useJourney().data?.babyName ?? 'your baby'
+  const { data: codes, isError, refetch } = useInviteCodes()
+
+  return (
+    <div className={styles.page}>
+      <title>Share Journey · Nestling</title>
+      <header className={styles.header}>
+        <BackButton />
+        <h1>Share Journey</h1>
+      </header>
+      <p>Make a code and pass its link on. Whoever opens the link can join {babyName}’s journey.</p>
+      <CreateCode />
+      {isError && <NotLoaded what="The codes" onTry={() => refetch()} />}
+      {!codes && !isError && <Skeleton shape="block" height="12rem" />}
+      {codes?.length === 0 && (
+        <EmptyState level={2} drawing={<NestDrawing />} title="No invite codes yet">
+          Create one, and send its link to family and friends.
+        </EmptyState>
+      )}
+      {codes && codes.length > 0 && (
+        <>
+          <ul className={styles.codes} aria-label="Invite codes">
+            {codes.map((code) => (
+              <li key={code.id}>
+                <CodeCard code={code} babyName={babyName} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>Removing a code closes its link at once. Whoever has joined by it stays.</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminMember } from '../../contract.ts'
+import { roleWords } from '../../rules.ts'
+import { BreakableEmail } from '../BreakableEmail.tsx'
+import { RemoveMemberDialog } from '../members/RemoveMemberDialog.tsx'
+import { WayRow } from './WayRow.tsx'
+import { whenOver } from './when-over.ts'
+
+type Props = { member: AdminMember; now: Date; onRemoved: () => void }
+
+/** An invitation that waits for one person, and its end. */
+export function InvitationRow({ member, now, onRemoved }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { email, role, expiresAt } = member
+
+  return (
+    <WayRow
+      icon={<Mail aria-hidden="true" />}
+      name={<BreakableEmail email={email} />}
+      facts={['Invitation', roleWords[role], whenOver(expiresAt, now)]}
+      removeLabel={`Remove the invitation of ${email}`}
+      onRemove={() => setAsking(true)}
+    >
+      {asking && (
+        <RemoveMemberDialog member={member} isSelf={false} onRemoved={onRemoved} onClose={() => setAsking(false)} />
+      )}
+    </WayRow>
+  )
+}

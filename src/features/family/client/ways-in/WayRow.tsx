@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './WaysIn.module.css'
+
+type Props = {
+  icon: ReactNode
+  name: ReactNode
+  facts: readonly string[]
+  removeLabel: string
+  pending?: boolean
+  onRemove: () => void
+  children?: ReactNode
+}
+
+/** One way in: what it is, what it is good for, and the button that closes it. */
+export function WayRow({ icon, name, facts, removeLabel, pending, onRemove, children }: Props) {
+  return (
+    <li className={styles.way}>
+      {icon}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <Button look="quiet" aria-label={removeLabel} pending={pending} onClick={onRemove}>
+        Remove
+      </Button>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '#platform/client/api.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { OwnJourney } from '../contract.ts'
+import { turnToJourney, useOwnJourneys } from './data.ts'
+import styles from './JourneySwitcher.module.css'
+
+/** From one journey to another, for who follows two or more. */
+export function JourneySwitcher() {
+  const { data: journeys = [] } = useOwnJourneys()
+  const [turningTo, setTurningTo] = useState<number | null>(null)
+  if (journeys.length < 2) return null
+
+  async function turn(id: number) {
+    if (turningTo !== null) return
+    setTurningTo(id)
+    try {
+      await turnToJourney(id)
+      // All that this page knows belongs to the other journey.
+      location.assign('/')
+    } catch (error) {
+      setTurningTo(null)
+      showToast({
+        title: 'The journey could not be changed',
+        description: error instanceof ApiError ? error.sentence : undefined,
+        tone: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <section className={styles.journeys} aria-label="Your journeys">
+      <p className={styles.label}>Your journeys</p>
+      <ul>
+        {journeys.map((journey) => (
+          <li key={journey.id}>
+            <JourneyButton journey={journey} turning={turningTo === journey.id} onTurn={() => turn(journey.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ButtonProps = { journey: OwnJourney; turning: boolean; onTurn: () => void }
+
+const roleWords: Readonly<Record<OwnJourney['role'], string>> = {
+  admin: 'Admin',
+  family: 'Family',
+  guest: 'Guest',
+}
+
+function JourneyButton({ journey: { babyName, role, isCurrent }, turning, onTurn }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.journey}
+      aria-current={isCurrent || undefined}
+      aria-busy={turning || undefined}
+      onClick={isCurrent ? undefined : onTurn}
+    >
+      <span className={styles.name}>{babyName}</span>
+      <span className={styles.role}>{turning ? 'Opening...' : roleWords[role]}</span>
+      {isCurrent && <Check aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '#platform/client/api.ts'
+import { useForm } from '#platform/client/form/use-form.ts'
+import type { FieldMessages } from '#platform/shared/errors.ts'
+import { text } from '#platform/shared/fields.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Pregnancy } from '../contract.ts'
+import { type ParentPart, parentParts } from '../rules.ts'
+import { useChangeParents } from './data.ts'
+import styles from './ParentsForm.module.css'
+
+type Admin = { userId: number; firstName: string; lastName: string }
+type Props = { journey: Pregnancy; admins: readonly Admin[] }
+
+type Entry = { userId: number | null; displayName: string; calledAs: string }
+const nobody: Entry = { userId: null, displayName: '', calledAs: '' }
+
+const questions: Readonly<Record<ParentPart, string>> = {
+  mother: 'Who carries the baby?',
+  partner: 'Who stands by?',
+}
+
+const name = () => z.optional(text({ min: 1, max: 60 }))
+const word = () => z.optional(text({ max: 60 }))
+const Names = z.strictObject({ motherName: name(), motherWord: word(), partnerName: name(), partnerWord: word() })
+
+/** Who of the admins the parents are, and what they are called. */
+export function ParentsForm({ journey, admins }: Props) {
+  const [entries, setEntries] = useState(() => entriesOf(journey))
+  const changeParents = useChangeParents(journey.id)
+
+  const form = useForm({
+    schema: Names,
+    // What belongs to nobody is not asked for.
+    read: () =>
+      Object.fromEntries(
+        parentParts
+          .filter((part) => entries[part].userId !== null)
+          .flatMap((part) => [
+            [`${part}Name`, entries[part].displayName],
+            [`${part}Word`, entries[part].calledAs],
+          ]),
+      ),
+    send: async (names) => {
+      const parents = parentParts.flatMap((part) => {
+        const { userId } = entries[part]
+        const displayName = names[`${part}Name`]
+        return userId === null || !displayName
+          ? []
+          : [{ part, userId, displayName, calledAs: names[`${part}Word`] ?? '' }]
+      })
+      setEntries(entriesOf(await changeParents.mutateAsync({ parents })))
+      showToast({ title: 'Settings Updated' })
+    },
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.isUnauthorized) return
+      showToast({
+        title: 'Update Failed',
+        description: (error instanceof ApiError && error.sentence) || 'Failed to update pregnancy settings',
+        tone: 'destructive',
+      })
+    },
+  })
+
+  function choose(part: ParentPart, userId: number | null) {
+    const other = part === 'mother' ? 'partner' : 'mother'
+    const chosen = admins.find((admin) => admin.userId === userId)
+    // Nobody is both: who is chosen here and stood there makes room for the one who stood here.
+    if (userId !== null && entries[other].userId === userId)
+      return setEntries({ ...entries, [part]: entries[other], [other]: entries[part] })
+    const entry = chosen ? { userId: chosen.userId, displayName: chosen.firstName, calledAs: '' } : nobody
+    setEntries({ ...entries, [part]: entry })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {parentParts.map((part) => (
+        <ParentFields
+          key={part}
+          part={part}
+          entry={entries[part]}
+          admins={admins}
+          errors={form.errors}
+          onChoose={(userId) => choose(part, userId)}
+          onChange={(change) => setEntries({ ...entries, [part]: { ...entries[part], ...change } })}
+        />
+      ))}
+      {admins.length < 2 && (
+        <p className={styles.hint}>Only admins can be chosen. Invite the other parent as an admin, if there is one.</p>
+      )}
+      <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+        Save parents
+      </Button>
+    </form>
+  )
+}
+
+type FieldsProps = {
+  part: ParentPart
+  entry: Entry
+  admins: readonly Admin[]
+  errors: FieldMessages
+  onChoose: (userId: number | null) => void
+  onChange: (change: Partial<Entry>) => void
+}
+
+function ParentFields({ part, entry, admins, errors, onChoose, onChange }: FieldsProps) {
+  const firstName = admins.find(({ userId }) => userId === entry.userId)?.firstName ?? entry.displayName
+  return (
+    <div className={styles.parent}>
+      <SelectField
+        label={questions[part]}
+        name={part}
+        value={entry.userId ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+      >
+        <option value="">Nobody</option>
+        {admins.map((admin) => (
+          <option key={admin.userId} value={admin.userId}>
+            {`${admin.firstName} ${admin.lastName}`}
+          </option>
+        ))}
+      </SelectField>
+      {entry.userId !== null && (
+        <div className={styles.names}>
+          <TextField
+            label={`${firstName}’s name here`}
+            name={`${part}Name`}
+            value={entry.displayName}
+            onChange={({ currentTarget: { value } }) => onChange({ displayName: value })}
+            autoComplete="off"
+            required
+            error={errors[`${part}Name`]}
+          />
+          <TextField
+            label={`What will the baby call ${firstName}?`}
+            name={`${part}Word`}
+            value={entry.calledAs}
+            onChange={({ currentTarget: { value } }) => onChange({ calledAs: value })}
+            placeholder="Mama, Baba, or any other word"
+            autoComplete="off"
+            error={errors[`${part}Word`]}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function entriesOf({ parents }: Pregnancy): Readonly<Record<ParentPart, Entry>> {
+  const entryOf = (part: ParentPart): Entry => parents.find((parent) => parent.part === part) ?? nobody
+  return { mother: entryOf('mother'), partner: entryOf('partner') }
+}

@@ -1,0 +1,111 @@
+import { formatDay } from '#platform/shared/calendar.ts'
+import type { FieldMessages } from '#platform/shared/errors.ts'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../content/dating.ts'
+import { ageWords } from '../../rules.ts'
+import styles from './DueDateFields.module.css'
+import { ageAtScan } from './due-date.ts'
+import { type Counting, countFrom, type DueDateEntry } from './due-date-entry.ts'
+
+type Props = {
+  entry: DueDateEntry
+  errors: FieldMessages
+  onKind: (kind: Counting) => void
+  onChange: (change: Partial<DueDateEntry>) => void
+}
+
+const isCounting = (value: string): value is Counting => Object.hasOwn(countings, value)
+
+/** The day that the family knows, what has to be known besides, and the due date that follows, with its rule. */
+export function DueDateFields({ entry, errors, onKind, onChange }: Props) {
+  return (
+    <>
+      <SelectField
+        label="Which day do you know?"
+        name="counting"
+        value={entry.kind}
+        onChange={({ currentTarget: { value } }) => isCounting(value) && onKind(value)}
+      >
+        {Object.entries(countings).map(([kind, { known }]) => (
+          <option key={kind} value={kind}>
+            {known}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={countings[entry.kind].day}
+        name="dueDate"
+        type="date"
+        value={entry.day}
+        onChange={({ currentTarget: { value } }) => onChange({ day: value })}
+        required
+        error={errors.dueDate}
+      />
+      <Measures entry={entry} errors={errors} onChange={onChange} />
+      <Result entry={entry} />
+    </>
+  )
+}
+
+function Measures({ entry, errors, onChange }: Pick<Props, 'entry' | 'errors' | 'onChange'>) {
+  const field = (name: 'cycleLength' | 'weeks' | 'days' | 'crownRumpMm') => ({
+    name,
+    value: entry[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => onChange({ [name]: value }),
+    error: errors[name],
+    required: true,
+  })
+  if (entry.kind === 'last-period')
+    return (
+      <NumberField
+        label="Length of your cycle, in days"
+        hint="From the first day of one period to the first day of the next"
+        {...cycleLengthLimits}
+        {...field('cycleLength')}
+      />
+    )
+  if (entry.kind === 'scan-age')
+    return (
+      <fieldset className={styles.age}>
+        <legend>Age that the scan gave</legend>
+        <NumberField label="Weeks" {...scanWeekLimits} {...field('weeks')} />
+        <NumberField label="and days" min={0} max={6} {...field('days')} />
+      </fieldset>
+    )
+  if (entry.kind === 'scan-length')
+    return (
+      <NumberField
+        label="Length from crown to rump, in millimetres"
+        hint={`CRL on the report, ${crownRumpLimits.min} to ${crownRumpLimits.max} mm`}
+        inputMode="decimal"
+        step="0.1"
+        {...crownRumpLimits}
+        {...field('crownRumpMm')}
+      />
+    )
+  return null
+}
+
+function Result({ entry }: { entry: DueDateEntry }) {
+  const { rule, source } = countings[entry.kind]
+  const counted = entry.kind === 'due-date' ? null : countFrom(entry)
+  return (
+    <div className={styles.result} data-counted={counted !== null || undefined}>
+      <div role="status">
+        {counted && (
+          <p className={styles.date}>
+            Due date: <strong>{formatDay(counted.dueDate)}</strong>
+          </p>
+        )}
+        {counted?.basis.kind === 'scan-length' && <p>{`Age at the scan: ${agedWords(ageAtScan(counted.basis))}`}</p>}
+      </div>
+      <p className={styles.rule}>
+        {rule} <cite>{source}</cite>
+      </p>
+    </div>
+  )
+}
+
+const agedWords = (days: number) => ageWords({ weeks: Math.floor(days / 7), days: days % 7 })

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { ApiError } from '#platform/client/api.ts'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { useToday } from '#platform/client/today.ts'
+import { formatDay } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Pregnancy } from '../../contract.ts'
+import { isPlausibleDueDate } from '../../rules.ts'
+import { useChangeSettings } from '../data.ts'
+import { DueDateFields } from './DueDateFields.tsx'
+import { redatingAdvice } from './due-date.ts'
+import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date-entry.ts'
+import styles from './JourneySettingsForm.module.css'
+import { ownTimeZone, PlaceFields } from './PlaceFields.tsx'
+
+type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
+
+/** The baby's nickname, the due date or what it is counted from, and how the family counts days and measures. */
+export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
+  const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
+  const changeSettings = useChangeSettings(journey.id)
+  const isNew = journey.dueDate === null
+
+  const form = useForm({
+    schema: schemaFor(entry.kind),
+    read: (fields) => ({
+      babyName: textOf(fields, 'babyName'),
+      // While a measure is missing the day itself stands in, so that only what is wrong is called so.
+      dueDate: countFrom(entry)?.dueDate ?? (entry.day || undefined),
+      timeZone: textOf(fields, 'timeZone'),
+      units: textOf(fields, 'units'),
+      ...measuresOf(entry),
+    }),
+    send: async ({ babyName, dueDate, timeZone, units }) => {
+      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units })
+      setEntry(entryOf(dueDate))
+      onSaved()
+    },
+    onRefused: (error) => {
+      // That the session is over is said already, with the way to sign in.
+      if (error instanceof ApiError && error.isUnauthorized) return
+      showToast({
+        title: 'Update Failed',
+        description: (error instanceof ApiError && error.sentence) || 'Failed to update pregnancy settings',
+        tone: 'destructive',
+      })
+    },
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label="Baby’s nickname"
+        name="babyName"
+        defaultValue={isNew ? '' : journey.babyName}
+        hint="What you call the baby until you meet"
+        autoComplete="off"
+        required
+        error={form.errors.babyName}
+      />
+      <DueDateFields
+        entry={entry}
+        errors={form.errors}
+        // A due date is not the first day of a period: what was entered for one means nothing for the other.
+        onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
+        onChange={(change) => setEntry({ ...entry, ...change })}
+      />
+      <ScanBesideDate journey={journey} entry={entry} onKeep={() => setEntry(entryOf(journey.dueDate))} />
+      <PlaceFields
+        timeZone={isNew ? ownTimeZone() : journey.timeZone}
+        units={journey.units}
+        tucked={isNew}
+        errors={form.errors}
+      />
+      <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+        {submitText}
+      </Button>
+    </form>
+  )
+}
+
+type Beside = { journey: Pregnancy; entry: DueDateEntry; onKeep: () => void }
+
+/** Whether a scan is reason to change the date that is set already. */
+function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeep }: Beside) {
+  const today = useToday(timeZone)
+  const counted = countFrom(entry)
+  if (dueDate === null || !counted || !isPlausibleDueDate(counted.dueDate, today)) return null
+  const { basis } = counted
+  if (basis.kind !== 'scan-age' && basis.kind !== 'scan-length') return null
+  const { isReason, words } = redatingAdvice(dueDate, basis)
+  return (
+    <Notice tone={isReason ? 'warning' : 'info'} word="Beside the date you have">
+      <div className={styles.beside}>
+        {words}
+        {counted.dueDate !== dueDate && <Button onClick={onKeep}>{`Keep ${formatDay(dueDate)}`}</Button>}
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { FieldMessages } from '#platform/shared/errors.ts'
+import type { Units } from '#platform/shared/units.ts'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import styles from './PlaceFields.module.css'
+
+type Props = {
+  timeZone: string
+  units: Units
+  /** Out of the way, where what the browser says will do for most. */
+  tucked: boolean
+  errors: FieldMessages
+}
+
+/** Where the family's days begin, and what it measures in. */
+export function PlaceFields({ timeZone, units, tucked, errors }: Props) {
+  const fields = (
+    <div className={styles.place}>
+      <SelectField
+        label="Time zone"
+        name="timeZone"
+        defaultValue={timeZone}
+        hint="Weeks and days turn at midnight there"
+        error={errors.timeZone}
+      >
+        <ZoneOptions besides={[timeZone, ownTimeZone()]} />
+      </SelectField>
+      <SelectField
+        label="Units"
+        name="units"
+        defaultValue={units}
+        hint="Everyone can choose their own in their account"
+        error={errors.units}
+      >
+        <option value="metric">Metric (cm, kg)</option>
+        <option value="us">US (in, lb)</option>
+      </SelectField>
+    </div>
+  )
+  return tucked ? <Tucked isWrong={Boolean(errors.timeZone ?? errors.units)}>{fields}</Tucked> : fields
+}
+
+/** Where this browser says that it is. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }) => (
+  <details className={styles.tucked} open={isWrong || undefined}>
+    <summary>Time zone and units</summary>
+    {children}
+  </details>
+)
+
+/** Grouped by the part of the world, as lists of hundreds are found through. */
+function ZoneOptions({ besides }: { besides: readonly string[] }) {
+  // Not every list of a browser has UTC, or the name that somebody else's browser gave.
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...besides])].sort()
+  const regions = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other'))
+  return [...regions].map(([region, names]) => (
+    <optgroup key={region} label={region}>
+      {names.map((zone) => (
+        <option key={zone} value={zone}>
+          {wordsOf(zone)}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}
+
+/** "Buenos Aires, Argentina" for America/Argentina/Buenos_Aires: the city first, as it is what one types to find it. */
+const wordsOf = (zone: string) =>
+  zone.includes('/') ? zone.replaceAll('_', ' ').split('/').slice(1).reverse().join(', ') : zone

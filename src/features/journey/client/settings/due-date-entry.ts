@@ -1,0 +1,79 @@
+/** What a family types to say when the baby is due, until it is a day to count from. */
+import * as z from 'zod/mini'
+import { type CalendarDay, isCalendarDay } from '#platform/shared/calendar.ts'
+import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../content/dating.ts'
+import { PregnancySettings } from '../../contract.ts'
+import { type DueDateBasis, dueDateFrom } from './due-date.ts'
+
+export type Counting = keyof typeof countings
+
+/** The texts of the fields; those of another counting are kept. */
+export type DueDateEntry = {
+  kind: Counting
+  day: string
+  cycleLength: string
+  weeks: string
+  days: string
+  crownRumpMm: string
+}
+
+/** Where the form begins, and comes back to: the date as it is set. */
+export const entryOf = (dueDate: CalendarDay | null): DueDateEntry => ({
+  kind: 'due-date',
+  day: dueDate ?? '',
+  cycleLength: '28',
+  weeks: '',
+  days: '0',
+  crownRumpMm: '',
+})
+
+const limited = ({ min, max }: { min: number; max: number }) => [z.gte(min), z.lte(max)] as const
+const wholeNumber = (limits: { min: number; max: number }) => z.int().check(...limited(limits))
+
+const settings = PregnancySettings.shape
+const schemas = {
+  'last-period': z.strictObject({ ...settings, cycleLength: wholeNumber(cycleLengthLimits) }),
+  'scan-age': z.strictObject({
+    ...settings,
+    weeks: wholeNumber(scanWeekLimits),
+    days: wholeNumber({ min: 0, max: 6 }),
+  }),
+  'scan-length': z.strictObject({ ...settings, crownRumpMm: z.number().check(...limited(crownRumpLimits)) }),
+  other: z.strictObject(settings),
+}
+
+const hasMeasures = (kind: Counting): kind is 'last-period' | 'scan-age' | 'scan-length' => Object.hasOwn(schemas, kind)
+
+/** The settings with what this counting asks for besides the day. */
+export const schemaFor = (kind: Counting) => schemas[hasMeasures(kind) ? kind : 'other']
+
+/** The numbers that this counting asks for, undefined where nothing was typed. */
+export function measuresOf({ kind, cycleLength, weeks, days, crownRumpMm }: DueDateEntry) {
+  if (kind === 'last-period') return { cycleLength: typed(cycleLength) }
+  if (kind === 'scan-age') return { weeks: typed(weeks), days: typed(days) }
+  return kind === 'scan-length' ? { crownRumpMm: typed(crownRumpMm) } : {}
+}
+
+/** What is counted from, once all of it is there and fits. */
+export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: CalendarDay } | null {
+  if (!isCalendarDay(entry.day)) return null
+  const basis = basisOf(entry)
+  try {
+    return { basis, dueDate: dueDateFrom(basis) }
+  } catch (error) {
+    // A measure outside its limits, or a day so far off that the count leaves the calendar.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function basisOf(entry: DueDateEntry): DueDateBasis {
+  const { kind, day } = entry
+  const number = (text: string) => typed(text) ?? Number.NaN
+  if (kind === 'last-period') return { kind, day, cycleLength: number(entry.cycleLength) }
+  if (kind === 'scan-age') return { kind, day, age: { weeks: number(entry.weeks), days: number(entry.days) } }
+  if (kind === 'scan-length') return { kind, day, crownRumpMm: number(entry.crownRumpMm) }
+  return { kind, day }
+}
+
+const typed = (text: string) => (text.trim() === '' ? undefined : Number(text))

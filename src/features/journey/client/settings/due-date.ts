@@ -1,0 +1,78 @@
+/** The due date from what a family knows, and whether a scan is reason to change it. */
+import { addDays, amountOf, type CalendarDay, daysBetween, formatDay } from '#platform/shared/calendar.ts'
+import {
+  ageByLength,
+  crownRumpLimits,
+  cycleLengthLimits,
+  daysToDueDate,
+  redatingRows,
+  scanWeekLimits,
+} from '../../content/dating.ts'
+import { type GestationalAge, pregnancyLength } from '../../rules.ts'
+
+/** A day that a family can name, and what has to be known besides; `cycleLength` is in days. */
+export type DueDateBasis =
+  | { readonly kind: keyof typeof daysToDueDate; readonly day: CalendarDay }
+  | { readonly kind: 'last-period'; readonly day: CalendarDay; readonly cycleLength: number }
+  | { readonly kind: 'scan-age'; readonly day: CalendarDay; readonly age: GestationalAge }
+  | { readonly kind: 'scan-length'; readonly day: CalendarDay; readonly crownRumpMm: number }
+
+/** The due date by the rules in `content/dating.ts`; a RangeError for a measure outside its limits. */
+export function dueDateFrom(basis: DueDateBasis): CalendarDay {
+  if (basis.kind === 'last-period') {
+    const correction = limited(cycleLengthLimits, whole(basis.cycleLength)) - 28
+    return addDays(basis.day, pregnancyLength + correction)
+  }
+  if (basis.kind === 'scan-age' || basis.kind === 'scan-length')
+    return addDays(basis.day, pregnancyLength - ageAtScan(basis))
+  return addDays(basis.day, daysToDueDate[basis.kind])
+}
+
+type Scan = Extract<DueDateBasis, { kind: 'scan-age' | 'scan-length' }>
+
+/** The age on the day of a scan, in whole days. */
+export function ageAtScan(scan: Scan): number {
+  if (scan.kind === 'scan-length') return Math.round(ageFromLength(scan.crownRumpMm))
+  const { weeks, days } = scan.age
+  return limited(scanWeekLimits, whole(weeks)) * 7 + limited({ min: 0, max: 6 }, whole(days))
+}
+
+/** The mean age in days at which a baby is that long, from crown to rump in millimetres. */
+export function ageFromLength(crownRumpMm: number): number {
+  const { constant, perRootMm, perMm } = ageByLength
+  const length = limited(crownRumpLimits, crownRumpMm)
+  return constant + perRootMm * Math.sqrt(length) + perMm * length
+}
+
+type Redating = { differsBy: number; limit: number; isReason: boolean }
+
+/** Whether a scan is reason to change the date, by the ages in days that the date and the scan give for that day. */
+export function judgeScan(ageByDate: number, ageByScan: number): Redating {
+  const differsBy = Math.abs(ageByDate - ageByScan)
+  const limit = redatingRows.findLast(({ from }) => ageByDate >= from)?.limit ?? redatingRows[0].limit
+  return { differsBy, limit, isReason: differsBy > limit }
+}
+
+/** What ACOG's table says of a scan beside the due date that is set; never more than a word on the way to the midwife. */
+export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: boolean; words: string } {
+  const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
+  const { differsBy, limit, isReason } = judgeScan(ageByDate, ageAtScan(scan))
+  const kept = formatDay(dueDate)
+  if (differsBy === 0) return { isReason, words: `The scan agrees with your due date, ${kept}.` }
+
+  const differs = `The scan differs from your due date, ${kept}, by ${amountOf(differsBy, 'day')}`
+  const near = `${differs}. By ACOG’s rule that is within ${limit} days, and the date is usually kept.`
+  const far = `${differs}. By ACOG’s rule that is more than ${limit} days, and the date is usually changed, but never after IVF: then the date from the transfer stays.`
+  const late = limit === redatingRows.at(-1)?.limit ? ' This late it can also come from how a baby grows.' : ''
+  return { isReason, words: `${isReason ? far + late : near} Your midwife or doctor decides.` }
+}
+
+function limited({ min, max }: { min: number; max: number }, value: number): number {
+  if (value >= min && value <= max) return value
+  throw new RangeError(`Not ${min} to ${max}`)
+}
+
+function whole(value: number): number {
+  if (Number.isInteger(value)) return value
+  throw new RangeError('Not a whole number')
+}

@@ -1,0 +1,55 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import styles from './AccountPage.module.css'
+import { ChangeInPlace } from './account/ChangeInPlace.tsx'
+import { DeleteAccount } from './account/DeleteAccount.tsx'
+import { DeviceList } from './account/DeviceList.tsx'
+import { EmailForm } from './account/EmailForm.tsx'
+import { NamesForm } from './account/NamesForm.tsx'
+import { PasswordForm } from './account/PasswordForm.tsx'
+import { PictureForm } from './account/picture/PictureForm.tsx'
+import { Preferences } from './account/preferences/Preferences.tsx'
+import { useUser } from './data.ts'
+
+/** What belongs to the person and not to a journey; open also to who is in none. */
+export function AccountPage() {
+  const user = useUser()
+  if (!user) return null
+
+  return (
+    <div className={styles.page}>
+      <title>Your account · Nestling</title>
+      <header className={styles.header}>
+        <h1>Your account</h1>
+        {user.role === null && <Button href="/api/logout">Sign Out</Button>}
+      </header>
+      <div className={styles.column}>
+        <Card title="Your picture">
+          <PictureForm user={user} />
+        </Card>
+        <Card title="Your name">
+          <NamesForm user={user} />
+        </Card>
+        <Card title="Signing in">
+          <ChangeInPlace label="Email" value={user.email} action="Change email">
+            {(close) => <EmailForm onDone={close} />}
+          </ChangeInPlace>
+          <ChangeInPlace label="Password" value="Only you know it" action="Change password">
+            {(close) => <PasswordForm email={user.email} onDone={close} />}
+          </ChangeInPlace>
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <Card title="How it looks to you">
+          <Preferences user={user} />
+        </Card>
+        <Card title="Where you are signed in">
+          <DeviceList />
+        </Card>
+        <Card title="Delete my account">
+          <DeleteAccount email={user.email} />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { visit } from '#platform/client/visit.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
+import { ResetRequest } from '../contract.ts'
+import { tellRefusal } from './account/tell-refusal.ts'
+import { askForReset } from './data.ts'
+import styles from './EntryForm.module.css'
+
+/** The way to a new password: by mail where there is mail, else by an admin. */
+export function ForgotPasswordPage() {
+  const [isAsked, setAsked] = useState(false)
+
+  return (
+    <EntryPanel>
+      <title>Forgot your password? · Nestling</title>
+      {!visit.canMail && <AskAnAdmin />}
+      {visit.canMail && (isAsked ? <OnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
+      <p>
+        <Link href="/sign-in" className={styles.aside}>
+          Back to sign in
+        </Link>
+      </p>
+    </EntryPanel>
+  )
+}
+
+function AskByMail({ onAsked }: { onAsked: () => void }) {
+  const form = useForm({
+    schema: ResetRequest,
+    read: (fields) => ({ email: textOf(fields, 'email') }),
+    send: async ({ email }) => {
+      await askForReset(email)
+      onAsked()
+    },
+    onRefused: tellRefusal('Link not sent'),
+  })
+
+  return (
+    <>
+      <h1>Forgot your password?</h1>
+      <p>Type the email you sign in with. You will get a link with which you choose a new password.</p>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextField label="Email" name="email" type="email" autoComplete="username" required error={form.errors.email} />
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Sending...">
+          Send me a link
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function OnItsWay() {
+  return (
+    <>
+      {/* The form that had the focus is gone: it goes to the news. */}
+      <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Look in your mail
+      </h1>
+      <p>If there is an account with this email, a link is on its way. It is good for an hour.</p>
+      <p>Nothing there? It may be among the unwanted mail. An admin of your journey can make a link for you too.</p>
+    </>
+  )
+}
+
+function AskAnAdmin() {
+  return (
+    <>
+      <h1>Forgot your password?</h1>
+      <p>
+        This Nestling sends no mail. Ask an admin of your journey: in the admin panel they can make a link for you, with
+        which you choose a new password.
+      </p>
+      <p>
+        Whoever runs this Nestling can make one on its server:{' '}
+        <code className={styles.command}>npm run nestling -- reset-password EMAIL</code>
+      </p>
+    </>
+  )
+}

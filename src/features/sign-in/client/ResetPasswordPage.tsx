@@ -1,0 +1,94 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { ApiError } from '#platform/client/api.ts'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
+import { NewPassword } from '../contract.ts'
+import { sentenceOf, tellRefusal } from './account/tell-refusal.ts'
+import { setNewPassword } from './data.ts'
+import styles from './EntryForm.module.css'
+
+const incomplete = 'This page needs the whole link, with all that stands after the # sign.'
+
+/** A new password for whoever holds a one-time link. */
+export function ResetPasswordPage() {
+  // After the #, so that the token was never part of a request.
+  const token = useSyncExternalStore(onNewLink, () => location.hash.slice(1))
+  const [refusal, setRefusal] = useState({ sentence: incomplete })
+
+  function refuse(sentence: string) {
+    history.replaceState(null, '', location.pathname)
+    setRefusal({ sentence })
+  }
+
+  return (
+    <EntryPanel>
+      <title>New password · Nestling</title>
+      {token ? <NewPasswordForm key={token} token={token} onRefused={refuse} /> : <NoUse sentence={refusal.sentence} />}
+    </EntryPanel>
+  )
+}
+
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sentence: string) => void }) {
+  const form = useForm({
+    schema: NewPassword,
+    read: (fields) => ({ token, password: textOf(fields, 'password') }),
+    onInvalid: (wrong) => {
+      if (wrong.token) onRefused(incomplete)
+    },
+    send: async (change) => {
+      await setNewPassword(change)
+      // Loaded anew: whoever was signed in here may not be any more.
+      location.replace('/sign-in#new-password')
+    },
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'wrong-reset-link') onRefused(sentenceOf(error))
+      else tellRefusal('Password not saved')(error)
+    },
+  })
+
+  return (
+    <>
+      <h1>Choose a new password</h1>
+      <p>Afterwards you are signed out on every device, and sign in with the new one.</p>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint="10 characters or more. A few words that do not belong together work well."
+          required
+          error={form.errors.password}
+        />
+        <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
+          Save password
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function NoUse({ sentence }: { sentence: string }) {
+  return (
+    <>
+      <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
+        This link does not work
+      </h1>
+      <p>{sentence}</p>
+      <Link href="/forgot-password" asChild>
+        <Button href="/forgot-password" look="primary">
+          Get a new link
+        </Button>
+      </Link>
+    </>
+  )
+}
+
+/** A newer link opened in the same tab changes only what stands after the #. */
+function onNewLink(notice: () => void) {
+  addEventListener('hashchange', notice)
+  return () => removeEventListener('hashchange', notice)
+}

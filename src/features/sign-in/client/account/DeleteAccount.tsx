@@ -1,0 +1,87 @@
+import { Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Farewell } from '../../contract.ts'
+import { useFarewell } from '../data.ts'
+import styles from './AccountForm.module.css'
+
+const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
+
+/** Leaving for good: first what that means, then the question. */
+export function DeleteAccount({ email }: { email: string }) {
+  const { data: farewell, isError } = useFarewell()
+  const [isAsking, setAsking] = useState(false)
+
+  if (isError && !farewell)
+    return (
+      <Notice tone="warning">
+        What would go and what would stay could not be loaded. Reload the page to try again.
+      </Notice>
+    )
+  if (!farewell) return <Skeleton shape="block" height="9rem" />
+  if (farewell.needAdmin.length > 0) return <NotYet journeys={farewell.needAdmin} />
+  return (
+    <div className={styles.form}>
+      <WhatBecomes farewell={farewell} />
+      <div className={styles.actions}>
+        <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+          Delete my account
+        </Button>
+      </div>
+      <Suspense>
+        {isAsking && (
+          <DeleteAccountDialog email={email} onClose={() => setAsking(false)}>
+            <WhatBecomes farewell={farewell} />
+          </DeleteAccountDialog>
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function NotYet({ journeys }: { journeys: readonly string[] }) {
+  return (
+    <div className={styles.form}>
+      <Notice tone="warning" word="Not yet">
+        You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, then you
+        can delete your account.
+      </Notice>
+      <div className={styles.actions}>
+        <Link href="/admin" asChild>
+          <Button href="/admin">Open the admin panel</Button>
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function WhatBecomes({ farewell: { ends, stays } }: { farewell: Farewell }) {
+  return (
+    <ul className={styles.points}>
+      <li>Your email, password, last name and picture are deleted at once, and you are signed out everywhere.</li>
+      {ends.length > 0 && (
+        <li>
+          <strong>{capitalized(journeysOf(ends))} ends</strong>, because nobody else follows along: everything in it is
+          deleted.
+        </li>
+      )}
+      {stays.map(({ babyName, updates }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two journeys may have one name, and the list does not change
+        <li key={place}>
+          The journey of {babyName} goes on without you
+          {updates > 0 &&
+            `; ${updates === 1 ? 'the update' : `the ${updates} updates`} you shared will stay there, with your first name`}
+          .
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const journeysOf = (names: readonly string[]) =>
+  `the ${names.length === 1 ? 'journey' : 'journeys'} of ${new Intl.ListFormat('en').format(names)}`
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

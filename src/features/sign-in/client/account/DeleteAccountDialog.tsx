@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { CurrentPassword } from '../../contract.ts'
+import { deleteAccount } from '../data.ts'
+import styles from './AccountForm.module.css'
+import { tellRefusal } from './tell-refusal.ts'
+
+type Props = { email: string; onClose: () => void; children: ReactNode }
+
+export function DeleteAccountDialog({ email, onClose, children }: Props) {
+  const form = useForm({
+    schema: CurrentPassword,
+    read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
+    send: async ({ currentPassword }) => {
+      await deleteAccount(currentPassword)
+      location.replace('/#farewell')
+    },
+    onRefused: tellRefusal('Account not deleted'),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="Delete your account?">
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        {children}
+        <p>
+          <strong>This cannot be undone.</strong>
+        </p>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          label="Your password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={form.errors.currentPassword}
+        />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" look="danger" pending={form.pending} pendingText="Deleting...">
+            Delete for good
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

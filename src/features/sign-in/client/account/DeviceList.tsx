@@ -1,0 +1,77 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { OwnSession } from '../../contract.ts'
+import { useEndSession, useOwnSessions } from '../data.ts'
+import styles from './DeviceList.module.css'
+import { tellRefusal } from './tell-refusal.ts'
+
+/** Every browser in which one is signed in, each with its way out. */
+export function DeviceList() {
+  const { data: sessions, isError } = useOwnSessions()
+  const list = useRef<HTMLUListElement>(null)
+  const now = useMinute()
+
+  if (isError && !sessions)
+    return <Notice tone="warning">Your devices could not be loaded. Reload the page to try again.</Notice>
+  if (!sessions) return <Skeleton shape="block" height="8rem" />
+  return (
+    <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Devices">
+      {sessions.map((session) => (
+        <Device key={session.id} session={session} now={now} onEnded={() => list.current?.focus()} />
+      ))}
+    </ul>
+  )
+}
+
+type DeviceProps = { session: OwnSession; now: Date; onEnded: () => void }
+
+function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent }, now, onEnded }: DeviceProps) {
+  const endSession = useEndSession()
+  const Icon = /iPhone|iPad|Android/.test(deviceName) ? Smartphone : Laptop
+  const name = `Sign out ${deviceName}${isCurrent ? ', this device' : ''}`
+
+  const signOut = () =>
+    endSession.mutate(id, {
+      onSuccess: () => {
+        showToast({ title: 'Signed out', description: deviceName })
+        onEnded()
+      },
+      onError: tellRefusal('Device not signed out'),
+    })
+
+  return (
+    <li className={styles.device}>
+      <Icon aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {deviceName} {isCurrent && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className={styles.when}>
+          <span>{isCurrent ? 'In use now' : `Last used ${lastUse(lastUsedAt, now)}`}</span>
+          <span>Signed in {dayOf(createdAt)}</span>
+        </p>
+      </div>
+      {isCurrent ? (
+        <Button href="/api/logout" aria-label={name}>
+          Sign out
+        </Button>
+      ) : (
+        <Button pending={endSession.isPending} aria-label={name} onClick={signOut}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const lastUse = (instant: string, now: Date) => relativeTime(new Date(instant), now).replace('Just', 'just')
+
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })

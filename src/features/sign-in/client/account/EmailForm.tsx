@@ -1,0 +1,53 @@
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { EmailChange } from '../../contract.ts'
+import { useChangeEmail } from '../data.ts'
+import styles from './AccountForm.module.css'
+import { tellRefusal } from './tell-refusal.ts'
+
+export function EmailForm({ onDone }: { onDone: () => void }) {
+  const changeEmail = useChangeEmail()
+  const form = useForm({
+    schema: EmailChange,
+    read: (fields) => ({ email: textOf(fields, 'email'), currentPassword: textOf(fields, 'currentPassword') }),
+    send: async (change) => {
+      const { email } = await changeEmail.mutateAsync(change)
+      showToast({ title: 'Email saved', description: `From now on you sign in with ${email}.` })
+      onDone()
+    },
+    onRefused: tellRefusal('Email not saved'),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label="New email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="You will sign in with it"
+        required
+        error={form.errors.email}
+      />
+      <TextField
+        label="Your password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        hint="So that nobody else can change it"
+        required
+        error={form.errors.currentPassword}
+      />
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
+          Save email
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { accountFields, type User } from '../../contract.ts'
+import { useChangeAccount } from '../data.ts'
+import styles from './AccountForm.module.css'
+import { tellRefusal } from './tell-refusal.ts'
+
+const { firstName, lastName } = accountFields
+const Names = z.strictObject({ firstName, lastName })
+
+export function NamesForm({ user }: { user: User }) {
+  const changeAccount = useChangeAccount()
+  const form = useForm({
+    schema: Names,
+    read: (fields) => ({ firstName: textOf(fields, 'firstName'), lastName: textOf(fields, 'lastName') }),
+    send: async (names) => {
+      await changeAccount.mutateAsync(names)
+      showToast({ title: 'Name saved' })
+    },
+    onRefused: tellRefusal('Name not saved'),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={user.firstName}
+          required
+          error={form.errors.firstName}
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={user.lastName}
+          error={form.errors.lastName}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" pending={form.pending} pendingText="Saving...">
+          Save name
+        </Button>
+      </div>
+    </form>
+  )
+}

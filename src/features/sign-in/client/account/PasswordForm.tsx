@@ -1,0 +1,60 @@
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { PasswordChange } from '../../contract.ts'
+import { useChangePassword } from '../data.ts'
+import styles from './AccountForm.module.css'
+import { tellRefusal } from './tell-refusal.ts'
+
+type Props = { email: string; onDone: () => void }
+
+export function PasswordForm({ email, onDone }: Props) {
+  const changePassword = useChangePassword()
+  const form = useForm({
+    schema: PasswordChange,
+    read: (fields) => ({
+      currentPassword: textOf(fields, 'currentPassword'),
+      newPassword: textOf(fields, 'newPassword'),
+    }),
+    send: async (change) => {
+      await changePassword.mutateAsync(change)
+      showToast({ title: 'Password saved', description: 'Your other devices are signed out.' })
+      onDone()
+    },
+    onRefused: tellRefusal('Password not saved'),
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {/* Whose password it is, for password managers */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="Current password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.errors.currentPassword}
+      />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint="10 characters or more. A few words that do not belong together work well."
+        required
+        error={form.errors.newPassword}
+      />
+      <p className={styles.note}>Afterwards you stay signed in here, and are signed out on every other device.</p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
+          Save password
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { ImagePlus } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Avatar } from '#ui/avatar/Avatar.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { User } from '../../../contract.ts'
+import { useRemovePicture, useSetPicture } from '../../data.ts'
+import { tellRefusal } from '../tell-refusal.ts'
+import { fitPicture } from './fit-picture.ts'
+import styles from './PictureForm.module.css'
+
+type Chosen = { file: File; preview: string }
+
+/** One's face: chosen, looked at, then kept. */
+export function PictureForm({ user }: { user: User }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isReading, setReading] = useState(false)
+  const setPicture = useSetPicture()
+  const removePicture = useRemovePicture()
+  const isBusy = isReading || setPicture.isPending || removePicture.isPending
+  const openPicker = () => isBusy || picker.current?.click()
+
+  // The browser holds a chosen picture in memory until it is told that nobody looks at it any more.
+  useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
+    if (!file) return
+    setReading(true)
+    const fitted = await fitPicture(file)
+    setChosen({ file: fitted, preview: URL.createObjectURL(fitted) })
+    setReading(false)
+    // The same file can be chosen again after "Not this one".
+    currentTarget.value = ''
+  }
+
+  const keep = ({ file }: Chosen) =>
+    setPicture.mutate(file, {
+      onSuccess: () => {
+        setChosen(null)
+        showToast({ title: 'Picture saved' })
+      },
+      onError: tellRefusal('Picture not saved'),
+    })
+
+  const remove = () =>
+    removePicture.mutate(undefined, {
+      onSuccess: () => showToast({ title: 'Picture removed' }),
+      onError: tellRefusal('Picture not removed'),
+    })
+
+  return (
+    <div className={styles.form}>
+      <div className={styles.face}>
+        <Avatar name={user.firstName} src={chosen?.preview ?? user.profileImageUrl} size="large" decorative />
+      </div>
+      <input ref={picker} type="file" accept="image/*" aria-label="Picture" hidden onChange={choose} />
+      <div className={styles.side}>
+        <p className={styles.hint} role="status">
+          {chosen
+            ? 'This is how the others will see you.'
+            : 'Shown beside your name to those who share a journey with you.'}
+        </p>
+        {chosen ? (
+          <div className={styles.actions}>
+            <Button look="primary" pending={setPicture.isPending} pendingText="Saving..." onClick={() => keep(chosen)}>
+              Save picture
+            </Button>
+            <Button look="quiet" disabled={isBusy} onClick={() => setChosen(null)}>
+              Not this one
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.actions}>
+            <Button icon={<ImagePlus />} pending={isReading} pendingText="Opening..." onClick={openPicker}>
+              {user.profileImageUrl ? 'Change picture' : 'Choose a picture'}
+            </Button>
+            {user.profileImageUrl && (
+              <Button look="quiet" pending={removePicture.isPending} onClick={remove}>
+                Remove
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

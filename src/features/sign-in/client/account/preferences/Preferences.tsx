@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { Units } from '#platform/shared/units.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { AccountChange, User } from '../../../contract.ts'
+import type { Theme } from '../../../rules.ts'
+import { useChangeAccount } from '../../data.ts'
+import { tellRefusal } from '../tell-refusal.ts'
+import { type Choice, Choices } from './Choices.tsx'
+import styles from './Preferences.module.css'
+import { wearTheme } from './wear-theme.ts'
+
+const themeChoices: readonly Choice<Theme>[] = [
+  { value: 'auto', label: 'As the device', picture: <Swatch themes={['light', 'dark']} /> },
+  { value: 'light', label: 'Light', picture: <Swatch themes={['light']} /> },
+  { value: 'dark', label: 'Dark', picture: <Swatch themes={['dark']} /> },
+  { value: 'dim', label: 'Dim', hint: 'For the night', picture: <Swatch themes={['dim']} /> },
+]
+
+// A radio has no null; it stands for "as the family has it".
+const unitChoices: readonly Choice<Units | 'family'>[] = [
+  { value: 'family', label: 'As the family has it' },
+  { value: 'metric', label: 'Metric', hint: 'Centimetres, grams' },
+  { value: 'us', label: 'US', hint: 'Inches, pounds' },
+]
+
+/** How Nestling looks and counts, for this person on every device. Choosing saves. */
+export function Preferences({ user }: { user: User }) {
+  const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
+  const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
+
+  // Worn at once, and taken off again if it could not be saved.
+  useEffect(() => wearTheme(theme.shown), [theme.shown])
+
+  return (
+    <>
+      <Choices legend="Theme" name="theme" choices={themeChoices} chosen={theme.shown} onChoose={theme.choose} />
+      <Choices
+        legend="Units"
+        name="units"
+        choices={unitChoices}
+        chosen={units.shown ?? 'family'}
+        onChoose={(wanted) => units.choose(wanted === 'family' ? null : wanted)}
+      />
+    </>
+  )
+}
+
+/** What is shown as chosen: the wish at once, and again what is kept when the server has had its say. */
+function useChoice<Value>(kept: Value, word: string, asChange: (wanted: Value) => AccountChange) {
+  const changeAccount = useChangeAccount()
+  const [wish, setWish] = useState<{ wanted: Value } | null>(null)
+
+  function choose(wanted: Value) {
+    setWish({ wanted })
+    changeAccount.mutate(asChange(wanted), {
+      onSuccess: () => showToast({ title: `${word} saved` }),
+      onError: tellRefusal(`${word} not saved`),
+      onSettled: () => setWish(null),
+    })
+  }
+
+  return { shown: wish ? wish.wanted : kept, choose }
+}
+
+/** A scrap of the page in each of the themes. */
+function Swatch({ themes }: { themes: readonly Exclude<Theme, 'auto'>[] }) {
+  return (
+    <span className={styles.swatch} aria-hidden="true">
+      {themes.map((theme) => (
+        <span key={theme} className={styles.scrap} data-look={theme}>
+          Aa
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '#platform/client/api.ts'
+import { linkTo } from '#platform/client/link-to.ts'
+import { refusalWords } from '#platform/client/refusal-words.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { PassOnLink } from '#ui/share/PassOnLink.tsx'
+import { resetMinutes } from '../../rules.ts'
+import { useMakeResetLink } from '../data.ts'
+import styles from './ResetLinkDialog.module.css'
+
+type Props = { email: string; name: string; onClose: () => void }
+
+/** Makes the link by which a member chooses a new password, where no mail can take it to them. */
+export function ResetLinkDialog({ email, name, onClose }: Props) {
+  const { mutate, data: link, error, isPending } = useMakeResetLink()
+
+  return (
+    <Dialog open onClose={onClose} title="Make a password link">
+      <div className={styles.stack}>
+        <p>
+          With this link <strong>{name}</strong> chooses a new password. It works once, within {resetMinutes} minutes.
+          They are then signed out everywhere, and sign in with the new one.
+        </p>
+        {error && !isSignedOut(error) && (
+          <Notice tone="warning">{refusalWords(error) ?? 'It may be the connection. Please try again.'}</Notice>
+        )}
+        {link && (
+          <>
+            <PassOnLink
+              url={linkTo(`/reset-password#${link.token}`)}
+              shareTitle="Your link for a new password"
+              qrLabel={`The link for ${name}’s new password`}
+            />
+            <p className={styles.quiet}>It is shown only now. Pass it on to {name} and to nobody else.</p>
+          </>
+        )}
+        <div className={styles.actions}>
+          {link ? (
+            <Button look="primary" onClick={onClose}>
+              Done
+            </Button>
+          ) : (
+            <>
+              <Button look="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button look="primary" pending={isPending} pendingText="Making..." onClick={() => mutate(email)}>
+                Make the link
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+// That the session is over is said already, with the way to sign in.
+const isSignedOut = (error: Error) => error instanceof ApiError && error.isUnauthorized

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import styles from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog.tsx'
+
+type Props = {
+  title: string
+  children: ReactNode
+  /** What will be done, as a verb: "Remove". */
+  confirmText: string
+  tone?: 'danger' | 'primary'
+  pending?: boolean | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog({ title, children, confirmText, tone = 'danger', pending, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div className={styles.question}>
+        {children}
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look={tone} pending={pending} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

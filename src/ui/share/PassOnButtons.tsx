@@ -1,0 +1,61 @@
+import { Copy, QrCode as QrPicture, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { showToast } from '../toast/toast-store.ts'
+import { copyText } from './copy-text.ts'
+import styles from './PassOnLink.module.css'
+import { QrCode } from './QrCode.tsx'
+
+export type PassOnProps = {
+  url: string
+  /** What the link is, where the device's share sheet shows it. */
+  shareTitle: string
+  /** What the QR code leads to, for those who do not see it. */
+  qrLabel: string
+}
+
+/** The ways to hand a link to somebody: copy it, the device's own share sheet where there is one, a QR code. */
+export function PassOnButtons({ url, shareTitle, qrLabel }: PassOnProps) {
+  const [showsCode, setShowsCode] = useState(false)
+
+  return (
+    <>
+      <Button icon={<Copy aria-hidden="true" />} onClick={() => copyLink(url)}>
+        Copy link
+      </Button>
+      {canShare() && (
+        <Button icon={<Share2 aria-hidden="true" />} onClick={() => shareLink(url, shareTitle)}>
+          Share
+        </Button>
+      )}
+      <Button icon={<QrPicture aria-hidden="true" />} onClick={() => setShowsCode(true)}>
+        QR code
+      </Button>
+      <Dialog open={showsCode} onClose={() => setShowsCode(false)} title="QR code">
+        <div className={styles.code}>
+          <p>Point the camera of another phone at it.</p>
+          <QrCode text={url} label={qrLabel} />
+          <p className={styles.url}>{url}</p>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+async function copyLink(url: string) {
+  if (await copyText(url)) showToast({ title: 'Copied!' })
+  else showToast({ title: 'Failed to copy to clipboard', tone: 'destructive' })
+}
+
+const canShare = () => 'share' in navigator
+
+async function shareLink(url: string, title: string) {
+  try {
+    await navigator.share({ url, title })
+  } catch (error) {
+    // Whoever closed the sheet again knows that nothing was shared.
+    if (error instanceof Error && error.name === 'AbortError') return
+    showToast({ title: 'The link could not be shared', description: 'Copy it instead.', tone: 'destructive' })
+  }
+}
