@@ -64,7 +64,7 @@ export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
 /** A code as typed, or the token of an emailed invitation. */
 const inviteCode = () => text({ min: 1, max: 200 })
-export const InviteCodeUse = z.strictObject({ code: inviteCode() })
+const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
  * Whose journey an invitation leads to. `email` is where it was sent, to begin the form with; `isMember`: whoever asks
