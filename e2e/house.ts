@@ -91,6 +91,8 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
     },
     /** Something that a browser will rightly complain about; it must then happen. */
     expectComplaint: (words: RegExp) => void expected.push(words),
+    /** How often something happened that was announced with `expectComplaint`. */
+    complaintsOf: (words: RegExp) => complaints.filter((complaint) => words.test(complaint)).length,
     /** Ends the product and, between, may change its data; then starts it again at the same address. */
     async restart(between?: Prepare) {
       await product.stop()

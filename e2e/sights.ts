@@ -9,6 +9,16 @@ export const toastOn = (page: Page): Locator =>
 export const updatesOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')
 
+/** The row of a member in the admin panel, by the email. */
+export const memberOn = (page: Page, email: string): Locator =>
+  page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: email })
+
+/** The open menu's links to pages. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
+}
+
 /** What stands under a term such as "Due date". */
 export const valueUnder = (page: Page, term: string): Locator =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::*[1]')
@@ -23,6 +33,16 @@ export async function signIn(page: Page, name: CastName) {
   await typeCredentials(page, name)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('/')
+}
+
+export type NewPerson = { firstName: string; lastName?: string; email?: string; password?: string }
+
+/** Fills in what an invitation asks of somebody without an account. */
+export async function fillInRegistration(page: Page, { firstName, lastName, email, password }: NewPerson) {
+  await page.getByLabel('First name').fill(firstName)
+  if (lastName !== undefined) await page.getByLabel('Last name').fill(lastName)
+  if (email !== undefined) await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password ?? castPassword)
 }
 
 /** From now on the page's time passes only when the journey says so. */

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addDays, dayInZone } from '#platform/shared/calendar.ts'
 import { expect, test } from './house.ts'
-import { cast, castPassword } from './people.ts'
-import { placeOf, toastOn, updatesOn } from './sights.ts'
+import { cast } from './people.ts'
+import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from './sights.ts'
 
 test('a grandmother is invited by mail, joins, becomes a guest, loses a section, and is removed', async ({
   openHouse,
@@ -31,9 +31,7 @@ test('a grandmother is invited by mail, joins, becomes a guest, loses a section,
   await ruth.goto(mail?.link ?? '')
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Nora invites you to follow Pip’s journey')
   await expect(ruth.getByLabel('Email')).toHaveValue(cast.grandmother.email)
-  await ruth.getByLabel('First name').fill(cast.grandmother.firstName)
-  await ruth.getByLabel('Last name').fill(cast.grandmother.lastName)
-  await ruth.getByRole('textbox', { name: 'Password' }).fill(castPassword)
+  await fillInRegistration(ruth, { firstName: 'Ruth', lastName: 'Lindqvist' })
   await ruth.getByRole('button', { name: 'Join Pip’s journey' }).click()
   await expect(toastOn(ruth)).toContainText('Welcome to Pip! Account created successfully')
   await expect(updatesOn(ruth)).toContainText(['Pip kicked for the first time.'])
@@ -90,8 +88,4 @@ async function shareUpdate(page: Page, content: string) {
   await page.getByRole('textbox', { name: 'What is new?' }).fill(content)
   await page.getByRole('button', { name: 'Share Update' }).click()
   await expect(updatesOn(page)).toContainText([content])
-}
-
-function memberOn(page: Page, email: string): Locator {
-  return page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: email })
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
 import styles from './AppShell.module.css'
-import { bottomPlaces } from './bottom-places.ts'
+import { bottomPlacesFor } from './bottom-places.ts'
 import { isClosed } from './closed-sections.ts'
 
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
@@ -17,7 +17,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
   const [location] = useLocation()
   // Open at a place: going anywhere else closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
-  const places = bottomPlaces.filter(({ path }) => !isClosed(path, user))
+  const places = bottomPlacesFor(user).filter(({ path }) => !isClosed(path, user))
 
   return (
     <div className={styles.shell}>

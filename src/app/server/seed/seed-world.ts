@@ -51,7 +51,7 @@ function openAccount({ db, clock }: Services, name: CastName, rights: Rights) {
 
 async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: Nickname) {
   const context = { db: services.db, emit: services.emit, now: services.clock() }
-  await foundJourney(context, await actAs(services, founder))
+  await foundJourney({ ...context, now: daysBefore(context.now, 152) }, await actAs(services, founder))
   const { pregnancyId } = await actAsMember(services, founder)
   const dueDate = addDays(dayInZone(context.now, timeZone), daysLeft)
   await changeSettings(context, pregnancyId, { babyName, dueDate, timeZone })
@@ -64,20 +64,20 @@ async function bringFamilyIn(services: Services) {
   const now = clock()
   const mother = await actAsMember(services, 'mother')
   const partner = { pregnancyId: mother.pregnancyId, userId: (await actAs(services, 'partner')).userId }
-  await db.transaction().execute((tx) => joinJourney(tx, { ...partner, role: 'admin', now }))
+  await db.transaction().execute((tx) => joinJourney(tx, { ...partner, role: 'admin', now: daysBefore(now, 150) }))
 
-  const { code } = await makeCode(db, mother, demoCode, now)
-  await joinByCode(services, 'grandmother', code)
-  await joinByCode(services, 'friend', code)
+  const { code } = await makeCode(db, mother, demoCode, daysBefore(now, 140))
+  await joinByCode(services, 'grandmother', code, daysBefore(now, 139))
+  await joinByCode(services, 'friend', code, daysBefore(now, 21))
   await changeRole(db, mother, { email: cast.friend.email, role: 'guest' })
   await inviteByEmail({ db, now, sendsMail: false }, mother, demoInvitation)
 }
 
-async function joinByCode(services: Services, name: CastName, code: string) {
+async function joinByCode(services: Services, name: CastName, code: string, now: Date) {
   const { userId } = await actAs(services, name)
   const invite = await findInvite(services.db, code)
   if (!invite) throw new Error('The code of the demo family is not there.')
-  await services.db.transaction().execute((tx) => acceptInvite(tx, invite, { userId, now: services.clock() }))
+  await services.db.transaction().execute((tx) => acceptInvite(tx, invite, { userId, now }))
 }
 
 async function namePipsParents(services: Services) {
@@ -95,3 +95,5 @@ async function shareDemoUpdates(services: Services) {
     await shareUpdate(services.db, await actAsMember(services, author), { content, week }, then)
   }
 }
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '#platform/client/api.ts'
 import { useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -56,14 +56,7 @@ export function ParentsForm({ journey, admins }: Props) {
       setEntries(entriesOf(await changeParents.mutateAsync({ parents })))
       showToast({ title: 'Settings Updated' })
     },
-    onRefused: (error) => {
-      if (error instanceof ApiError && error.isUnauthorized) return
-      showToast({
-        title: 'Update Failed',
-        description: (error instanceof ApiError && error.sentence) || 'Failed to update pregnancy settings',
-        tone: 'destructive',
-      })
-    },
+    onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
 
   function choose(part: ParentPart, userId: number | null) {

@@ -46,6 +46,8 @@ export function AccountPage() {
         <Card title="Where you are signed in">
           <DeviceList />
         </Card>
+      </div>
+      <div className={styles.last}>
         <Card title="Delete my account">
           <DeleteAccount email={user.email} />
         </Card>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { ResetRequest } from '../contract.ts'
-import { tellRefusal } from './account/tell-refusal.ts'
 import { askForReset } from './data.ts'
 import styles from './EntryForm.module.css'
 
@@ -36,7 +36,7 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
       await askForReset(email)
       onAsked()
     },
-    onRefused: tellRefusal('Link not sent'),
+    onRefused: (error) => sayFailure('Link not sent', error),
   })
 
   return (

@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { failureWords, sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { NewPassword } from '../contract.ts'
-import { sentenceOf, tellRefusal } from './account/tell-refusal.ts'
 import { setNewPassword } from './data.ts'
 import styles from './EntryForm.module.css'
 
@@ -44,8 +44,8 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
       location.replace('/sign-in#new-password')
     },
     onRefused: (error) => {
-      if (error instanceof ApiError && error.code === 'wrong-reset-link') onRefused(sentenceOf(error))
-      else tellRefusal('Password not saved')(error)
+      if (error instanceof ApiError && error.code === 'wrong-reset-link') onRefused(failureWords(error))
+      else sayFailure('Password not saved', error)
     },
   })
 

@@ -1,8 +1,7 @@
-import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import { SetUp } from '../contract.ts'
 import { setUpAccount } from './data.ts'
 import styles from './EntryForm.module.css'
@@ -23,13 +22,7 @@ export function SetUpAccountForm({ token }: { token: string }) {
       // Loaded anew without the token, which is of no more use, and with what the next step needs to know.
       location.replace('/set-up')
     },
-    onRefused: (error) =>
-      showToast({
-        title: 'Set-up failed',
-        description:
-          (error instanceof ApiError && error.sentence) || 'Nestling could not be reached. Please try again.',
-        tone: 'destructive',
-      }),
+    onRefused: (error) => sayFailure('Set-up failed', error),
   })
 
   return (

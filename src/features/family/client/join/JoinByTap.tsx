@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { User } from '#features/sign-in/contract.ts'
 import { ApiError } from '#platform/client/api.ts'
-import { sendToSignIn } from '#platform/client/leave.ts'
-import { refusalWords } from '#platform/client/refusal-words.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invitation } from '../../contract.ts'
 import { redeemInvite } from '../data.ts'
 import { forgetInvitation, keepThroughSignIn } from './invitation-in-hand.ts'
@@ -24,12 +22,8 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
       goHome()
     } catch (error) {
       setPending(false)
-      if (error instanceof ApiError && error.isUnauthorized) {
-        keepThroughSignIn()
-        sendToSignIn('unauthorized')
-        return
-      }
-      showToast({ title: 'You could not join', description: refusalWords(error), tone: 'destructive' })
+      if (error instanceof ApiError && error.isUnauthorized) keepThroughSignIn()
+      sayFailure('You could not join', error)
       onRefused(error)
     }
   }

@@ -1,6 +1,6 @@
 import { useEnter } from '#features/sign-in/client/public.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
-import { refusalWords } from '#platform/client/refusal-words.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -30,11 +30,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
       enter(user)
     },
     onRefused: (error) => {
-      showToast({
-        title: 'Registration failed',
-        description: refusalWords(error) || 'Failed to create account',
-        tone: 'destructive',
-      })
+      sayFailure('Registration failed', error, 'Failed to create account')
       onRefused(error)
     },
   })

@@ -1,8 +1,8 @@
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AdminMember } from '../../contract.ts'
 import { useRemoveMember } from '../data.ts'
-import { sayFailure } from '../say-failure.ts'
 import { nameOf } from './name-of.ts'
 
 type Props = { member: AdminMember; isSelf: boolean; onRemoved: () => void; onClose: () => void }

@@ -1,4 +1,5 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { type Grant, grants, type Section, sections } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -6,7 +7,6 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { SectionRights } from '../../contract.ts'
 import { useChangeSectionRights, useSectionRights } from '../data.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { sayFailure } from '../say-failure.ts'
 import styles from './SectionRightsForm.module.css'
 
 /** The words of the menu. */

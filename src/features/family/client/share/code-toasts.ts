@@ -1,5 +1,5 @@
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { sayFailure } from '../say-failure.ts'
 
 export const sayCreated = () => showToast({ title: 'New invite code created!' })
 export const sayNotCreated = (error: unknown) => sayFailure('Failed to create invite code', error)

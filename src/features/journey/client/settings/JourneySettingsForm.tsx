@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
 import { formatDay } from '#platform/shared/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
-import { showToast } from '#ui/toast/toast-store.ts'
 import type { Pregnancy } from '../../contract.ts'
 import { isPlausibleDueDate } from '../../rules.ts'
 import { useChangeSettings } from '../data.ts'
@@ -39,15 +38,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       setEntry(entryOf(dueDate))
       onSaved()
     },
-    onRefused: (error) => {
-      // That the session is over is said already, with the way to sign in.
-      if (error instanceof ApiError && error.isUnauthorized) return
-      showToast({
-        title: 'Update Failed',
-        description: (error instanceof ApiError && error.sentence) || 'Failed to update pregnancy settings',
-        tone: 'destructive',
-      })
-    },
+    onRefused: (error) => sayFailure('Update Failed', error, 'Failed to update pregnancy settings'),
   })
 
   return (

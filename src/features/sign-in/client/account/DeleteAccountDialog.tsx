@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { CurrentPassword } from '../../contract.ts'
 import { deleteAccount } from '../data.ts'
 import styles from './AccountForm.module.css'
-import { tellRefusal } from './tell-refusal.ts'
 
 type Props = { email: string; onClose: () => void; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
       await deleteAccount(currentPassword)
       location.replace('/#farewell')
     },
-    onRefused: tellRefusal('Account not deleted'),
+    onRefused: (error) => sayFailure('Account not deleted', error),
   })
 
   return (

@@ -1,5 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -10,23 +11,33 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnSession } from '../../contract.ts'
 import { useEndSession, useOwnSessions } from '../data.ts'
 import styles from './DeviceList.module.css'
-import { tellRefusal } from './tell-refusal.ts'
+
+/** As many as are in sight before somebody asks for all. */
+const firstFew = 4
 
 /** Every browser in which one is signed in, each with its way out. */
 export function DeviceList() {
   const { data: sessions, isError } = useOwnSessions()
   const list = useRef<HTMLUListElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
   const now = useMinute()
 
   if (isError && !sessions)
     return <Notice tone="warning">Your devices could not be loaded. Reload the page to try again.</Notice>
   if (!sessions) return <Skeleton shape="block" height="8rem" />
   return (
-    <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Devices">
-      {sessions.map((session) => (
-        <Device key={session.id} session={session} now={now} onEnded={() => list.current?.focus()} />
-      ))}
-    </ul>
+    <div className={styles.devices}>
+      <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Devices">
+        {(showsAll ? sessions : sessions.slice(0, firstFew)).map((session) => (
+          <Device key={session.id} session={session} now={now} onEnded={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {sessions.length > firstFew && (
+        <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${sessions.length}`}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -43,7 +54,7 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
         showToast({ title: 'Signed out', description: deviceName })
         onEnded()
       },
-      onError: tellRefusal('Device not signed out'),
+      onError: (error) => sayFailure('Device not signed out', error),
     })
 
   return (

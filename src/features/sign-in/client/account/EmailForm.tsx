@@ -1,11 +1,11 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { EmailChange } from '../../contract.ts'
 import { useChangeEmail } from '../data.ts'
 import styles from './AccountForm.module.css'
-import { tellRefusal } from './tell-refusal.ts'
 
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const changeEmail = useChangeEmail()
@@ -17,7 +17,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
       showToast({ title: 'Email saved', description: `From now on you sign in with ${email}.` })
       onDone()
     },
-    onRefused: tellRefusal('Email not saved'),
+    onRefused: (error) => sayFailure('Email not saved', error),
   })
 
   return (

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { accountFields, type User } from '../../contract.ts'
 import { useChangeAccount } from '../data.ts'
 import styles from './AccountForm.module.css'
-import { tellRefusal } from './tell-refusal.ts'
 
 const { firstName, lastName } = accountFields
 const Names = z.strictObject({ firstName, lastName })
@@ -20,7 +20,7 @@ export function NamesForm({ user }: { user: User }) {
       await changeAccount.mutateAsync(names)
       showToast({ title: 'Name saved' })
     },
-    onRefused: tellRefusal('Name not saved'),
+    onRefused: (error) => sayFailure('Name not saved', error),
   })
 
   return (

@@ -1,11 +1,11 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { PasswordChange } from '../../contract.ts'
 import { useChangePassword } from '../data.ts'
 import styles from './AccountForm.module.css'
-import { tellRefusal } from './tell-refusal.ts'
 
 type Props = { email: string; onDone: () => void }
 
@@ -22,7 +22,7 @@ export function PasswordForm({ email, onDone }: Props) {
       showToast({ title: 'Password saved', description: 'Your other devices are signed out.' })
       onDone()
     },
-    onRefused: tellRefusal('Password not saved'),
+    onRefused: (error) => sayFailure('Password not saved', error),
   })
 
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/client/api.ts'
 import { linkTo } from '#platform/client/link-to.ts'
-import { refusalWords } from '#platform/client/refusal-words.ts'
+import { failureWords } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
@@ -22,9 +22,7 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
           With this link <strong>{name}</strong> chooses a new password. It works once, within {resetMinutes} minutes.
           They are then signed out everywhere, and sign in with the new one.
         </p>
-        {error && !isSignedOut(error) && (
-          <Notice tone="warning">{refusalWords(error) ?? 'It may be the connection. Please try again.'}</Notice>
-        )}
+        {error && !isSignedOut(error) && <Notice tone="warning">{failureWords(error)}</Notice>}
         {link && (
           <>
             <PassOnLink

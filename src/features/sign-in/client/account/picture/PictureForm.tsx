@@ -1,11 +1,11 @@
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { User } from '../../../contract.ts'
 import { useRemovePicture, useSetPicture } from '../../data.ts'
-import { tellRefusal } from '../tell-refusal.ts'
 import { fitPicture } from './fit-picture.ts'
 import styles from './PictureForm.module.css'
 
@@ -41,13 +41,13 @@ export function PictureForm({ user }: { user: User }) {
         setChosen(null)
         showToast({ title: 'Picture saved' })
       },
-      onError: tellRefusal('Picture not saved'),
+      onError: (error) => sayFailure('Picture not saved', error),
     })
 
   const remove = () =>
     removePicture.mutate(undefined, {
       onSuccess: () => showToast({ title: 'Picture removed' }),
-      onError: tellRefusal('Picture not removed'),
+      onError: (error) => sayFailure('Picture not removed', error),
     })
 
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
 import type { Units } from '#platform/shared/units.ts'
+import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AccountChange, User } from '../../../contract.ts'
 import type { Theme } from '../../../rules.ts'
 import { useChangeAccount } from '../../data.ts'
-import { tellRefusal } from '../tell-refusal.ts'
-import { type Choice, Choices } from './Choices.tsx'
 import styles from './Preferences.module.css'
 import { wearTheme } from './wear-theme.ts'
 
@@ -33,8 +33,8 @@ export function Preferences({ user }: { user: User }) {
 
   return (
     <>
-      <Choices legend="Theme" name="theme" choices={themeChoices} chosen={theme.shown} onChoose={theme.choose} />
-      <Choices
+      <ChoiceField legend="Theme" name="theme" choices={themeChoices} chosen={theme.shown} onChoose={theme.choose} />
+      <ChoiceField
         legend="Units"
         name="units"
         choices={unitChoices}
@@ -54,7 +54,7 @@ function useChoice<Value>(kept: Value, word: string, asChange: (wanted: Value) =
     setWish({ wanted })
     changeAccount.mutate(asChange(wanted), {
       onSuccess: () => showToast({ title: `${word} saved` }),
-      onError: tellRefusal(`${word} not saved`),
+      onError: (error) => sayFailure(`${word} not saved`, error),
       onSettled: () => setWish(null),
     })
   }

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import encodeQr from 'qrcode-generator'
+import { expect, test } from './house.ts'
+import { placeOf, toastOn } from './sights.ts'
+
+const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
+
+test('an admin makes a code, and it is there with what became of it so far', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  await expect(codesOn(nora)).toHaveCount(1)
+  await expect(codesOn(nora)).toContainText('2/10 used')
+
+  await nora.getByRole('button', { name: 'Create invite code' }).click()
+  await expect(toastOn(nora)).toHaveText('New invite code created!')
+  await expect(codesOn(nora)).toHaveCount(2)
+  await expect(codesOn(nora).first().getByRole('heading')).toHaveText(/^[A-Z]{4} [A-Z]{4}$/)
+  await expect(codesOn(nora).first()).toContainText('0/10 used')
+  await expect(codesOn(nora).first()).toContainText('For family')
+})
+
+test('a code can be for guests, without a limit, and for some days only', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  await nora.getByRole('button', { name: 'Choose role, uses and expiry' }).click()
+  const dialog = nora.getByRole('dialog', { name: 'New invite code' })
+  await dialog.getByLabel('Who joins with it').selectOption('Guest')
+  await dialog.getByLabel('How many people').selectOption('No limit')
+  await dialog.getByLabel('Days until it expires').fill('366')
+  await dialog.getByRole('button', { name: 'Create invite code' }).click()
+  await expect(dialog.getByLabel('Days until it expires')).toHaveAccessibleDescription(
+    /Number must be less than or equal to 365$/,
+  )
+  await dialog.getByLabel('Days until it expires').fill('7')
+  await dialog.getByRole('button', { name: 'Create invite code' }).click()
+
+  await expect(toastOn(nora)).toHaveText('New invite code created!')
+  await expect(dialog).toBeHidden()
+  await expect(codesOn(nora).first()).toContainText('0/∞ used')
+  await expect(codesOn(nora).first()).toContainText('For guests')
+  await expect(codesOn(nora).first()).toContainText(/Until [A-Z][a-z]{2} \d{1,2}, \d{4}/)
+})
+
+test('a code that cannot be made or removed is said to be so, with the server’s sentence', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  const sentence = 'Nestling cannot reach its data right now. Please try again in a moment.'
+  await nora.goto('/share')
+  await nora.route('**/api/invite-codes{,/*}', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 503, json: { message: sentence, code: 'unavailable' } }),
+  )
+  await nora.getByRole('button', { name: 'Create invite code' }).click()
+  await expect(toastOn(nora)).toContainText(`Failed to create invite code${sentence}`)
+  await nora.getByRole('button', { name: /^Remove [A-Z]{4} [A-Z]{4}$/ }).click()
+  await expect(toastOn(nora)).toContainText(`Failed to remove invite code${sentence}`)
+  await expect(codesOn(nora)).toHaveCount(1)
+})
+
+test('a removed code is gone, and lets nobody in', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 403/)
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  const code = await readCode(nora)
+  await nora.getByRole('button', { name: /^Remove [A-Z]{4} [A-Z]{4}$/ }).click()
+  await expect(toastOn(nora)).toHaveText('Invite code removed')
+  await expect(codesOn(nora)).toHaveCount(0)
+  await expect(nora.getByRole('heading', { name: 'No invite codes yet' })).toBeVisible()
+
+  const visitor = await house.visitor()
+  await visitor.goto(`/?invite=${code}`)
+  await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
+})
+
+test('the link of a code is copied', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await nora.goto('/share')
+  const code = await readCode(nora)
+  await nora.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toastOn(nora)).toHaveText('Copied!')
+  expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${house.address}/?invite=${code}`)
+})
+
+test('over plain http, where browsers give no clipboard, the link is copied all the same', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await nora.addInitScript({ content: 'navigator.clipboard.writeText = () => Promise.reject(new Error())' })
+  await nora.goto('/share')
+  const code = await readCode(nora)
+  await nora.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toastOn(nora)).toHaveText('Copied!')
+  await expect(nora.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${house.address}/?invite=${code}`)
+})
+
+test('what cannot be copied is said to be so', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.addInitScript({
+    content: `navigator.clipboard.writeText = () => Promise.reject(new Error())
+      document.execCommand = () => false`,
+  })
+  await nora.goto('/share')
+  await nora.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toastOn(nora)).toHaveText('Failed to copy to clipboard')
+})
+
+test('the QR code on the screen is the link, module for module', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  const link = `${house.address}/?invite=${await readCode(nora)}`
+  await nora.getByRole('button', { name: 'QR code' }).click()
+  const dialog = nora.getByRole('dialog', { name: 'QR code' })
+  await expect(dialog.getByText(link)).toBeVisible()
+  const picture = dialog.getByRole('img', { name: /^QR code of the link with the code/ })
+  expect(await readModules(picture)).toEqual(modulesOf(link))
+})
+
+test('the device’s own share sheet is offered where there is one', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.addInitScript({
+    content: 'globalThis.shared = []; navigator.share = async (what) => void globalThis.shared.push(what)',
+  })
+  await nora.goto('/share')
+  const code = await readCode(nora)
+  await nora.getByRole('button', { name: 'Share', exact: true }).click()
+  expect(await nora.evaluate('globalThis.shared')).toEqual([
+    { url: `${house.address}/?invite=${code}`, title: 'Follow Pip’s journey' },
+  ])
+})
+
+test('Back leads to where one came from, or home', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  await nora.getByRole('link', { name: 'Make an invite code' }).click()
+  await nora.getByRole('button', { name: 'Back' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+
+  const other = await house.person('partner')
+  await other.goto('/share')
+  await other.getByRole('button', { name: 'Back' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(placeOf(other)).toBe('/')
+})
+
+/** The code of the demo family, without its space. */
+async function readCode(page: Page): Promise<string> {
+  const words = await codesOn(page).first().getByRole('heading').textContent()
+  return (words ?? '').replace(' ', '')
+}
+
+/** The dark squares of the drawn code, row by row, without the empty rim. */
+async function readModules(picture: ReturnType<Page['getByRole']>): Promise<string[]> {
+  const path = (await picture.locator('path').getAttribute('d')) ?? ''
+  const size = Number((await picture.getAttribute('viewBox'))?.split(' ').at(-1)) - 8
+  const dark = new Set(
+    [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${Number(x) - 4} ${Number(y) - 4}`),
+  )
+  return drawRows(size, (row, column) => dark.has(`${column} ${row}`))
+}
+
+function modulesOf(link: string): string[] {
+  const code = encodeQr(0, 'M')
+  code.addData(link)
+  code.make()
+  return drawRows(code.getModuleCount(), (row, column) => code.isDark(row, column))
+}
+
+const drawRows = (size: number, isDark: (row: number, column: number) => boolean) =>
+  Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => (isDark(row, column) ? '#' : ' ')).join(''),
+  )

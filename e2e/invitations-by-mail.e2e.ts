@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import type { Services } from '#platform/server/services.ts'
+import { expect, test } from './house.ts'
+import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from './sights.ts'
+
+const ada = 'ada@nestling.example'
+
+async function invite(admin: Page, email: string, role = 'Family') {
+  await admin.goto('/admin')
+  const form = admin.getByRole('region', { name: 'Invite by email' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+  await form.getByRole('button', { name: 'Invite' }).click()
+}
+
+test('a mail that the server refuses is seen by the admin, who sends it again', async ({ openHouse }) => {
+  const house = await openHouse({ mail: true })
+  house.expectComplaint(/a letter could not be sent/)
+  house.mailServer.refuse(550, 'No such user here')
+  const nora = await house.person('mother')
+  await invite(nora, ada, 'Guest')
+  await expect(toastOn(nora)).toContainText('User invited successfully')
+  await expect(memberOn(nora, ada)).toContainText('Mail failed: The mail server refused the letter (550)')
+  await expect(memberOn(nora, ada)).toContainText('No such user here')
+
+  house.mailServer.recover()
+  await memberOn(nora, ada)
+    .getByRole('button', { name: `Send again to ${ada}` })
+    .click()
+  await expect(memberOn(nora, ada)).toContainText('Mail sent')
+  await expect(memberOn(nora, ada)).not.toContainText('Mail failed')
+  // As the admin chose, though the call says "family".
+  await expect(memberOn(nora, ada)).toContainText('Guest')
+  expect(house.mails.map(({ to }) => to)).toEqual([ada])
+})
+
+test('a letter that waits when the house closes is sent when it opens again', async ({ openHouse }) => {
+  const house = await openHouse({ mail: true })
+  house.expectComplaint(/a letter could not be sent/)
+  house.mailServer.refuse(451, 'Later, please')
+  const nora = await house.person('mother')
+  await invite(nora, ada)
+  await expect(memberOn(nora, ada)).toContainText('On its way')
+  await expect.poll(() => house.complaintsOf(/a letter could not be sent/)).toBe(1)
+
+  await house.restart((services) => tryLettersNow(services))
+  house.mailServer.recover()
+  await expect.poll(() => house.mails.map(({ to }) => to)).toEqual([ada])
+  await nora.reload()
+  await expect(memberOn(nora, ada)).toContainText('Mail sent')
+})
+
+test('a newer mail’s link works, and the older one’s no more', async ({ openHouse }) => {
+  const house = await openHouse({ mail: true })
+  house.expectComplaint(/status of 403/)
+  const nora = await house.person('mother')
+  await invite(nora, ada)
+  await expect(memberOn(nora, ada)).toContainText('Mail sent')
+  await memberOn(nora, ada)
+    .getByRole('button', { name: `Resend to ${ada}` })
+    .click()
+  await expect.poll(() => house.mails.length).toBe(2)
+
+  const visitor = await house.visitor()
+  await visitor.goto(house.mails[0]?.link ?? '')
+  await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+  await visitor.goto(house.mails[1]?.link ?? '')
+  await expect(visitor.getByLabel('Email')).toHaveValue(ada)
+})
+
+test('without mail there is a link and a QR code to pass on, and the link works once', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 403/)
+  const nora = await house.person('mother')
+  await invite(nora, ada)
+  const dialog = nora.getByRole('dialog', { name: 'Pass this link on' })
+  await expect(dialog).toContainText('It works once, within 14 days.')
+  const link = (await dialog.getByText(/\/\?invite=/).textContent()) ?? ''
+  expect(link).toMatch(new RegExp(`^${house.address}/\\?invite=[\\w-]{32}$`))
+  await dialog.getByRole('button', { name: 'QR code' }).click()
+  await expect(nora.getByRole('img', { name: `The invitation for ${ada}` })).toBeVisible()
+
+  const visitor = await house.visitor()
+  await visitor.goto(link)
+  await expect(visitor.getByLabel('Email')).toHaveValue(ada)
+  await fillInRegistration(visitor, { firstName: 'Ada' })
+  await visitor.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(updatesOn(visitor).first()).toBeVisible()
+  expect(placeOf(visitor)).toBe('/')
+
+  const other = await house.visitor()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+  await nora.reload()
+  await expect(memberOn(nora, ada)).toContainText('Active')
+})
+
+test('an invitation that is taken back lets nobody in', async ({ openHouse }) => {
+  const house = await openHouse({ mail: true })
+  house.expectComplaint(/status of 403/)
+  const nora = await house.person('mother')
+  await invite(nora, ada)
+  await expect(memberOn(nora, ada)).toContainText('Mail sent')
+  await memberOn(nora, ada)
+    .getByRole('button', { name: `Remove ${ada}` })
+    .click()
+  await expect(nora.getByRole('dialog', { name: 'Take this invitation back?' })).toBeVisible()
+  await nora.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(memberOn(nora, ada)).toHaveCount(0)
+
+  const visitor = await house.visitor()
+  await visitor.goto(house.mails[0]?.link ?? '')
+  await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+})
+
+test('an invitation for somebody who is in already is refused in words', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 409/)
+  const nora = await house.person('mother')
+  await invite(nora, 'ruth@nestling.example')
+  await expect(toastOn(nora)).toHaveText(/^Failed to invite user\s*This person already follows the journey.$/)
+  await expect(nora.getByRole('region', { name: 'Invite by email' }).getByLabel('Email')).toHaveValue(
+    'ruth@nestling.example',
+  )
+})
+
+/** The pause between two attempts is over. */
+const tryLettersNow = ({ db, clock }: Services) =>
+  db
+    .updateTable('letters')
+    .set({ next_attempt_at: clock().toISOString() })
+    .where('next_attempt_at', 'is not', null)
+    .execute()

@@ -1,0 +1,202 @@
+import type { Services } from '#platform/server/services.ts'
+import { expect, type House, test } from './house.ts'
+import { cast } from './people.ts'
+import { fillInRegistration, openMenu, placeOf, toastOn, typeCredentials, updatesOn } from './sights.ts'
+
+const code = 'HERENAPK'
+const link = `/?invite=${code}`
+const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example' }
+
+/** Pip's code becomes one that a test can name, and what else it asks for. */
+const withCode =
+  (change: { used_count?: number; expires_at?: string } = {}) =>
+  ({ db }: Services) =>
+    db
+      .updateTable('invite_codes')
+      .set({ code, ...change })
+      .execute()
+
+const openCodedHouse = (openHouse: (wishes: { prepare: ReturnType<typeof withCode> }) => Promise<House>) =>
+  openHouse({ prepare: withCode() })
+
+test('a stranger with the link sees whose journey it is, joins, and is at home', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  const ada = await house.visitor()
+  await ada.goto(link)
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam invite you to follow Pip’s journey')
+  await expect(ada.getByText('Invited by Nora, as family')).toBeVisible()
+  await fillInRegistration(ada, newcomer)
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+
+  await expect(toastOn(ada)).toHaveText('Welcome to Pip! Account created successfully')
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(updatesOn(ada).first()).toBeVisible()
+  expect(placeOf(ada)).toBe('/')
+  await ada.reload()
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  await expect(nora.getByText('3/10 used')).toBeVisible()
+})
+
+test('what is wrong with an account is said beside its fields', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  const ada = await house.visitor()
+  await ada.goto(link)
+  const join = ada.getByRole('button', { name: 'Join Pip’s journey' })
+  await join.click()
+  await expect(ada.getByLabel('First name')).toHaveAccessibleDescription('Required')
+  await expect(ada.getByLabel('First name')).toBeFocused()
+  await fillInRegistration(ada, { ...newcomer, email: 'ada at home', password: 'short' })
+  await join.click()
+  await expect(ada.getByLabel('Email')).toHaveAccessibleDescription(/Invalid email$/)
+  await expect(ada.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+    /String must contain at least 10 character\(s\)$/,
+  )
+})
+
+test('a refused registration says why, and nothing that was typed is lost', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  house.expectComplaint(/status of 409/)
+  const ada = await house.visitor()
+  await ada.goto(link)
+  await fillInRegistration(ada, { ...newcomer, email: cast.friend.email })
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(toastOn(ada)).toContainText('Registration failed')
+  await expect(toastOn(ada)).toContainText('There is already an account with this email.')
+  await expect(ada.getByLabel('First name')).toHaveValue('Ada')
+  await expect(ada.getByLabel('Email')).toHaveValue(cast.friend.email)
+  await expect(ada.getByRole('textbox', { name: 'Password' })).not.toHaveValue('')
+  expect(placeOf(ada)).toBe(link)
+})
+
+test('a registration without an answer fails in the words of the specification', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  house.expectComplaint(/status of 502/)
+  const ada = await house.visitor()
+  await ada.goto(link)
+  await ada.route('**/api/register', (route) => route.fulfill({ status: 502, body: '' }))
+  await fillInRegistration(ada, newcomer)
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(toastOn(ada)).toHaveText(/^Registration failed\s*Failed to create account$/)
+  await expect(ada.getByLabel('Email')).toHaveValue(newcomer.email)
+})
+
+test('a neighbour with a journey of her own joins with one tap, and goes from one to the other', async ({
+  openHouse,
+}) => {
+  const house = await openCodedHouse(openHouse)
+  const ines = await house.person('neighbour')
+  await ines.goto(link)
+  await expect(ines.getByText('You are signed in as Inês Duarte')).toBeVisible()
+  await expect(ines.getByRole('textbox')).toHaveCount(0)
+  await ines.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
+  expect(placeOf(ines)).toBe('/')
+
+  await openMenu(ines)
+  const journeys = ines.getByRole('region', { name: 'Your journeys' })
+  await expect(journeys.getByRole('button', { name: 'Pip' })).toHaveAttribute('aria-current', 'true')
+  await journeys.getByRole('button', { name: 'Feijão' }).click()
+  await expect(ines.getByRole('region', { name: 'Feijão’s journey' })).toBeVisible()
+  await expect(ines.getByText('No updates yet')).toBeVisible()
+  await openMenu(ines)
+  await journeys.getByRole('button', { name: 'Pip' }).click()
+  await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
+  await expect(updatesOn(ines).first()).toBeVisible()
+})
+
+test('who follows one journey is not asked which', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/')
+  const answer = ruth.waitForResponse(/\/api\/pregnancies$/)
+  await openMenu(ruth)
+  await answer
+  await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(ruth.getByText('Your journeys')).toHaveCount(0)
+})
+
+test('who is a member already is told so, and uses nothing up', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  const ruth = await house.person('grandmother')
+  await ruth.goto(link)
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You follow Pip’s journey already')
+  await ruth.getByRole('button', { name: 'Go home' }).click()
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(placeOf(ruth)).toBe('/')
+
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  await expect(nora.getByText('2/10 used')).toBeVisible()
+})
+
+const refusals = [
+  ['a wrong code', () => withCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
+  ['an expired code', () => withCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
+  [
+    'a used-up code',
+    () => withCode({ used_count: 10 }),
+    link,
+    'This invitation has been used by as many people as it was made for.',
+  ],
+] as const
+
+for (const [which, prepare, address, sentence] of refusals)
+  test(`${which} says so, and the address bar loses it`, async ({ openHouse }) => {
+    const house = await openHouse({ prepare: prepare() })
+    house.expectComplaint(/status of 403/)
+    const visitor = await house.visitor()
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+    await expect(visitor.getByText(sentence)).toBeVisible()
+    await expect.poll(() => placeOf(visitor)).toBe('/')
+    await expect(visitor.getByLabel('First name')).toHaveCount(0)
+  })
+
+test('the last place can go while the form is filled in', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: withCode({ used_count: 9 }) })
+  house.expectComplaint(/status of 403/)
+  const [ada, ines] = [await house.visitor(), await house.person('neighbour')]
+  await ada.goto(link)
+  await fillInRegistration(ada, newcomer)
+  await ines.goto(link)
+  await ines.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
+
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(toastOn(ada)).toContainText('Registration failed')
+  await expect(ada.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+})
+
+test('an invitation that could not be asked for can be asked for again', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  house.expectComplaint(/status of 503/)
+  const ada = await house.visitor()
+  await ada.route('**/api/invite-codes/look-up', (route) => route.fulfill({ status: 503, body: '' }))
+  await ada.goto(link)
+  await expect(ada.getByRole('heading', { name: 'Your invitation could not be opened' })).toBeVisible()
+  await ada.unroute('**/api/invite-codes/look-up')
+  await ada.getByRole('button', { name: 'Try again' }).click()
+  await expect(ada.getByLabel('First name')).toBeVisible()
+})
+
+test('"I have an account already" keeps the invitation through the sign-in', async ({ openHouse }) => {
+  const house = await openCodedHouse(openHouse)
+  const theo = await house.visitor()
+  await theo.goto(link)
+  await theo.getByRole('link', { name: 'I have an account already' }).click()
+  await theo.waitForURL('/sign-in')
+  await typeCredentials(theo, 'stranger')
+  await theo.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(theo.getByText('You are signed in as Theo Brandt')).toBeVisible()
+  await theo.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(updatesOn(theo).first()).toBeVisible()
+  expect(placeOf(theo)).toBe('/')
+  await theo.reload()
+  await expect(updatesOn(theo).first()).toBeVisible()
+})
+
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import type { Services } from '#platform/server/services.ts'
+import type { Role } from '#platform/shared/role.ts'
+import type { Grant, Section } from '#platform/shared/section.ts'
+import { expect, test } from './house.ts'
+import { type CastName, cast } from './people.ts'
+import { memberOn, openMenu, toastOn, updatesOn } from './sights.ts'
+
+const needsAdmin = 'A journey needs an admin. Make somebody else an admin first.'
+
+async function changeRole(admin: Page, name: CastName, role: string) {
+  const member = memberOn(admin, cast[name].email)
+  await member.getByRole('button', { name: /^Change Role of/ }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Change Role' })
+  await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+  await dialog.getByRole('button', { name: 'Save role' }).click()
+}
+
+async function remove(admin: Page, name: CastName) {
+  await memberOn(admin, cast[name].email)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+}
+
+test('the members are there with their roles, active or pending', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  for (const [email, words] of [
+    [cast.mother.email, ['Nora Lindqvist', 'you', 'Active', 'Admin']],
+    [cast.partner.email, ['Sam Okafor', 'Active', 'Admin']],
+    [cast.grandmother.email, ['Ruth Lindqvist', 'Active', 'Family']],
+    [cast.friend.email, ['Ben', 'Active', 'Guest']],
+    ['auntie@nestling.example', ['Pending', 'Family']],
+  ] as const)
+    for (const word of words) await expect(memberOn(nora, email)).toContainText(word)
+  await expect(nora.getByText('4 active, 1 pending')).toBeVisible()
+})
+
+test('the last admin can be neither removed nor made a guest', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: (services) => giveRole(services, 'partner', 'family') })
+  house.expectComplaint(/status of 409/)
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  await remove(nora, 'mother')
+  await expect(toastOn(nora)).toContainText(`Failed to remove user access${needsAdmin}`)
+  await nora.keyboard.press('Escape')
+  await nora.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await changeRole(nora, 'mother', 'Guest')
+  await expect(toastOn(nora)).toContainText(`Failed to change role${needsAdmin}`)
+  await nora.reload()
+  await expect(memberOn(nora, cast.mother.email)).toContainText('Admin')
+})
+
+test('a new role holds from the other’s next request', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 403/)
+  const [nora, sam] = [await house.person('mother'), await house.person('partner')]
+  await sam.goto('/share')
+  await nora.goto('/admin')
+  await changeRole(nora, 'partner', 'Guest')
+  await expect(toastOn(nora)).toContainText('Role changed')
+
+  await sam.getByRole('button', { name: 'Create invite code' }).click()
+  await expect(toastOn(sam)).toContainText('Failed to create invite code')
+  await sam.reload()
+  await expect(sam.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+
+  await changeRole(nora, 'grandmother', 'Admin')
+  await expect(memberOn(nora, cast.grandmother.email)).toContainText('Admin')
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/admin')
+  await expect(ruth.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('with a removed admin the codes go that she made', async ({ openHouse }) => {
+  const house = await openHouse()
+  const [nora, sam] = [await house.person('mother'), await house.person('partner')]
+  const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
+  await sam.goto('/share')
+  await expect(codesOn(sam)).toHaveCount(1)
+  await nora.goto('/share')
+  await nora.getByRole('button', { name: 'Create invite code' }).click()
+  await expect(codesOn(nora)).toHaveCount(2)
+
+  await sam.goto('/admin')
+  await remove(sam, 'mother')
+  await expect(toastOn(sam)).toContainText('User access removed successfully')
+  await sam.goto('/share')
+  await expect(sam.getByText('No invite codes yet')).toBeVisible()
+  await nora.goto('/')
+  await nora.waitForURL('/access-denied')
+})
+
+test('who removes herself is out at once', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  await memberOn(nora, cast.mother.email)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(nora.getByRole('dialog', { name: 'Remove yourself?' })).toBeVisible()
+  await nora.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await nora.waitForURL('/access-denied')
+})
+
+test('of two members who are removed, each is said to be', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  for (const name of ['friend', 'grandmother'] as const) {
+    await remove(nora, name)
+    await expect(memberOn(nora, cast[name].email)).toHaveCount(0)
+    await expect(toastOn(nora)).toHaveText('User access removed successfully')
+    await expect(toastOn(nora)).toBeInViewport()
+    await expect(nora.getByRole('list', { name: 'Members' })).toBeFocused()
+    await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(nora)).toHaveCount(0)
+  }
+})
+
+test('a guest who may only see reads the updates and adds none', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: (services) => narrow(services, 'guest', 'updates', 'see') })
+  const [ben, ruth] = [await house.person('friend'), await house.person('grandmother')]
+  await ben.goto('/')
+  await expect(updatesOn(ben).first()).toBeVisible()
+  await expect(ben.getByRole('button', { name: 'Add Update' })).toHaveCount(0)
+  await ruth.goto('/')
+  await expect(ruth.getByRole('button', { name: 'Add Update' })).toBeVisible()
+})
+
+test('a closed section is in no menu, and its address says why', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: (services) => narrow(services, 'family', 'album', 'nothing') })
+  const [ruth, ben] = [await house.person('grandmother'), await house.person('friend')]
+  await ruth.goto('/album')
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Photo Album')
+  await expect(ruth.getByText('The parents keep this part of their journey to themselves.')).toBeVisible()
+  await expect(await openMenu(ruth)).toHaveText([
+    'Home',
+    'Pregnancy Journey',
+    'Appointments',
+    'Contacts',
+    'Baby Wishlist',
+    'Family & Friends',
+    'Sign Out',
+  ])
+  await ben.goto('/album')
+  await expect(await openMenu(ben)).toContainText(['Photo Album'])
+})
+
+test('a section of the bar that is closed is not in the bar', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: (services) => narrow(services, 'guest', 'contacts', 'nothing') })
+  const ben = await house.person('friend')
+  await ben.goto('/')
+  const bar = ben.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(bar).toHaveText(['Home', 'Calendar', 'Journey', 'Settings'])
+})
+
+test('who is in, and who may see what, can be asked for again when it did not come', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  await nora.route('**/api/{admin/users,pregnancies/*/rights}', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.goto('/admin')
+  const [members, rights] = ['Members', 'Who may see and add what'].map((name) => nora.getByRole('region', { name }))
+  await expect(members?.getByRole('alert') ?? nora).toContainText('The members could not be loaded.')
+  await nora.unrouteAll()
+  await members?.getByRole('button', { name: 'Try again' }).click()
+  await rights?.getByRole('button', { name: 'Try again' }).click()
+  await expect(memberOn(nora, cast.friend.email)).toBeVisible()
+  await expect(nora.getByRole('button', { name: 'Save who sees what' })).toBeVisible()
+})
+
+function giveRole({ db }: Services, name: CastName, role: Role) {
+  const id = db.selectFrom('users').select('id').where('email', '=', cast[name].email)
+  return db.updateTable('members').set({ role }).where('user_id', '=', id).execute()
+}
+
+async function narrow({ db }: Services, role: 'family' | 'guest', section: Section, may: Grant) {
+  const { id } = await db.selectFrom('pregnancies').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await db.insertInto('section_rights').values({ pregnancy_id: id, role, section, may }).execute()
+}

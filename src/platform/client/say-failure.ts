@@ -1,0 +1,14 @@
+import { showToast } from '#ui/toast/toast-store.ts'
+import { ApiError } from './api.ts'
+import { sendToSignIn } from './leave.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** Says what could not be done, and why: in the server's words, or else these. Who is signed out is sent to sign in. */
+export function sayFailure(title: string, error: unknown, otherwise?: string): void {
+  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('unauthorized')
+  else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })
+}
+
+/** Why something could not be done, for a person. */
+export const failureWords = (error: unknown, otherwise = 'Nestling could not be reached. Please try again.'): string =>
+  refusalWords(error) ?? otherwise

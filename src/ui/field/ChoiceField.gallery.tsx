@@ -1,0 +1,22 @@
+import { ChoiceField } from './ChoiceField.tsx'
+
+const fruits = [
+  { value: 'pear', label: 'Pear', hint: 'Soft, and in season' },
+  { value: 'quince', label: 'Quince', hint: 'Wants to be cooked' },
+  { value: 'medlar', label: 'Medlar' },
+] as const
+
+export function ChoiceFields() {
+  return (
+    <>
+      <ChoiceField legend="Fruit" name="fruit" choices={fruits} defaultChosen="pear" />
+      <ChoiceField
+        legend="Fruit, one below the other"
+        name="stacked-fruit"
+        choices={fruits}
+        defaultChosen="quince"
+        stacked
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styles from './ChoiceField.module.css'
+
+export type Choice<Value extends string> = { value: Value; label: string; hint?: string; picture?: ReactNode }
+
+type Props<Value extends string> = {
+  legend: string
+  name: string
+  choices: readonly Choice<Value>[]
+  /** Below each other, for choices that need a sentence each. */
+  stacked?: boolean
+} & ({ chosen: Value; onChoose: (value: Value) => void } | { defaultChosen: Value })
+
+/** One of a few that are all in sight: chosen at once, or with the form that it stands in. */
+export function ChoiceField<Value extends string>({ legend, name, choices, stacked, ...choosing }: Props<Value>) {
+  const stateOf = (value: Value) =>
+    'chosen' in choosing
+      ? { checked: value === choosing.chosen, onChange: () => choosing.onChoose(value) }
+      : { defaultChecked: value === choosing.defaultChosen }
+
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={stacked ? styles.stack : styles.row}>
+        {choices.map(({ value, label, hint, picture }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name={name} value={value} {...stateOf(value)} />
+            <span className={styles.mark} />
+            {picture}
+            <span className={styles.words}>
+              {label}
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
