@@ -27,25 +27,6 @@ export const usedWords = ({ usedCount, maxUses }: { usedCount: number; maxUses: 
 /** A code as it is read aloud: "ABCD EFGH". */
 export const spaceCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')
 
-/** How many are connected while nobody has been counted: the width of a place, never a claim. */
-export const uncountedFamily = 8
-
-/** The faces that the home screen shows before it counts the rest. */
-export const facesShown = 4
-
-export type SharedUpdate = { createdAt: string; author: { firstName: string } }
-type Joined = { joinedAt: string | null; user: { firstName: string } }
-type Activity = { who: string; what: 'joined' | 'shared an update'; at: string }
-
-/** What happened last among the family: somebody joined, or shared an update. */
-export function latestActivity(family: readonly Joined[], update: SharedUpdate | undefined): Activity | undefined {
-  const activities: Activity[] = family.flatMap(({ joinedAt, user }) =>
-    joinedAt === null ? [] : [{ who: user.firstName, what: 'joined', at: joinedAt }],
-  )
-  if (update) activities.push({ who: update.author.firstName, what: 'shared an update', at: update.createdAt })
-  return activities.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
-}
-
 /** "Nora", "Nora & Sam", "Nora, Sam & Ruth". */
 export const namesTogether = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { LoadingPicture } from './LoadingPicture.tsx'
 import styles from './LoadingScreen.module.css'
 import { loadingProgress, loadingStep } from './loading-progress.ts'
 import { type LoadingVariant, loadingWords } from './loading-words.ts'
+
+// Its words and its bar are there at once; most visits are over before there is anything to wait for.
+const LoadingPicture = lazy(async () => ({ default: (await import('./LoadingPicture.tsx')).LoadingPicture }))
 
 type Props = { variant?: LoadingVariant; message?: string; subMessage?: string; duration?: number }
 
@@ -17,7 +19,11 @@ export function LoadingScreen({ variant = 0, message, subMessage, duration = 300
 
   return (
     <div className={styles.screen}>
-      <LoadingPicture variant={variant} />
+      <div className={styles.picture}>
+        <Suspense>
+          <LoadingPicture variant={variant} />
+        </Suspense>
+      </div>
       <p className={styles.message} role="status">
         {title}
       </p>

@@ -1,5 +1,11 @@
-import { InviteByEmailForm, MembersList, SectionRightsForm, WaysIn } from '#features/family/client/public.ts'
-import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
+import {
+  AmongAdmins,
+  InviteByEmailForm,
+  MembersList,
+  SectionRightsForm,
+  WaysIn,
+} from '#features/family/client/public.ts'
+import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { SignInActivity } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
@@ -7,7 +13,6 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import styles from './AdminPage.module.css'
 import { PanelSection } from './PanelSection.tsx'
-import { ParentsSettings } from './ParentsSettings.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
 
 /** Where the parents keep their journey in order. */
@@ -38,7 +43,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
           />
         </PanelSection>
         <PanelSection part="parents" height="36rem">
-          <ParentsSettings journey={journey} />
+          <AmongAdmins>{(admins) => <ParentsForm journey={journey} admins={admins} />}</AmongAdmins>
         </PanelSection>
       </div>
       <div className={styles.band}>

@@ -1,21 +1,17 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { GuideCards } from '#features/guide/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
-import { ErrorPage } from '#platform/client/ErrorPage.tsx'
-import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
-import { Card } from '#ui/card/Card.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
+import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
-
-const FamilySection = lazyPart(async () => (await import('./FamilySection.tsx')).FamilySection)
 
 /** Home: the week first, then what it brings, then the people. */
 export function DashboardPage() {
@@ -52,11 +48,7 @@ function Home({ journey }: { journey: Pregnancy }) {
         </div>
       )}
       <div className={styles.family}>
-        <ErrorPage>
-          <Suspense fallback={<Card title="Family & Friends">{null}</Card>}>
-            <FamilySection pregnancyId={journey.id} seesUpdates={seesUpdates} />
-          </Suspense>
-        </ErrorPage>
+        <FamilySection pregnancyId={journey.id} seesUpdates={seesUpdates} />
       </div>
     </div>
   )

@@ -8,9 +8,9 @@ import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { FamilyLink } from '../contract.ts'
-import { facesShown, latestActivity, type SharedUpdate, uncountedFamily } from '../rules.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyCard.module.css'
+import { facesShown, latestActivity, type SharedUpdate, uncountedFamily } from './latest-activity.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 
 type Props = {

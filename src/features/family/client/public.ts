@@ -1,10 +1,10 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
-export { useMembers } from './data.ts'
 export { FamilyCard } from './FamilyCard.tsx'
 export const InviteByEmailForm = lazyPart(
   async () => (await import('./invite/InviteByEmailForm.tsx')).InviteByEmailForm,
 )
+export const AmongAdmins = lazyPart(async () => (await import('./members/AmongAdmins.tsx')).AmongAdmins)
 export const MembersList = lazyPart(async () => (await import('./members/MembersList.tsx')).MembersList)
 export const SectionRightsForm = lazyPart(
   async () => (await import('./rights/SectionRightsForm.tsx')).SectionRightsForm,

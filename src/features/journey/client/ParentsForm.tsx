@@ -10,8 +10,8 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Pregnancy } from '../contract.ts'
 import { type ParentPart, parentParts } from '../rules.ts'
-import { useChangeParents } from './data.ts'
 import styles from './ParentsForm.module.css'
+import { useChangeParents } from './settings/data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }
 type Props = { journey: Pregnancy; admins: readonly Admin[] }

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
-import type { journeyContract, ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
+import type { journeyContract, Pregnancy } from '../contract.ts'
 
 const api = createApi<typeof journeyContract>()
-const journeyKey = ['/api/pregnancies/current'] as const
+export const journeyKey = ['/api/pregnancies/current'] as const
 
 /** The current journey; who may have one and has none yet is given one. */
 export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
@@ -38,24 +38,6 @@ async function foundJourney(): Promise<Pregnancy> {
     })
     throw error
   }
-}
-
-export function useChangeSettings(pregnancyId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: PregnancySettings) =>
-      api('PATCH /api/pregnancies/{pregnancyId}', { params: { pregnancyId }, body }),
-    onSuccess: (journey) => client.setQueryData(journeyKey, journey),
-  })
-}
-
-export function useChangeParents(pregnancyId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: ParentsInput) =>
-      api('PUT /api/pregnancies/{pregnancyId}/parents', { params: { pregnancyId }, body }),
-    onSuccess: (journey) => client.setQueryData(journeyKey, journey),
-  })
 }
 
 /** The journeys that one follows; asked for where one can choose between them. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { AdminMember } from '../../contract.ts'
-import { useInvite } from '../data.ts'
+import { useInvite } from '../members/data.ts'
 import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { sayInvited } from './say-invited.ts'
 

@@ -5,7 +5,7 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import type { Invitation } from '../../contract.ts'
-import { redeemInvite } from '../data.ts'
+import { redeemInvite } from './data.ts'
 import { forgetInvitation, keepThroughSignIn } from './invitation-in-hand.ts'
 import styles from './JoinPage.module.css'
 

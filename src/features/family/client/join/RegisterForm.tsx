@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type Invitation, Registration } from '../../contract.ts'
-import { register } from '../data.ts'
+import { register } from './data.ts'
 import { keepThroughSignIn, layInvitationDown } from './invitation-in-hand.ts'
 import styles from './JoinPage.module.css'
 

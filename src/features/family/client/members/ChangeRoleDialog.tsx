@@ -8,15 +8,15 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AdminMember } from '../../contract.ts'
 import { roleWords } from '../../rules.ts'
-import { useChangeRole } from '../data.ts'
 import { RoleChoice } from '../invite/RoleChoice.tsx'
 import styles from './ChangeRoleDialog.module.css'
+import { useChangeRole } from './data.ts'
 import { nameOf } from './name-of.ts'
 
 type Props = { member: AdminMember; isSelf: boolean; onClose: () => void }
 
 export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
-  const changeRole = useChangeRole()
+  const changeRole = useChangeRole({ isSelf })
 
   const form = useForm({
     schema: z.strictObject({ role: z.enum(roles) }),

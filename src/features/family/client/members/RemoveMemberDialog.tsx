@@ -2,13 +2,13 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AdminMember } from '../../contract.ts'
-import { useRemoveMember } from '../data.ts'
+import { useRemoveMember } from './data.ts'
 import { nameOf } from './name-of.ts'
 
 type Props = { member: AdminMember; isSelf: boolean; onRemoved: () => void; onClose: () => void }
 
 export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props) {
-  const removeMember = useRemoveMember()
+  const removeMember = useRemoveMember({ isSelf })
   const name = nameOf(member)
   const isPending = member.status === 'pending'
 

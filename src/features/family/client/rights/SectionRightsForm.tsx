@@ -5,8 +5,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SectionRights } from '../../contract.ts'
-import { useChangeSectionRights, useSectionRights } from '../data.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
+import { useChangeSectionRights, useSectionRights } from './data.ts'
 import styles from './SectionRightsForm.module.css'
 
 /** The words of the menu. */

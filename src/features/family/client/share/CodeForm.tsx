@@ -5,7 +5,7 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { InviteCodeInput } from '../../contract.ts'
 import { codeDefaults, codeLimits, rolesByCode, roleWords } from '../../rules.ts'
-import { useCreateCode } from '../data.ts'
+import { useCreateCode } from '../ways-in/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
 import styles from './SharePage.module.css'
 

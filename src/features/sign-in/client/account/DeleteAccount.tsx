@@ -5,8 +5,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Farewell } from '../../contract.ts'
-import { useFarewell } from '../data.ts'
 import styles from './AccountForm.module.css'
+import { useFarewell } from './data.ts'
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { CurrentPassword } from '../../contract.ts'
-import { deleteAccount } from '../data.ts'
 import styles from './AccountForm.module.css'
+import { deleteAccount } from './data.ts'
 
 type Props = { email: string; onClose: () => void; children: ReactNode }
 

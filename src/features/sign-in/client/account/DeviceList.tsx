@@ -9,8 +9,8 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnSession } from '../../contract.ts'
-import { useEndSession, useOwnSessions } from '../data.ts'
 import styles from './DeviceList.module.css'
+import { useEndSession, useOwnSessions } from './data.ts'
 
 /** As many as are in sight before somebody asks for all. */
 const firstFew = 4

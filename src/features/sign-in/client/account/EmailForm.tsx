@@ -4,8 +4,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { EmailChange } from '../../contract.ts'
-import { useChangeEmail } from '../data.ts'
 import styles from './AccountForm.module.css'
+import { useChangeEmail } from './data.ts'
 
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const changeEmail = useChangeEmail()

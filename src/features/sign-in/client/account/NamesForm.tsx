@@ -5,8 +5,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { accountFields, type User } from '../../contract.ts'
-import { useChangeAccount } from '../data.ts'
 import styles from './AccountForm.module.css'
+import { useChangeAccount } from './data.ts'
 
 const { firstName, lastName } = accountFields
 const Names = z.strictObject({ firstName, lastName })

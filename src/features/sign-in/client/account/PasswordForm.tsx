@@ -4,8 +4,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { PasswordChange } from '../../contract.ts'
-import { useChangePassword } from '../data.ts'
 import styles from './AccountForm.module.css'
+import { useChangePassword } from './data.ts'
 
 type Props = { email: string; onDone: () => void }
 

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { PassOnLink } from '#ui/share/PassOnLink.tsx'
 import { resetMinutes } from '../../rules.ts'
-import { useMakeResetLink } from '../data.ts'
+import { useMakeResetLink } from './data.ts'
 import styles from './ResetLinkDialog.module.css'
 
 type Props = { email: string; name: string; onClose: () => void }

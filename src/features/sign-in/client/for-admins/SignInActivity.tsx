@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { SignInNote } from '../../rules.ts'
-import { useSignInActivity } from '../data.ts'
+import { useSignInActivity } from './data.ts'
 import styles from './SignInActivity.module.css'
 
 const noteWords: Readonly<Record<SignInNote, string>> = {

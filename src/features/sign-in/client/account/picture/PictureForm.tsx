@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { User } from '../../../contract.ts'
-import { useRemovePicture, useSetPicture } from '../../data.ts'
+import { useRemovePicture, useSetPicture } from '../data.ts'
 import { fitPicture } from './fit-picture.ts'
 import styles from './PictureForm.module.css'
 

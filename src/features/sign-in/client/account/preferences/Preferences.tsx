@@ -5,7 +5,7 @@ import { type Choice, ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AccountChange, User } from '../../../contract.ts'
 import type { Theme } from '../../../rules.ts'
-import { useChangeAccount } from '../../data.ts'
+import { useChangeAccount } from '../data.ts'
 import styles from './Preferences.module.css'
 import { wearTheme } from './wear-theme.ts'
 

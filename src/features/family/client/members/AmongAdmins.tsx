@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { useMembers } from './data.ts'
+
+type Admin = { userId: number; firstName: string; lastName: string }
+
+/** Hands on the admins of the journey, for a choice among them. */
+export function AmongAdmins({ children }: { children: (admins: readonly Admin[]) => ReactNode }) {
+  const { data: members, isError, refetch } = useMembers()
+
+  if (!members && isError) return <NotLoaded what="The admins" onTry={() => refetch()} />
+  if (!members) return <Skeleton shape="block" height="36rem" />
+  return children(
+    members.flatMap(({ role, status, userId, firstName, lastName }) =>
+      role === 'admin' && status === 'accepted' && userId !== null
+        ? [{ userId, firstName: firstName ?? '', lastName: lastName ?? '' }]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { Role } from '#platform/shared/role.ts'
+import type { AdminMember, EmailInvite, familyContract } from '../../contract.ts'
+import { codesKey } from '../ways-in/data.ts'
+
+const api = createApi<typeof familyContract>()
+const membersKey = ['/api/admin/users'] as const
+
+/** How often the list is asked for again while a letter is on its way. */
+const mailPauseMs = 2000
+
+export const useMembers = () =>
+  useQuery({
+    queryKey: membersKey,
+    queryFn: () => api('GET /api/admin/users'),
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? mailPauseMs : false),
+  })
+
+const isOnItsWay = ({ mail }: AdminMember) => mail === 'waiting'
+
+/**
+ * A change of who is in: the list of members and the family on the home screen follow, but for whom it shuts out, who is
+ * no longer told.
+ */
+function useMembersChange<Input, Output>(change: (input: Input) => Promise<Output>, { isSelf = false } = {}) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      !isSelf &&
+      Promise.all([
+        client.invalidateQueries({ queryKey: membersKey }),
+        client.invalidateQueries({ predicate: ({ queryKey }) => /\/family$/.test(String(queryKey[0])) }),
+        client.invalidateQueries({ queryKey: codesKey }),
+        // A parent is an admin: who is none any more is not named with the journey.
+        client.invalidateQueries({ queryKey: ['/api/pregnancies/current'] }),
+      ]),
+  })
+}
+
+export const useInvite = () => useMembersChange((body: EmailInvite) => api('POST /api/admin/users/invite', { body }))
+
+export const useChangeRole = (of: { isSelf: boolean }) =>
+  useMembersChange(
+    ({ email, role }: { email: string; role: Role }) =>
+      api('PATCH /api/admin/users/{email}', { params: { email }, body: { role } }),
+    of,
+  )
+
+export const useRemoveMember = (of: { isSelf: boolean }) =>
+  useMembersChange((email: string) => api('DELETE /api/admin/users/{email}', { params: { email } }), of)

@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi, pathOf } from '#platform/client/api.ts'
+import type { familyContract, SectionRights } from '../../contract.ts'
+
+const api = createApi<typeof familyContract>()
+const rightsKey = (pregnancyId: number) =>
+  [pathOf('GET /api/pregnancies/{pregnancyId}/rights', { pregnancyId })] as const
+
+export const useSectionRights = (pregnancyId: number) =>
+  useQuery({
+    queryKey: rightsKey(pregnancyId),
+    queryFn: () => api('GET /api/pregnancies/{pregnancyId}/rights', { params: { pregnancyId } }),
+  })
+
+export function useChangeSectionRights(pregnancyId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SectionRights) =>
+      api('PUT /api/pregnancies/{pregnancyId}/rights', { params: { pregnancyId }, body }),
+    onSuccess: (rights) => client.setQueryData(rightsKey(pregnancyId), rights),
+  })
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { familyContract, InviteCodeInput } from '../../contract.ts'
+
+const api = createApi<typeof familyContract>()
+export const codesKey = ['/api/invite-codes'] as const
+
+export const useInviteCodes = () => useQuery({ queryKey: codesKey, queryFn: () => api('GET /api/invite-codes') })
+
+function useCodesChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: codesKey }) })
+}
+
+export const useCreateCode = () =>
+  useCodesChange((body: InviteCodeInput | undefined) => api('POST /api/invite-codes', { body }))
+
+export const useRemoveCode = () =>
+  useCodesChange((id: number) => api('DELETE /api/invite-codes/{id}', { params: { id } }))

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { journeyContract, ParentsInput, PregnancySettings } from '../../contract.ts'
+import { journeyKey } from '../data.ts'
+
+const api = createApi<typeof journeyContract>()
+
+export function useChangeSettings(pregnancyId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PregnancySettings) =>
+      api('PATCH /api/pregnancies/{pregnancyId}', { params: { pregnancyId }, body }),
+    onSuccess: (journey) => client.setQueryData(journeyKey, journey),
+  })
+}
+
+export function useChangeParents(pregnancyId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ParentsInput) =>
+      api('PUT /api/pregnancies/{pregnancyId}/parents', { params: { pregnancyId }, body }),
+    onSuccess: (journey) => client.setQueryData(journeyKey, journey),
+  })
+}

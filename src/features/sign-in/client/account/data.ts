@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { AccountChange, EmailChange, PasswordChange, signInContract, User } from '../../contract.ts'
+import { userKey } from '../data.ts'
+
+const api = createApi<typeof signInContract>()
+const sessionsKey = ['/api/account/sessions'] as const
+
+export function useChangeAccount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
+    onSuccess: (user) => client.setQueryData(userKey, user),
+    // One after the other: of choices made in quick succession the last must be the one that is kept.
+    scope: { id: 'account' },
+  })
+}
+
+export const useChangeEmail = () => useUserChange((body: EmailChange) => api('POST /api/account/email', { body }))
+
+export const useRemovePicture = () => useUserChange(() => api('DELETE /api/account/picture'))
+
+export const useSetPicture = () =>
+  useUserChange((picture: File) => {
+    const form = new FormData()
+    form.append('picture', picture)
+    return api('POST /api/account/picture', { form })
+  })
+
+export function useChangePassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PasswordChange) => api('POST /api/account/password', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+export const useOwnSessions = () =>
+  useQuery({
+    queryKey: sessionsKey,
+    queryFn: () => api('GET /api/account/sessions'),
+    // Where one has signed in since is what one comes to see.
+    staleTime: 0,
+  })
+
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /api/account/sessions/{id}', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+export const useFarewell = () =>
+  useQuery({
+    queryKey: ['/api/account/farewell'],
+    queryFn: () => api('GET /api/account/farewell'),
+    // Nobody may be told what was true before they made somebody else an admin.
+    gcTime: 0,
+  })
+
+/** The account is gone afterwards: what the page shows next is loaded anew. */
+export const deleteAccount = (currentPassword: string) => api('DELETE /api/account', { body: { currentPassword } })
+
+/** A change after which the server says anew who one is. */
+function useUserChange<Input>(change: (input: Input) => Promise<User>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: (user) => client.setQueryData(userKey, user) })
+}
