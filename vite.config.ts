@@ -19,9 +19,21 @@ export default defineConfig(({ mode }) => {
       license: { fileName: 'licences-software.md' },
       // The page's policy forbids inline scripts and data: addresses, so nothing may be inlined.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
       // What every visit loads comes as one file: eleven are three kilobytes more.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2 },
+            ],
+          },
+        },
+      },
     },
   }
 })

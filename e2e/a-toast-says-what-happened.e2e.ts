@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
-import { toastOn } from './sights.ts'
+import { cast } from './people.ts'
+import { memberOn, toastOn } from './sights.ts'
 
 /** Raises a toast as a person would: a sign-in with nothing filled in. */
 async function raiseToast(page: Page) {
@@ -68,6 +69,25 @@ test('a toast that was dismissed does not keep the next one from leaving', async
   await expect(toastOn(visitor)).toBeVisible()
   await visitor.clock.fastForward(5000)
   await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+test('a toast that is raised while a dialog closes is seen every time', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  const dialog = nora.getByRole('dialog', { name: 'Change Role' })
+  for (const role of ['Family', 'Guest', 'Family']) {
+    await memberOn(nora, cast.friend.email)
+      .getByRole('button', { name: /^Change Role of/ })
+      .click()
+    await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(toastOn(nora)).toContainText('Role changed')
+    await expect(toastOn(nora)).toBeInViewport()
+    await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(nora)).toHaveCount(0)
+  }
 })
 
 async function swipe(page: Page, by: { x: number; y?: number }) {

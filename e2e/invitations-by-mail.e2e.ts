@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Services } from '#platform/server/services.ts'
 import { expect, test } from './house.ts'
+import { endMailPause } from './preparations.ts'
 import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from './sights.ts'
 
 const ada = 'ada@nestling.example'
@@ -43,10 +43,12 @@ test('a letter that waits when the house closes is sent when it opens again', as
   await expect(memberOn(nora, ada)).toContainText('On its way')
   await expect.poll(() => house.complaintsOf(/a letter could not be sent/)).toBe(1)
 
-  await house.restart((services) => tryLettersNow(services))
+  // The panel asks for news of the mail, also while nobody is there to answer.
+  await nora.goto('/album')
+  await house.restart(endMailPause)
   house.mailServer.recover()
   await expect.poll(() => house.mails.map(({ to }) => to)).toEqual([ada])
-  await nora.reload()
+  await nora.goto('/admin')
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
 })
 
@@ -123,11 +125,3 @@ test('an invitation for somebody who is in already is refused in words', async (
     'ruth@nestling.example',
   )
 })
-
-/** The pause between two attempts is over. */
-const tryLettersNow = ({ db, clock }: Services) =>
-  db
-    .updateTable('letters')
-    .set({ next_attempt_at: clock().toISOString() })
-    .where('next_attempt_at', 'is not', null)
-    .execute()

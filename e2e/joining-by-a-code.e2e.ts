@@ -1,26 +1,13 @@
-import type { Services } from '#platform/server/services.ts'
-import { expect, type House, test } from './house.ts'
+import { expect, test } from './house.ts'
 import { cast } from './people.ts'
+import { knowCode, knownCode } from './preparations.ts'
 import { fillInRegistration, openMenu, placeOf, toastOn, typeCredentials, updatesOn } from './sights.ts'
 
-const code = 'HERENAPK'
-const link = `/?invite=${code}`
+const link = `/?invite=${knownCode}`
 const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example' }
 
-/** Pip's code becomes one that a test can name, and what else it asks for. */
-const withCode =
-  (change: { used_count?: number; expires_at?: string } = {}) =>
-  ({ db }: Services) =>
-    db
-      .updateTable('invite_codes')
-      .set({ code, ...change })
-      .execute()
-
-const openCodedHouse = (openHouse: (wishes: { prepare: ReturnType<typeof withCode> }) => Promise<House>) =>
-  openHouse({ prepare: withCode() })
-
 test('a stranger with the link sees whose journey it is, joins, and is at home', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   const ada = await house.visitor()
   await ada.goto(link)
   await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam invite you to follow Pip’s journey')
@@ -41,7 +28,7 @@ test('a stranger with the link sees whose journey it is, joins, and is at home',
 })
 
 test('what is wrong with an account is said beside its fields', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   const ada = await house.visitor()
   await ada.goto(link)
   const join = ada.getByRole('button', { name: 'Join Pip’s journey' })
@@ -57,7 +44,7 @@ test('what is wrong with an account is said beside its fields', async ({ openHou
 })
 
 test('a refused registration says why, and nothing that was typed is lost', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   house.expectComplaint(/status of 409/)
   const ada = await house.visitor()
   await ada.goto(link)
@@ -72,7 +59,7 @@ test('a refused registration says why, and nothing that was typed is lost', asyn
 })
 
 test('a registration without an answer fails in the words of the specification', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   house.expectComplaint(/status of 502/)
   const ada = await house.visitor()
   await ada.goto(link)
@@ -86,7 +73,7 @@ test('a registration without an answer fails in the words of the specification',
 test('a neighbour with a journey of her own joins with one tap, and goes from one to the other', async ({
   openHouse,
 }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   const ines = await house.person('neighbour')
   await ines.goto(link)
   await expect(ines.getByText('You are signed in as Inês Duarte')).toBeVisible()
@@ -119,7 +106,7 @@ test('who follows one journey is not asked which', async ({ openHouse }) => {
 })
 
 test('who is a member already is told so, and uses nothing up', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   const ruth = await house.person('grandmother')
   await ruth.goto(link)
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You follow Pip’s journey already')
@@ -133,11 +120,11 @@ test('who is a member already is told so, and uses nothing up', async ({ openHou
 })
 
 const refusals = [
-  ['a wrong code', () => withCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
-  ['an expired code', () => withCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
+  ['a wrong code', () => knowCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
+  ['an expired code', () => knowCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
   [
     'a used-up code',
-    () => withCode({ used_count: 10 }),
+    () => knowCode({ used_count: 10 }),
     link,
     'This invitation has been used by as many people as it was made for.',
   ],
@@ -156,7 +143,7 @@ for (const [which, prepare, address, sentence] of refusals)
   })
 
 test('the last place can go while the form is filled in', async ({ openHouse }) => {
-  const house = await openHouse({ prepare: withCode({ used_count: 9 }) })
+  const house = await openHouse({ prepare: knowCode({ used_count: 9 }) })
   house.expectComplaint(/status of 403/)
   const [ada, ines] = [await house.visitor(), await house.person('neighbour')]
   await ada.goto(link)
@@ -171,7 +158,7 @@ test('the last place can go while the form is filled in', async ({ openHouse }) 
 })
 
 test('an invitation that could not be asked for can be asked for again', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   house.expectComplaint(/status of 503/)
   const ada = await house.visitor()
   await ada.route('**/api/invite-codes/look-up', (route) => route.fulfill({ status: 503, body: '' }))
@@ -183,7 +170,7 @@ test('an invitation that could not be asked for can be asked for again', async (
 })
 
 test('"I have an account already" keeps the invitation through the sign-in', async ({ openHouse }) => {
-  const house = await openCodedHouse(openHouse)
+  const house = await openHouse({ prepare: knowCode() })
   const theo = await house.visitor()
   await theo.goto(link)
   await theo.getByRole('link', { name: 'I have an account already' }).click()

@@ -2,7 +2,18 @@ import type { Services } from '#platform/server/services.ts'
 import { expect, test } from './house.ts'
 import { signIn, toastOn, updatesOn } from './sights.ts'
 
-const pages = ['/', '/guide', '/appointments', '/contacts', '/album', '/wishlist', '/family', '/share', '/admin']
+const pages = [
+  '/',
+  '/guide',
+  '/appointments',
+  '/contacts',
+  '/album',
+  '/wishlist',
+  '/family',
+  '/share',
+  '/admin',
+  '/account',
+]
 
 // Every house refuses foreign requests and violations; here a whole visit is made for nothing else.
 test('a whole visit asks nobody but this house', async ({ openHouse }) => {

@@ -1,8 +1,21 @@
 /** Every screen of the product with what may lie over it, and the way there. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { House, test } from './house.ts'
-import type { CastName } from './people.ts'
-import { toastOn } from './sights.ts'
+import { type CastName, cast } from './people.ts'
+import {
+  addWishes,
+  bringMore,
+  deleteWishes,
+  failMail,
+  forgetAppointments,
+  knowCode,
+  knownCode,
+  narrow,
+  surpriseParents,
+  together,
+} from './preparations.ts'
+import { memberOn, toastOn } from './sights.ts'
+import type { Prepare } from './worlds.ts'
 
 type OpenHouse = Parameters<Parameters<typeof test>[2]>[0]['openHouse']
 type Opened = { house: House; page: Page }
@@ -16,15 +29,19 @@ type Screen = {
 type Way = {
   who?: CastName
   world?: 'first-day' | null
+  prepare?: Prepare
+  mail?: boolean
   path: string | ((house: House) => string)
+  before?: (page: Page) => Promise<unknown>
   act?: (page: Page) => Promise<unknown>
 }
 
 const way =
-  ({ who, world, path, act }: Way): Screen['open'] =>
+  ({ who, path, before, act, ...wishes }: Way): Screen['open'] =>
   async (openHouse, options) => {
-    const house = await openHouse(world === undefined ? {} : { world })
+    const house = await openHouse(wishes)
     const page = who ? await house.person(who, options) : await house.visitor(options)
+    await before?.(page)
     await page.goto(typeof path === 'string' ? path : path(house))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await act?.(page)
@@ -58,7 +75,164 @@ const saveSettings = async (page: Page) => {
   await page.keyboard.press('F8')
 }
 
+/** The family never comes. */
+const holdFamily = (page: Page) => page.route('**/api/pregnancies/*/family', () => undefined)
+
+const seeInvite = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Invite' }).waitFor()
+
+const seeFamily = (page: Page) => page.getByRole('list', { name: 'Connected' }).waitFor()
+
+const seePeople = (page: Page) => page.getByRole('main').getByText('Sam', { exact: true }).waitFor()
+
+const codes = (page: Page) => page.getByRole('list', { name: 'Invite codes' })
+
+const openQr = async (page: Page) => {
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('img', { name: /^QR code of the link/ }).waitFor()
+}
+
+const openCodeForm = async (page: Page) => {
+  await page.getByRole('button', { name: 'Choose role, uses and expiry' }).click()
+  await page.getByRole('dialog', { name: 'New invite code' }).waitFor()
+}
+
+const seePanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save parents' }).waitFor()
+  await page.getByRole('button', { name: 'Save who sees what' }).waitFor()
+  await page.getByRole('list', { name: 'Members' }).waitFor()
+  await page.getByRole('list', { name: 'Live ways in' }).waitFor()
+  await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
+}
+
+const seeFullPanel = async (page: Page) => {
+  await page.getByRole('button', { name: /^Show all \d+ members$/ }).click()
+  await page.getByText('Mail failed:').waitFor()
+  await seePanel(page)
+}
+
+const pressForRuth = (button: RegExp) => async (page: Page) => {
+  await memberOn(page, cast.grandmother.email).getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const inviteWithoutMail = async (page: Page) => {
+  await page.getByRole('region', { name: 'Invite by email' }).getByLabel('Email').fill('ada@nestling.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Pass this link on' }).waitFor()
+  await toastOn(page).waitFor()
+  await page.keyboard.press('F8')
+}
+
+const makePasswordLink = async (page: Page) => {
+  await pressForRuth(/^Make a password link/)(page)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByText('It is shown only now.').waitFor()
+}
+
+const openAccountForms = async (page: Page) => {
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('list', { name: 'Devices' }).waitFor()
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor()
+}
+
+const openFarewell = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
+}
+
+const askForReset = async (page: Page) => {
+  await page.getByLabel('Email').fill('nobody@nestling.example')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+}
+
+const openJourneys = async (page: Page) => {
+  await page.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await page.getByRole('region', { name: 'Pip’s journey' }).waitFor()
+  await openMenu(page)
+  await page.getByRole('region', { name: 'Your journeys' }).waitFor()
+}
+
+const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()
+
+const openAppointmentActions = (page: Page) => page.getByRole('button', { name: 'Change Midwife visit' }).click()
+
+const addNoAppointment = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add New Appointment' }).click()
+  await page.getByLabel('Date').fill('2031-10-26')
+  await page.getByLabel('Time').fill('01:30')
+  await page.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await page.getByText('Required').waitFor()
+}
+
+const editAppointment = async (page: Page) => {
+  await openAppointmentActions(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit appointment' }).waitFor()
+}
+
+const makeCalendarAddress = async (page: Page) => {
+  await page.getByRole('button', { name: 'Make my calendar address' }).click()
+  await page.getByText('It is shown only now.').waitFor()
+}
+
+const openContact = async (page: Page) => {
+  await page.getByRole('button', { name: /^Dr. Amara Nwosu/ }).click()
+  await page.getByRole('button', { name: 'Copy address' }).waitFor()
+}
+
+const loseContacts: Prepare = ({ db }) => db.deleteFrom('contacts').execute()
+
+const seeNoContacts = (page: Page) => page.getByText('No contacts yet').waitFor()
+
+const addNoContact = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add Contact' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' })
+  await dialog.getByRole('button', { name: 'Add Contact' }).click()
+  await dialog.getByText('Required').first().waitFor()
+}
+
+const askForContact = async (page: Page) => {
+  await openContact(page)
+  await page.getByRole('button', { name: /^Delete Dr/ }).click()
+}
+
+/** A toast that stays as long as it has the focus. */
+const deleteContact = async (page: Page) => {
+  await askForContact(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await toastOn(page).getByRole('button', { name: 'Undo' }).waitFor()
+  await page.keyboard.press('F8')
+}
+
+const seeTrash = async (page: Page) => {
+  await deleteContact(page)
+  await page.getByRole('link', { name: 'Recently deleted' }).click()
+  await page.getByRole('button', { name: /^Bring back/ }).waitFor()
+}
+
+const invited = { prepare: knowCode(), path: `/?invite=${knownCode}` }
+const manyInvited = together(bringMore('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail)
+
 const continueWithNothing = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+const longWishes = addWishes(3, `Kinderwagen${'versicherung'.repeat(8)}`)
+
+const seeWishes = (page: Page) => page.getByRole('list', { name: 'Wishes' }).waitFor()
+
+const seeNoWishes = (page: Page) => page.getByRole('heading', { name: 'No wishes yet' }).waitFor()
+
+const pressAndSee = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const wishForNothing = async (page: Page) => {
+  await pressAndSee('Add Item')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click()
+  await page.getByText('Please enter an item name').waitFor()
+}
 
 export const screens: readonly Screen[] = [
   { name: 'the landing page', open: way({ path: '/' }) },
@@ -73,14 +247,102 @@ export const screens: readonly Screen[] = [
   { name: 'the sign-in page', open: way({ path: '/sign-in' }) },
   { name: 'a refused sign-in and its toast', open: way({ path: '/sign-in', act: signInWithNothing }) },
   { name: 'the access-denied page', open: way({ who: 'stranger', path: '/access-denied' }) },
-  { name: 'home', open: way({ who: 'mother', path: '/' }) },
-  { name: 'home on the first day', open: way({ who: 'mother', world: 'first-day', path: '/' }) },
+  { name: 'home', open: way({ who: 'mother', path: '/', act: seeFamily }) },
+  { name: 'home on the first day', open: way({ who: 'mother', world: 'first-day', path: '/', act: seeFamily }) },
+  {
+    name: 'home while the family is on its way',
+    open: way({ who: 'mother', world: 'first-day', path: '/', before: holdFamily, act: seeInvite }),
+  },
   { name: 'the menu', open: way({ who: 'mother', path: '/', act: openMenu }) },
   { name: 'the dialog for an update', open: way({ who: 'mother', path: '/', act: openDialog }) },
   { name: 'a refused update', open: way({ who: 'mother', path: '/', act: shareNothing }) },
-  { name: 'the admin panel', open: way({ who: 'partner', path: '/admin' }) },
+  { name: 'the admin panel', open: way({ who: 'partner', path: '/admin', act: seePanel }) },
+  {
+    name: 'a full admin panel with a mail that failed',
+    open: way({ who: 'mother', path: '/admin', mail: true, prepare: manyInvited, act: seeFullPanel }),
+  },
+  {
+    name: 'the question before a member is removed',
+    open: way({ who: 'mother', path: '/admin', act: pressForRuth(/^Remove/) }),
+  },
+  { name: 'the choice of a role', open: way({ who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) }) },
+  { name: 'an invitation to pass on', open: way({ who: 'mother', path: '/admin', act: inviteWithoutMail }) },
+  { name: 'a password link to pass on', open: way({ who: 'mother', path: '/admin', act: makePasswordLink }) },
+  { name: 'the share page', open: way({ who: 'mother', path: '/share', act: (page) => codes(page).waitFor() }) },
+  { name: 'the QR code of a link', open: way({ who: 'mother', path: '/share', act: openQr }) },
+  { name: 'the form for a code', open: way({ who: 'mother', path: '/share', act: openCodeForm }) },
+  { name: 'an invitation', open: way(invited) },
+  { name: 'an invitation for somebody who is signed in', open: way({ who: 'neighbour', ...invited }) },
+  { name: 'an invitation for a member', open: way({ who: 'friend', ...invited }) },
+  { name: 'a refused invitation', open: way({ path: '/?invite=ZZZZZZZZ' }), complaints: [/status of 403/] },
+  { name: 'the menu of somebody with two journeys', open: way({ who: 'neighbour', ...invited, act: openJourneys }) },
+  {
+    name: 'the appointments, read in another time zone',
+    open: (openHouse, options) =>
+      way({ who: 'mother', path: '/appointments', act: openAppointmentActions })(openHouse, {
+        ...options,
+        timezoneId: 'America/New_York',
+      }),
+  },
+  {
+    name: 'no appointments yet',
+    open: way({ who: 'mother', path: '/appointments', prepare: forgetAppointments, act: seeNoAppointments }),
+  },
+  { name: 'a refused appointment', open: way({ who: 'mother', path: '/appointments', act: addNoAppointment }) },
+  {
+    name: 'the form to edit an appointment',
+    open: way({ who: 'mother', path: '/appointments', act: editAppointment }),
+  },
+  { name: 'a calendar address', open: way({ who: 'friend', path: '/appointments', act: makeCalendarAddress }) },
+  { name: 'the contacts', open: way({ who: 'mother', path: '/contacts', act: openContact }) },
+  {
+    name: 'no contacts yet',
+    open: way({ who: 'mother', path: '/contacts', prepare: loseContacts, act: seeNoContacts }),
+  },
+  { name: 'a refused contact', open: way({ who: 'mother', path: '/contacts', act: addNoContact }) },
+  {
+    name: 'the question before a contact is deleted',
+    open: way({ who: 'mother', path: '/contacts', act: askForContact }),
+  },
+  { name: 'a deleted contact and its way back', open: way({ who: 'mother', path: '/contacts', act: deleteContact }) },
+  { name: 'what was deleted', open: way({ who: 'mother', path: '/contacts', act: seeTrash }) },
+  { name: 'nothing deleted', open: way({ who: 'friend', path: '/trash' }) },
+  { name: 'the family page', open: way({ who: 'mother', path: '/family', act: seePeople }) },
+  {
+    name: 'a section that the parents closed',
+    open: way({ who: 'friend', path: '/album', prepare: narrow('guest', 'album', 'nothing') }),
+  },
+  {
+    name: 'the account with its forms open',
+    open: way({ who: 'grandmother', path: '/account', act: openAccountForms }),
+  },
+  {
+    name: 'the question before an account is deleted',
+    open: way({ who: 'friend', path: '/account', act: openFarewell }),
+  },
+  { name: 'the account of somebody in no journey', open: way({ who: 'stranger', path: '/account' }) },
+  { name: 'the forgotten password', open: way({ mail: true, path: '/forgot-password' }) },
+  { name: 'the forgotten password without mail', open: way({ path: '/forgot-password' }) },
+  { name: 'the mail for a new password', open: way({ mail: true, path: '/forgot-password', act: askForReset }) },
+  { name: 'the page for a new password', open: way({ path: '/reset-password#a-link-that-somebody-was-given' }) },
+  { name: 'a password link that does not work', open: way({ path: '/reset-password' }) },
   { name: 'saved settings and their toast', open: way({ who: 'partner', path: '/admin', act: saveSettings }) },
   { name: 'the guide', open: way({ who: 'grandmother', path: '/guide' }) },
+  { name: 'the wishlist', open: way({ who: 'mother', path: '/wishlist', act: seeWishes }) },
+  {
+    name: 'an empty wishlist',
+    open: way({ who: 'mother', path: '/wishlist', prepare: deleteWishes, act: seeNoWishes }),
+  },
+  { name: 'a wishlist with long words', open: way({ who: 'friend', path: '/wishlist', prepare: longWishes }) },
+  {
+    name: 'the wishlist of parents who want to be surprised',
+    open: way({ who: 'mother', path: '/wishlist', prepare: surpriseParents, act: seeWishes }),
+  },
+  { name: 'a refused wish', open: way({ who: 'grandmother', path: '/wishlist', act: wishForNothing }) },
+  {
+    name: 'the surprise settings',
+    open: way({ who: 'mother', path: '/wishlist', prepare: surpriseParents, act: pressAndSee('Surprise settings') }),
+  },
   { name: 'the share page of a guest', open: way({ who: 'friend', path: '/share' }) },
   { name: 'a page that is nowhere', open: way({ who: 'mother', path: '/nowhere' }), complaints: [/status of 404/] },
 ]

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Services } from '#platform/server/services.ts'
-import type { Role } from '#platform/shared/role.ts'
-import type { Grant, Section } from '#platform/shared/section.ts'
 import { expect, test } from './house.ts'
 import { type CastName, cast } from './people.ts'
+import { giveRole, narrow } from './preparations.ts'
 import { memberOn, openMenu, toastOn, updatesOn } from './sights.ts'
 
 const needsAdmin = 'A journey needs an admin. Make somebody else an admin first.'
@@ -39,13 +37,12 @@ test('the members are there with their roles, active or pending', async ({ openH
 })
 
 test('the last admin can be neither removed nor made a guest', async ({ openHouse }) => {
-  const house = await openHouse({ prepare: (services) => giveRole(services, 'partner', 'family') })
+  const house = await openHouse({ prepare: giveRole('partner', 'family') })
   house.expectComplaint(/status of 409/)
   const nora = await house.person('mother')
   await nora.goto('/admin')
   await remove(nora, 'mother')
   await expect(toastOn(nora)).toContainText(`Failed to remove user access${needsAdmin}`)
-  await nora.keyboard.press('Escape')
   await nora.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await changeRole(nora, 'mother', 'Guest')
   await expect(toastOn(nora)).toContainText(`Failed to change role${needsAdmin}`)
@@ -121,7 +118,7 @@ test('of two members who are removed, each is said to be', async ({ openHouse })
 })
 
 test('a guest who may only see reads the updates and adds none', async ({ openHouse }) => {
-  const house = await openHouse({ prepare: (services) => narrow(services, 'guest', 'updates', 'see') })
+  const house = await openHouse({ prepare: narrow('guest', 'updates', 'see') })
   const [ben, ruth] = [await house.person('friend'), await house.person('grandmother')]
   await ben.goto('/')
   await expect(updatesOn(ben).first()).toBeVisible()
@@ -131,7 +128,7 @@ test('a guest who may only see reads the updates and adds none', async ({ openHo
 })
 
 test('a closed section is in no menu, and its address says why', async ({ openHouse }) => {
-  const house = await openHouse({ prepare: (services) => narrow(services, 'family', 'album', 'nothing') })
+  const house = await openHouse({ prepare: narrow('family', 'album', 'nothing') })
   const [ruth, ben] = [await house.person('grandmother'), await house.person('friend')]
   await ruth.goto('/album')
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Photo Album')
@@ -150,7 +147,7 @@ test('a closed section is in no menu, and its address says why', async ({ openHo
 })
 
 test('a section of the bar that is closed is not in the bar', async ({ openHouse }) => {
-  const house = await openHouse({ prepare: (services) => narrow(services, 'guest', 'contacts', 'nothing') })
+  const house = await openHouse({ prepare: narrow('guest', 'contacts', 'nothing') })
   const ben = await house.person('friend')
   await ben.goto('/')
   const bar = ben.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -163,21 +160,12 @@ test('who is in, and who may see what, can be asked for again when it did not co
   const nora = await house.person('mother')
   await nora.route('**/api/{admin/users,pregnancies/*/rights}', (route) => route.fulfill({ status: 503, body: '' }))
   await nora.goto('/admin')
-  const [members, rights] = ['Members', 'Who may see and add what'].map((name) => nora.getByRole('region', { name }))
-  await expect(members?.getByRole('alert') ?? nora).toContainText('The members could not be loaded.')
+  const members = nora.getByRole('region', { name: 'Members' })
+  const rights = nora.getByRole('region', { name: 'Who may see and add what' })
+  await expect(members.getByRole('alert')).toContainText('The members could not be loaded.')
   await nora.unrouteAll()
-  await members?.getByRole('button', { name: 'Try again' }).click()
-  await rights?.getByRole('button', { name: 'Try again' }).click()
+  await members.getByRole('button', { name: 'Try again' }).click()
+  await rights.getByRole('button', { name: 'Try again' }).click()
   await expect(memberOn(nora, cast.friend.email)).toBeVisible()
   await expect(nora.getByRole('button', { name: 'Save who sees what' })).toBeVisible()
 })
-
-function giveRole({ db }: Services, name: CastName, role: Role) {
-  const id = db.selectFrom('users').select('id').where('email', '=', cast[name].email)
-  return db.updateTable('members').set({ role }).where('user_id', '=', id).execute()
-}
-
-async function narrow({ db }: Services, role: 'family' | 'guest', section: Section, may: Grant) {
-  const { id } = await db.selectFrom('pregnancies').select('id').orderBy('id').executeTakeFirstOrThrow()
-  await db.insertInto('section_rights').values({ pregnancy_id: id, role, section, may }).execute()
-}

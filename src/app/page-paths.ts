@@ -13,6 +13,7 @@ export const pagePaths = [
   '/wishlist',
   '/family',
   '/share',
+  '/trash',
   '/admin',
   '/account',
 ] as const

@@ -19,3 +19,23 @@ export function residentMegabytes(pid: number): number | null {
   const [, kibibytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return (Number(kibibytes) * 1024) / 1e6
 }
+
+/**
+ * The memory that the process and those that it began hold together, in megabytes of a million bytes; what they share,
+ * as the program itself, is counted once.
+ */
+export function familyMegabytes(pid: number): number | null {
+  if (!isTold) return null
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return [pid, ...children.map(Number)].reduce((sum, member) => sum + shareOf(member), 0)
+}
+
+function shareOf(pid: number): number {
+  try {
+    const [, kibibytes = '0'] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return (Number(kibibytes) * 1024) / 1e6
+  } catch {
+    // One that has just ended holds nothing.
+    return 0
+  }
+}

@@ -4,6 +4,7 @@ import { buildClientWhenStale } from '../build-client.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMemory } from './memory.ts'
+import { measurePhotos } from './photos.ts'
 import { seedFolder } from './seeded-folder.ts'
 import { measureSignInFlood } from './sign-in-flood.ts'
 import { measureStart } from './start-time.ts'
@@ -17,6 +18,7 @@ const measurements = {
   memory: measureMemory,
   flood: measureSignInFlood,
   enumeration: measureEnumeration,
+  photos: measurePhotos,
 }
 
 await buildClientWhenStale({ mode: 'production' })

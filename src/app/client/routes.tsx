@@ -32,6 +32,13 @@ const FamilyPage = lazyPart(async () => (await import('#features/family/client/F
 const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
 const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)
 const AdminPage = lazyPart(async () => (await import('#features/admin/client/AdminPage.tsx')).AdminPage)
+const AlbumPage = lazyPart(async () => (await import('#features/album/client/AlbumPage.tsx')).AlbumPage)
+const AppointmentsPage = lazyPart(
+  async () => (await import('#features/appointments/client/AppointmentsPage.tsx')).AppointmentsPage,
+)
+const ContactsPage = lazyPart(async () => (await import('#features/contacts/client/ContactsPage.tsx')).ContactsPage)
+const TrashPage = lazyPart(async () => (await import('#features/trash/client/TrashPage.tsx')).TrashPage)
+const WishlistPage = lazyPart(async () => (await import('#features/wishlist/client/WishlistPage.tsx')).WishlistPage)
 const ComingPage = lazyPart(async () => (await import('./pages/ComingPage.tsx')).ComingPage)
 const NotFoundPage = lazyPart(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
 
@@ -45,10 +52,11 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
   '/guide': { ...coming, arrival: 'journey' },
-  '/appointments': coming,
-  '/album': coming,
-  '/contacts': coming,
-  '/wishlist': coming,
+  '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
+  '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },
+  '/contacts': { page: ContactsPage, audience: 'signed-in', arrival: 'slide' },
+  '/trash': { page: TrashPage, audience: 'signed-in', arrival: 'slide' },
+  '/wishlist': { page: WishlistPage, audience: 'signed-in', arrival: 'slide' },
   '/family': { page: FamilyPage, audience: 'signed-in', arrival: 'slide' },
   '/share': { page: SharePage, audience: 'admin', arrival: 'slide' },
   '/admin': { page: AdminPage, audience: 'admin', arrival: 'slide' },

@@ -8,6 +8,7 @@ import { createEvents } from '#platform/server/events.ts'
 import { createAddressReader } from '#platform/server/http/address.ts'
 import { createGuard } from '#platform/server/http/guard.ts'
 import type { Services } from '#platform/server/services.ts'
+import { openStore } from '#platform/server/storage/open-store.ts'
 import { reactions } from './reactions.ts'
 
 type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date }
@@ -16,6 +17,7 @@ export const createServices = ({ environment, database: { db, engine }, log, clo
   environment,
   db,
   engine,
+  files: openStore(environment),
   log,
   clock,
   emit: createEvents(reactions),

@@ -1,5 +1,7 @@
 /** `npm run dev`: the product with a demo family in memory, and a page on which one click signs any of them in. */
-import { watch } from 'node:fs'
+import { mkdtempSync, rmSync, watch } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -15,18 +17,25 @@ import { letterKinds } from './letters.ts'
 import { listen } from './listen.ts'
 import { readClient } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
+import { hangDemoPhotos } from './seed/hang-demo-photos.ts'
 import { seedWorld, worlds } from './seed/seed-world.ts'
 
 const asked = process.argv[process.argv.indexOf('--world') + 1]
 const world = worlds.find((name) => name === asked) ?? 'week-30'
 const folder = fileURLToPath(new URL('../../../dist/development', import.meta.url))
 
-const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env })
+// As the database is in memory, so no photo of it may land among real ones.
+const dataDir = mkdtempSync(join(tmpdir(), 'nestling-dev-'))
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
+
+const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir, PHOTO_STORE: undefined })
 const database = openSqlite(':memory:')
 await migrate(database, migrations)
 const log = createLog(environment.logLevel)
 const services = createServices({ environment, database, log, clock: () => new Date() })
 await seedWorld(services, world)
+if (world === 'week-30') await hangDemoPhotos(services)
 
 let app = createApp(services, routes, readClient(folder))
 watch(folder, () => {

@@ -77,6 +77,8 @@ const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
   'nested deeply': () => `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
 }
 
+const isYesOrNo = (value: unknown) => typeof value === 'boolean'
+
 /** A key more than the call knows. */
 const foreignKeys = ['role', 'id', 'isAdmin', 'pregnancyId', 'createdAt', 'constructor', 'toString', 'a'.repeat(5000)]
 
@@ -127,7 +129,9 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
   })
 
   describe.each(fields)('$name', ({ name }) => {
-    test.each(Object.entries(hostileValues))('cannot be %s', async (_, valueFor) => {
+    const hostile = Object.entries(hostileValues).filter(([what]) => what !== 'true' || !isYesOrNo(sample[name]))
+
+    test.each(hostile)('cannot be %s', async (_, valueFor) => {
       const { [name]: value, ...rest } = sample
       const reply = await send(`{${JSON.stringify(name)}: ${valueFor(value)}, ${JSON.stringify(rest).slice(1)}`)
       await expectHarmless(reply)

@@ -96,10 +96,10 @@ function expectedVerdict(
 }
 
 /** `in` when the request came as far as having its body read or its thing looked for, or was answered. */
-function verdictOf({ status, body }: Reply, { namesThing }: ListedEndpoint): Verdict {
+function verdictOf({ status, body }: Reply, { namesThing, namesSecret }: ListedEndpoint): Verdict {
   const { code } = Object(body)
   const cameToItsBody = code === 'wrong-media-type' || code === 'invalid-input'
-  return status < 400 || cameToItsBody || (namesThing && code === 'not-found') ? 'in' : code
+  return status < 400 || cameToItsBody || ((namesThing || namesSecret) && code === 'not-found') ? 'in' : code
 }
 
 /**

@@ -20,6 +20,45 @@ const things: Readonly<Record<string, (house: House) => Promise<Params>>> = {
   'POST /api/admin/users/{email}/reset-link': async () => ({ email: cast.grandmother.email }),
   'PATCH /api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
   'DELETE /api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
+  'PUT /api/appointments/{id}': (house) => addAppointment(house),
+  'DELETE /api/appointments/{id}': (house) => addAppointment(house),
+  'POST /api/appointments/{id}/restore': async (house) => {
+    const { id } = await addAppointment(house)
+    await (await house.person('mother')).delete(`/api/appointments/${id}`)
+    return { id }
+  },
+  'GET /api/photos/{filename}': async (house) => ({ filename: (await addPhoto(house)).filename }),
+  'PATCH /api/photos/{id}': (house) => addPhoto(house),
+  'DELETE /api/photos/{id}': (house) => addPhoto(house),
+  'POST /api/photos/{id}/restore': async (house) => {
+    const { id } = await addPhoto(house)
+    await (await house.person('mother')).delete(`/api/photos/${id}`)
+    return { id }
+  },
+  'PUT /api/contacts/{id}': (house) => addContact(house),
+  'DELETE /api/contacts/{id}': (house) => addContact(house),
+  'POST /api/contacts/{id}/restore': async (house) => {
+    const { id } = await addContact(house)
+    await (await house.person('mother')).delete(`/api/contacts/${id}`)
+    return { id }
+  },
+  'DELETE /api/updates/{id}': (house) => shareUpdate(house),
+  'POST /api/updates/{id}/restore': async (house) => {
+    const { id } = await shareUpdate(house)
+    await (await house.person('mother')).delete(`/api/updates/${id}`)
+    return { id }
+  },
+  'PUT /api/wishlist/{id}': (house) => addWish(house),
+  'DELETE /api/wishlist/{id}': (house) => addWish(house),
+  'POST /api/wishlist/{id}/restore': async (house) => {
+    const { id } = await addWish(house)
+    await (await house.person('mother')).delete(`/api/wishlist/${id}`)
+    return { id }
+  },
+  'POST /api/wishlist/{id}/purchase': (house) => addWish(house),
+  'POST /api/wishlist/{id}/reservation': (house) => addWish(house),
+  'DELETE /api/wishlist/{id}/reservation': (house) => addWish(house),
+  'DELETE /api/wishlist/{id}/notice': (house) => addWish(house),
   'DELETE /api/invite-codes/{id}': async () => {
     const { body } = await (await house.person('mother')).post('/api/invite-codes')
     return { id: Object(body).id }
@@ -56,6 +95,44 @@ async function findSessionOf(email: string): Promise<number> {
     .select('sessions.id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+async function addAppointment(house: House): Promise<{ id: number }> {
+  const mother = await house.person('mother')
+  const appointmentDate = '2026-03-20T09:30:00Z'
+  const { body } = await mother.post('/api/appointments', { title: 'Glucose test', appointmentDate })
+  return { id: Number(Object(body).id) }
+}
+
+async function addContact(house: House): Promise<{ id: number }> {
+  const { body } = await (await house.person('mother')).post('/api/contacts', {
+    name: 'Amara Nwosu',
+    category: 'doctor',
+  })
+  return { id: Object(body).id }
+}
+
+async function addWish(house: House): Promise<{ id: number }> {
+  const journey = await house.findJourney('Pip')
+  const wish = { name: 'Pram', category: 'baby_gear' }
+  const { body } = await (await house.person('mother')).post(`/api/pregnancies/${journey}/wishlist`, wish)
+  return { id: Object(body).id }
+}
+
+async function shareUpdate(house: House): Promise<{ id: number }> {
+  const journey = await house.findJourney('Pip')
+  const mother = await house.person('mother')
+  const { body } = await mother.post(`/api/pregnancies/${journey}/updates`, { content: 'All is well.' })
+  return { id: Object(body).id }
+}
+
+async function addPhoto(house: House): Promise<{ id: number; filename: string }> {
+  const { default: sharp } = await import('sharp')
+  const image = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c8a' } })
+  const form = new FormData()
+  form.append('photo', new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' }), 'scan.png')
+  const { body } = await (await house.person('mother')).post('/api/photos/upload', form)
+  return { id: Object(body).id, filename: Object(body).filename }
 }
 
 /** Gives the person a picture and tells the name under which it is served. */

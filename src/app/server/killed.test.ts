@@ -1,4 +1,6 @@
 /** What was acknowledged is kept, however the process ends. */
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { browse, openInstallation } from './process/testing.ts'
 
@@ -37,5 +39,16 @@ test('no acknowledged update is lost when the process is killed in the middle of
   expect(kept).toEqual(expect.arrayContaining(acknowledged))
   expect(new Set(kept).size).toBe(kept.length)
   expect(acknowledged.length).toBeGreaterThanOrEqual(kills * acknowledgedPerKill)
+  await installation.close()
+}, 60_000)
+
+test('what it had received of an upload is gone after the next start', async () => {
+  const installation = await openInstallation()
+  const folder = join(installation.dataDir, 'incoming')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'half-a-picture'), 'half')
+  utimesSync(join(folder, 'half-a-picture'), new Date('2026-01-01'), new Date('2026-01-01'))
+  await installation.start(admin).open()
+  expect(readdirSync(folder)).toEqual([])
   await installation.close()
 }, 60_000)

@@ -3,13 +3,15 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
+import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
+import { openCaretaker } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { canSendMail } from '#platform/server/mail/post-letter.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
-import { migrations, routes } from './features.ts'
+import { jobs, migrations, routes } from './features.ts'
 import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
 import { letterKinds } from './letters.ts'
 import { listen } from './listen.ts'
@@ -33,19 +35,23 @@ async function open(clientFolder: string) {
   const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
   try {
     await migrate(database, migrations)
+    const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
+    await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
     const services = createServices({ environment, database, log, clock: () => new Date() })
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, readClient(clientFolder)), environment)
     const postman = openPostman({ ...services, kinds: letterKinds })
     if (canSendMail(environment)) postman.start()
+    const caretaker = openCaretaker(services, jobs)
+    caretaker.start()
     const publicAddress = environment.publicUrl?.origin ?? address
     const control =
       database.engine === 'sqlite'
         ? openControl({ ...services, path: controlPath(environment.dataDir), publicAddress })
         : undefined
     stopGracefully(async () => {
-      await Promise.all([close(), postman.stop(), control?.then((shut) => shut())])
+      await Promise.all([close(), postman.stop(), caretaker.stop(), control?.then((shut) => shut())])
       await database.close()
     })
 

@@ -7,11 +7,12 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openFreshDatabase } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import type { Routes } from '#platform/server/implement.ts'
+import { openCaretaker } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { servesHttps } from '#platform/server/services.ts'
 import { type App, createApp } from './app.ts'
 import { createServices } from './assemble.ts'
-import { migrations, routes } from './features.ts'
+import { jobs, migrations, routes } from './features.ts'
 import type { Client } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
 import { seedWorld, type World } from './seed/seed-world.ts'
@@ -67,6 +68,8 @@ export async function openHouse(wishes: Wishes = {}) {
       enter({
         [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
       }),
+    /** Does what the server does by itself, as far as its hour has come. */
+    runJobs: () => openCaretaker(services, jobs).runDue(clock.now),
     /** Builds the app anew over the same database. */
     restart() {
       app = openApp()

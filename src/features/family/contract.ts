@@ -62,6 +62,10 @@ export const InviteCodeInput = z.strictObject({
 })
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
+/** Until when no code is taken, because somebody tried too many that do not exist. */
+export const Guessing = z.object({ pausedUntil: z.nullable(instant()) })
+export type Guessing = z.infer<typeof Guessing>
+
 /** A code as typed, or the token of an emailed invitation. */
 const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
@@ -140,6 +144,11 @@ export const familyContract = defineContract({
     response: InviteCode,
   },
   'DELETE /api/invite-codes/{id}': { summary: 'Removes an invite code.', access: 'admin' },
+  'GET /api/invite-codes/guessing': {
+    summary: 'Whether joining by code is paused, because somebody has been guessing.',
+    access: 'admin',
+    response: Guessing,
+  },
   'POST /api/invite-codes/look-up': {
     summary: 'Whose journey an invitation leads to; nothing is used up.',
     access: 'anyone',

@@ -5,3 +5,6 @@ export const journeyEnded = defineEvent<{ pregnancyId: number }>('journey-ended'
 
 /** An admin took somebody out of this journey. */
 export const memberRemoved = defineEvent<{ pregnancyId: number; userId: number; now: Date }>('member-removed')
+
+/** Somebody came in by an invitation. */
+export const memberJoined = defineEvent<{ pregnancyId: number; userId: number; now: Date }>('member-joined')

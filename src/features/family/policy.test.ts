@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losesAdmin, reasonSpent } from './policy.ts'
+import { losesAdmin, reasonSpent, rolesWithin } from './policy.ts'
 
 const acceptedAt = '2026-03-15T10:00:00.000Z'
 
@@ -9,6 +9,12 @@ test('a journey loses an admin only with one who is there and stops being one', 
   expect(losesAdmin({ role: 'admin', acceptedAt }, 'admin')).toBe(false)
   expect(losesAdmin({ role: 'admin', acceptedAt: null }, null)).toBe(false)
   expect(losesAdmin({ role: 'family', acceptedAt }, null)).toBe(false)
+})
+
+test('a role holds those that may do no more', () => {
+  expect(rolesWithin('admin')).toEqual(['admin', 'family', 'guest'])
+  expect(rolesWithin('family')).toEqual(['family', 'guest'])
+  expect(rolesWithin('guest')).toEqual(['guest'])
 })
 
 test('an invitation is good until its instant, and for its uses', () => {

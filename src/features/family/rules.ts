@@ -11,6 +11,10 @@ export const codeLimits = { maxUses: 10, days: 365 } as const
 
 export const invitationDays = 14
 
+/** More than any family is: what is beyond could not be listed, and nobody may be in, or be let in, unseen. */
+export const mostMembers = 1000
+export const mostInvitations = 200
+
 /** Whom a code may bring in: an admin is asked in by name. */
 export const rolesByCode = ['family', 'guest'] as const
 

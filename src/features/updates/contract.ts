@@ -3,11 +3,13 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, link, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 
+/** What somebody shared. `createdBy` is the account of its author. */
 export const Update = z.object({
   id: id(),
   content: z.string(),
   week: z.nullable(z.int()),
   imageUrl: z.nullable(z.string()),
+  createdBy: id(),
   createdAt: instant(),
   likes: z.int(),
   comments: z.int(),
@@ -40,5 +42,17 @@ export const updatesContract = defineContract({
     may: 'add updates',
     body: UpdateInput,
     response: Update,
+  },
+  'DELETE /api/updates/{id}': {
+    summary: 'Deletes an update; it can be brought back for 30 days.',
+    access: 'member',
+    may: 'see updates',
+  },
+  'POST /api/updates/{id}/restore': {
+    summary: 'Brings a deleted update back.',
+    access: 'member',
+    may: 'see updates',
+    response: Update,
+    status: 200,
   },
 })

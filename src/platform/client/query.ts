@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => leaveWhenSignedOut(error, meta?.parting) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!mutation.meta?.seesOwnSignOut) leaveWhenSignedOut(error)
@@ -31,6 +31,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-function leaveWhenSignedOut(error: Error) {
-  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('unauthorized')
+function leaveWhenSignedOut(error: Error, parting?: unknown) {
+  if (error instanceof ApiError && error.isUnauthorized)
+    sendToSignIn(parting === 'session-expired' ? parting : 'unauthorized')
 }

@@ -5,9 +5,9 @@ import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
 import { placeOf } from './http/address.ts'
 
-/** What is guessed at by whom: an account's password, an invite code, a letter asked for. */
+/** What is tried by whom: an account's password, an invite code, whether an email is taken. */
 export type Attempt = {
-  readonly kind: 'sign-in' | 'current-password' | 'invite-code' | 'password-reset'
+  readonly kind: 'sign-in' | 'current-password' | 'invite-code' | 'password-reset' | 'email-change' | 'register'
   /** Whom or what it is about, an email for one. */
   readonly subject: string
   readonly address: string

@@ -40,7 +40,6 @@ const right: readonly [string, string, object][] = [
   ['PUBLIC_URL', 'http://192.168.1.5:8080/', { publicUrl: new URL('http://192.168.1.5:8080') }],
   ['DATABASE_URL', 'postgres://me:pw@db/nestling', { databaseUrl: 'postgres://me:pw@db/nestling' }],
   ['DATABASE_URL', 'postgresql://db/nestling', { databaseUrl: 'postgresql://db/nestling' }],
-  ['PHOTO_STORE', 's3://bucket?endpoint=x', { photoStore: new URL('s3://bucket?endpoint=x') }],
   ['MAIL_FROM', 'nest@nestling.example', { mailFrom: 'nest@nestling.example' }],
   ['OPEN_REGISTRATION', '1', { openRegistration: true }],
   ['OPEN_REGISTRATION', '0', { openRegistration: false }],
@@ -56,6 +55,10 @@ const port = 'PORT must be a port number from 0 to 65535.'
 const origin = 'PUBLIC_URL must be only a scheme and a host, like https://nestling.example.'
 const subnets = 'TRUST_PROXY must be IP addresses or subnets like 10.0.0.0/8, separated by commas.'
 const database = 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'
+
+const bucket = 's3://bucket?endpoint=https://a.example'
+const store = 'PHOTO_STORE must be like s3://bucket?endpoint=https://s3.example&region=us-east-1.'
+const key = 'PHOTO_STORE needs a key: s3://key:secret@…, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'
 
 const wrong: readonly [string, string, string][] = [
   ...['65536', '-1', '80.5', 'http', '0x50', '1e3', '080000'].map((value): [string, string, string] => [
@@ -73,6 +76,11 @@ const wrong: readonly [string, string, string][] = [
   ['DATABASE_URL', 'mysql://db/nestling', database],
   ['DATABASE_URL', './data.db', database],
   ['PHOTO_STORE', 'https://bucket', 'PHOTO_STORE must be an address that begins with s3://.'],
+  ...['s3://bucket', 's3://bucket?endpoint=x', 's3://B?endpoint=https://a.example', `${bucket}&acl=public`].map(
+    (value): [string, string, string] => ['PHOTO_STORE', value, store],
+  ),
+  ['PHOTO_STORE', bucket, key],
+  ['PHOTO_STORE', 's3://me@bucket?endpoint=https://a.example', key],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
   ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM is needed when SMTP_URL is set.'],
   ['MAIL_FROM', 'nest', 'MAIL_FROM must be an email address.'],
@@ -103,13 +111,28 @@ test('mail needs the address that its links begin with', () => {
   })
 })
 
+test('the key of a photo store may stand in its address or in the variables of AWS', () => {
+  const photoStore = { name: 'bucket', endpoint: new URL('https://a.example'), region: 'eu-1', accessKeyId: 'me' }
+  const address = 'bucket?endpoint=https://a.example&region=eu-1'
+  const secretAccessKey = 's3/cret'
+  expect(readEnvironment({ PHOTO_STORE: `s3://me:s3%2Fcret@${address}` }).photoStore).toEqual({
+    ...photoStore,
+    secretAccessKey,
+  })
+  const keys = { AWS_ACCESS_KEY_ID: 'me', AWS_SECRET_ACCESS_KEY: secretAccessKey }
+  expect(readEnvironment({ PHOTO_STORE: `s3://${address}`, ...keys }).photoStore).toEqual({
+    ...photoStore,
+    secretAccessKey,
+  })
+})
+
 test('a password is kept with the spaces that it has', () => {
   const { firstAdmin } = readEnvironment({ ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: ' two herons ' })
   expect(firstAdmin).toEqual({ email: 'nora@nestling.example', password: ' two herons ' })
 })
 
 test('a sentence never repeats a secret', () => {
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'PHOTO_STORE'])
     expect(() => readEnvironment({ [name]: 'ldap://me:s3cret@db' })).toThrow(/^(?!.*s3cret)/)
   expect(() => readEnvironment(mail)).toThrow(/^(?!.*s3cret)/)
 })

@@ -1,6 +1,7 @@
 /** Every setting of an installation, read and checked once at start. */
 import { resolve } from 'node:path'
 import { EnvironmentError, readList, readPort, readSwitch, readUrl } from './read-setting.ts'
+import { type Bucket, readPhotoStore } from './storage/read-photo-store.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -11,7 +12,8 @@ export type Environment = Readonly<{
   /** Where people reach this installation, without a path; null when not said. */
   publicUrl: URL | null
   databaseUrl: string | null
-  photoStore: URL | null
+  /** Where photos are kept; null: in the data folder. */
+  photoStore: Bucket | null
   smtpUrl: URL | null
   mailFrom: string | null
   firstAdmin: { email: string; password: string } | null
@@ -33,7 +35,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataDir: resolve(value('DATA_DIR') ?? './data'),
     publicUrl: readPublicUrl(value('PUBLIC_URL'), smtpUrl),
     databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
-    photoStore: readUrl('PHOTO_STORE', value('PHOTO_STORE'), ['s3:']),
+    photoStore: readPhotoStore(value),
     smtpUrl,
     mailFrom,
     firstAdmin: readFirstAdmin(value('ADMIN_EMAIL'), variables.ADMIN_PASSWORD || null),

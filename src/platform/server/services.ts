@@ -5,12 +5,14 @@ import type { Emit } from './events.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
 import type { FindRights, FindSession } from './session.ts'
+import type { FileStore } from './storage/store.ts'
 
 /** What the whole server works with, made once at start and handed to whoever needs it. */
 export type Services = {
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine
+  readonly files: FileStore
   readonly emit: Emit
   readonly findSession: FindSession
   readonly findRights: FindRights

@@ -1,10 +1,13 @@
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import gallery from '../gallery.module.css'
+import { AlbumDrawing } from './AlbumDrawing.tsx'
 import { CalendarDrawing } from './CalendarDrawing.tsx'
+import { ContactsDrawing } from './ContactsDrawing.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { LostPathDrawing } from './LostPathDrawing.tsx'
 import { NestDrawing } from './NestDrawing.tsx'
+import { TrashDrawing } from './TrashDrawing.tsx'
 
 export function EmptyStateGallery() {
   return (
@@ -21,6 +24,21 @@ export function EmptyStateGallery() {
       <Card>
         <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled" action={<Button>Add one</Button>}>
           Schedule your first prenatal appointment
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState drawing={<AlbumDrawing />} title="No photos yet" action={<Button>Add photos</Button>}>
+          Begin with a scan, or with the two of you today
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState drawing={<ContactsDrawing />} title="No contacts yet" action={<Button>Add Contact</Button>}>
+          Add your doctor, your hospital, and whom to call in the night
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState drawing={<TrashDrawing />} title="Nothing here">
+          Whatever you delete can be brought back from here
         </EmptyState>
       </Card>
       <Card>

@@ -1,3 +1,4 @@
+import { CheckField } from './CheckField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 
 const fruits = [
@@ -17,6 +18,8 @@ export function ChoiceFields() {
         defaultChosen="quince"
         stacked
       />
+      <CheckField label="Cut into pieces" name="cut" hint="Keeps for a day" defaultChecked />
+      <CheckField label="Wrapped" name="wrapped" />
     </>
   )
 }

@@ -4,6 +4,11 @@ import { Toaster } from './Toaster.tsx'
 import { dismissToast, showToast, updateToast } from './toast-store.ts'
 
 const shared = { title: 'Update Shared', description: 'Your pregnancy update has been shared with the family!' }
+const deleted = {
+  title: 'Contact deleted',
+  duration: 10_000,
+  action: { label: 'Undo', altText: 'Bring it back', onAct: () => showToast({ title: 'Contact brought back' }) },
+}
 const failed = { title: 'Failed to Share Update', description: 'Something went wrong. Please try again.' }
 
 function showInTwoSteps() {
@@ -17,6 +22,7 @@ export function ToasterGallery() {
       <Button onClick={() => showToast(shared)}>Default</Button>
       <Button onClick={() => showToast({ ...failed, tone: 'destructive' })}>Destructive</Button>
       <Button onClick={showInTwoSteps}>In two steps</Button>
+      <Button onClick={() => showToast(deleted)}>With an action</Button>
       <Button look="quiet" onClick={() => dismissToast()}>
         Dismiss
       </Button>

@@ -1,7 +1,8 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleAlert, X } from 'lucide-react'
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Toaster.module.css'
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
@@ -43,6 +44,11 @@ export function Toaster() {
             <Title className={styles.title}>{toast.title}</Title>
             {toast.description && <Description className={styles.description}>{toast.description}</Description>}
           </div>
+          {toast.action && (
+            <Action asChild altText={toast.action.altText} onClick={toast.action.onAct}>
+              <Button look="quiet">{toast.action.label}</Button>
+            </Action>
+          )}
           <Close asChild>
             <IconButton label="Dismiss" icon={<X />} />
           </Close>

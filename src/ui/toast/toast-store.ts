@@ -4,7 +4,17 @@ export type ToastContent = {
   title: string
   description?: string | undefined
   tone?: 'default' | 'destructive'
+  /** How long it stays, in milliseconds, where that is not 5000. */
   duration?: number
+  action?: ToastAction
+}
+
+/** One thing that can be done from the toast, which then closes; `F8` brings the keyboard there. */
+type ToastAction = {
+  label: string
+  /** How to do the same without the toast, for who is told of it and cannot get there in time. */
+  altText: string
+  onAct: () => void
 }
 export type Toast = ToastContent & { id: number; open: boolean }
 

@@ -13,6 +13,43 @@ const sampleParams: Readonly<Record<string, string>> = {
   id: '999999',
   email: 'nobody@nestling.example',
   name: 'nobody',
+  filename: 'nobody',
+  token: 'nobody',
+}
+
+const sampleAppointment = {
+  title: 'Glucose test',
+  description: 'Fasting, two hours.',
+  doctorName: 'Dr. Amara Nwosu',
+  appointmentDate: '2026-03-20T09:30:00Z',
+  status: 'pending',
+  location: 'Harbour Clinic, room 4',
+  notes: 'Bring a book.',
+}
+
+const sampleContact = {
+  name: 'Amara Nwosu',
+  category: 'doctor',
+  title: 'Dr',
+  specialty: 'Obstetrician',
+  phoneNumber: '+44 20 7946 0142',
+  email: 'amara.nwosu@harbour.example',
+  address: '14 Elm Row',
+  notes: 'Mondays and Thursdays',
+  isPrimary: true,
+  isEmergency: false,
+}
+
+const sampleWish = {
+  name: 'Pram',
+  category: 'baby_gear',
+  description: 'Light enough for the stairs.',
+  price: '$249.00',
+  storeUrl: 'https://shop.example/pram',
+  imageUrl: 'https://shop.example/pram.jpg',
+  priority: 'high',
+  notes: 'Green, if there is a choice.',
+  quantity: 1,
 }
 
 /** A body that each call takes. A new endpoint with a body needs one here. */
@@ -49,6 +86,16 @@ const sampleBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     password: 'eight quiet herons',
     inviteCode: 'ABCDEFGH',
   },
+  'POST /api/appointments': sampleAppointment,
+  'POST /api/pregnancies/{pregnancyId}/appointments': sampleAppointment,
+  'PUT /api/appointments/{id}': sampleAppointment,
+  'PATCH /api/photos/{id}': { caption: 'Hello.', week: 30 },
+  'POST /api/contacts': sampleContact,
+  'PUT /api/contacts/{id}': sampleContact,
+  'POST /api/pregnancies/{pregnancyId}/wishlist': sampleWish,
+  'PUT /api/wishlist/{id}': sampleWish,
+  'POST /api/wishlist/{id}/reservation': { units: 1 },
+  'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': { mode: 'nothing', until: '2026-05-01' },
   'POST /api/pregnancies/{pregnancyId}/updates': {
     content: 'All is well.',
     week: 30,
@@ -68,7 +115,9 @@ export function listEndpoints() {
         path,
         namesPregnancy: path.includes('{pregnancyId}'),
         /** Whether it names a thing that is somebody's, besides the pregnancy. */
-        namesThing: /\{(id|email|name)\}/.test(path),
+        namesThing: /\{(id|email|name|filename)\}/.test(path),
+        /** Whether a secret in its path opens it, for whoever has it. */
+        namesSecret: path.includes('{token}'),
         pathFor: fill(path),
         sample: sampleBodies[route],
       }
@@ -91,7 +140,7 @@ function fieldsOf(schema: z.core.$ZodType) {
   return Object.entries(properties).map(([name, property]) => ({
     name,
     required: required.includes(name),
-    nullable: JSON.stringify(property).includes('"type":"null"'),
+    nullable: /"type":("null"|\[[^\]]*"null")/.test(JSON.stringify(property)),
   }))
 }
 

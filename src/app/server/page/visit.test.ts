@@ -46,3 +46,16 @@ test('home brings the family along, and the updates only to whom the parents sho
   expect(after.text).not.toContain(`"${journey}/updates"`)
   await house.close()
 })
+
+test('home brings along the appointments from the beginning of the family’s day, to whom the parents show them', async () => {
+  const house = await openHouse({ now: '2026-06-14T23:30:00.000Z' })
+  const [mother, friend] = [await house.person('mother'), await house.person('friend')]
+  const journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  const asked = `"${journey}/appointments?from=2026-06-14T23%3A00%3A00.000Z":{"status":200`
+  expect((await friend.get('/')).text).toContain(asked)
+
+  const guest = { ...allRights, appointments: 'nothing' }
+  await mother.ask('PUT', `${journey}/rights`, { family: allRights, guest })
+  expect((await friend.get('/')).text).not.toContain(`${journey}/appointments`)
+  await house.close()
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { upcomingQuery } from '#features/appointments/rules.ts'
 import { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import { User } from '#features/sign-in/contract.ts'
@@ -46,7 +47,13 @@ async function learnHome(learn: (url: string) => Promise<unknown>, user: unknown
   const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
   if (!journey) return
   const { data: person } = z.safeParse(z.object({ rights: User.shape.rights }), user)
-  if (isGranted(person?.rights ?? allRights, 'see updates')) await learn(`/api/pregnancies/${journey.id}/updates`)
+  const rights = person?.rights ?? allRights
+  const today = dayInZone(now, journey.timeZone)
+  if (isGranted(rights, 'see updates')) await learn(`/api/pregnancies/${journey.id}/updates`)
   await learn(`/api/pregnancies/${journey.id}/family`)
-  await learn(`/api/guide/weeks/${contentWeek(journey.dueDate, dayInZone(now, journey.timeZone))}`)
+  if (isGranted(rights, 'see appointments')) {
+    const upcoming = new URLSearchParams(upcomingQuery(today, journey.timeZone))
+    await learn(`/api/pregnancies/${journey.id}/appointments?${upcoming}`)
+  }
+  await learn(`/api/guide/weeks/${contentWeek(journey.dueDate, today)}`)
 }

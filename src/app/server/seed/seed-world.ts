@@ -17,6 +17,9 @@ import { shareUpdate } from '#features/updates/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addDays, dayInZone } from '#platform/shared/calendar.ts'
 import { actAs, actAsMember } from './act-as.ts'
+import { addDemoAppointments } from './add-demo-appointments.ts'
+import { addDemoContacts } from './add-demo-contacts.ts'
+import { addDemoWishes } from './add-demo-wishes.ts'
 
 export const worlds = ['first-day', 'week-30'] as const
 export type World = (typeof worlds)[number]
@@ -41,6 +44,9 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await bringFamilyIn(services)
   await namePipsParents(services)
   await shareDemoUpdates(services)
+  await addDemoAppointments(services, journeys.pip.timeZone)
+  await addDemoContacts(services)
+  await addDemoWishes(services)
 }
 
 type Rights = { passwordHash: string; mayFound: boolean }
@@ -52,9 +58,9 @@ function openAccount({ db, clock }: Services, name: CastName, rights: Rights) {
 async function beginJourney(services: Services, founder: CastName, { babyName, timeZone }: Nickname) {
   const context = { db: services.db, emit: services.emit, now: services.clock() }
   await foundJourney({ ...context, now: daysBefore(context.now, 152) }, await actAs(services, founder))
-  const { pregnancyId } = await actAsMember(services, founder)
+  const actor = await actAsMember(services, founder)
   const dueDate = addDays(dayInZone(context.now, timeZone), daysLeft)
-  await changeSettings(context, pregnancyId, { babyName, dueDate, timeZone })
+  await changeSettings(context, actor, { babyName, dueDate, timeZone })
 }
 
 type Nickname = { babyName: string; timeZone: string }
@@ -69,7 +75,7 @@ async function bringFamilyIn(services: Services) {
   const { code } = await makeCode(db, mother, demoCode, daysBefore(now, 140))
   await joinByCode(services, 'grandmother', code, daysBefore(now, 139))
   await joinByCode(services, 'friend', code, daysBefore(now, 21))
-  await changeRole(db, mother, { email: cast.friend.email, role: 'guest' })
+  await changeRole({ db, now }, mother, { email: cast.friend.email, role: 'guest' })
   await inviteByEmail({ db, now, sendsMail: false }, mother, demoInvitation)
 }
 
@@ -77,16 +83,16 @@ async function joinByCode(services: Services, name: CastName, code: string, now:
   const { userId } = await actAs(services, name)
   const invite = await findInvite(services.db, code)
   if (!invite) throw new Error('The code of the demo family is not there.')
-  await services.db.transaction().execute((tx) => acceptInvite(tx, invite, { userId, now }))
+  await services.db.transaction().execute((tx) => acceptInvite(tx, invite, { userId, now }, services.emit))
 }
 
 async function namePipsParents(services: Services) {
-  const { pregnancyId } = await actAsMember(services, 'mother')
+  const mother = await actAsMember(services, 'mother')
   const parents = journeys.pip.parents.map(async ({ name, ...parent }) => {
     const { userId } = await actAs(services, name)
     return { ...parent, userId }
   })
-  await nameParents({ db: services.db, now: services.clock() }, pregnancyId, { parents: await Promise.all(parents) })
+  await nameParents({ db: services.db, now: services.clock() }, mother, { parents: await Promise.all(parents) })
 }
 
 async function shareDemoUpdates(services: Services) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
@@ -47,8 +48,20 @@ function Home({ journey }: { journey: Pregnancy }) {
           />
         </div>
       )}
-      <div className={styles.family}>
-        <FamilySection pregnancyId={journey.id} seesUpdates={seesUpdates} />
+      <div className={styles.people}>
+        <div className={styles.family}>
+          <FamilySection pregnancyId={journey.id} seesUpdates={seesUpdates} />
+        </div>
+        {isGranted(rights, 'see appointments') && (
+          <div className={styles.appointments}>
+            <UpcomingAppointments
+              pregnancyId={journey.id}
+              timeZone={journey.timeZone}
+              today={today}
+              mayAdd={isGranted(rights, 'add appointments')}
+            />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -6,12 +6,12 @@ import { relativeTime } from '#platform/shared/calendar.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { FamilyLink } from '../contract.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyCard.module.css'
 import { facesShown, latestActivity, type SharedUpdate, uncountedFamily } from './latest-activity.ts'
-import { NotLoaded } from './NotLoaded.tsx'
 
 type Props = {
   pregnancyId: number

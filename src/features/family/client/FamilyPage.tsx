@@ -6,13 +6,13 @@ import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { FamilyLink } from '../contract.ts'
 import { roleWords } from '../rules.ts'
 import { useFamily } from './data.ts'
 import { dayWords } from './day-words.ts'
 import styles from './FamilyPage.module.css'
-import { NotLoaded } from './NotLoaded.tsx'
 
 /** Where family management has gone, and who follows the journey. */
 export function FamilyPage() {

@@ -31,7 +31,7 @@ describe('the family', () => {
       id: expect.any(Number),
       status: 'accepted',
       role: 'guest',
-      joinedAt: '2026-03-15T10:00:00.000Z',
+      joinedAt: '2026-02-22T10:00:00.000Z',
       user: { firstName: 'Ben', profileImageUrl: null },
     })
     expect(JSON.stringify(body)).not.toContain('@')

@@ -1,9 +1,10 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { FindRights, Member, PregnancyId } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { allRights } from '#platform/shared/section.ts'
 import type { FamilyLink, SectionRights } from '../contract.ts'
+import { mostInvitations, mostMembers } from '../rules.ts'
 
 /** What the parents let this role do; everything that they have not narrowed. */
 export const findRights: FindRights = async (db, { pregnancyId, role }) => {
@@ -32,8 +33,23 @@ export async function listFamily(db: Database, { pregnancyId, role }: Member): P
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
 }
 
-/** More than any family is; a list has an end. */
-export const mostMembers = 1000
+/** Of one kind: who came in, or who is waited for. */
+export async function countMembers(
+  tx: Tx,
+  { pregnancyId, accepted }: { pregnancyId: number; accepted: boolean },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('members')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('accepted_at', accepted ? 'is not' : 'is', null)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  // PostgreSQL counts in text.
+  return Number(count)
+}
+
+/** Everybody there can be: a list has an end. */
+export const mostListed = mostMembers + mostInvitations
 
 const selectFamily = keepQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
   db
@@ -45,7 +61,7 @@ const selectFamily = keepQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
     .orderBy((eb) => eb('members.accepted_at', 'is', null))
     .orderBy('members.accepted_at')
     .orderBy('members.id')
-    .limit(mostMembers)
+    .limit(mostListed)
     .select([
       'members.id',
       'members.role',

@@ -3,11 +3,10 @@ import { canSendMail } from '#platform/server/mail/post-letter.ts'
 import { familyContract } from '../contract.ts'
 import { listCodes, makeCode, removeCode } from './codes/invite-codes.ts'
 import { changeRights } from './commands.ts'
-import { isFollowing } from './joining/accept-invite.ts'
-import { describeInvite } from './joining/describe-invite.ts'
+import { getGuessing } from './joining/get-guessing.ts'
+import { lookUpInvite } from './joining/look-up-invite.ts'
 import { redeemInvite } from './joining/redeem-invite.ts'
 import { register } from './joining/register.ts'
-import { refuseSpent, resolveInvite } from './joining/resolve-invite.ts'
 import { changeRole, removeMember } from './members/change-members.ts'
 import { inviteByEmail } from './members/invite-by-email.ts'
 import { listMembers } from './members/list-members.ts'
@@ -20,12 +19,13 @@ export const familyRoutes = implement(familyContract, {
 
   'PUT /api/pregnancies/{pregnancyId}/rights': ({ db, actor, body }) => changeRights(db, actor, body),
 
-  'GET /api/admin/users': ({ db, actor }) => listMembers(db, actor.pregnancyId),
+  'GET /api/admin/users': ({ db, actor, now }) => listMembers(db, actor.pregnancyId, now),
 
   'POST /api/admin/users/invite': ({ db, actor, body, now, environment }) =>
     inviteByEmail({ db, now, sendsMail: canSendMail(environment) }, actor, body),
 
-  'PATCH /api/admin/users/{email}': ({ db, actor, params, body }) => changeRole(db, actor, { ...params, ...body }),
+  'PATCH /api/admin/users/{email}': ({ actor, params, body, ...exchange }) =>
+    changeRole(exchange, actor, { ...params, ...body }),
 
   'DELETE /api/admin/users/{email}': (request) => removeMember(request, request.actor, request.params.email),
 
@@ -35,14 +35,9 @@ export const familyRoutes = implement(familyContract, {
 
   'DELETE /api/invite-codes/{id}': ({ db, actor, params }) => removeCode(db, actor, params.id),
 
-  'POST /api/invite-codes/look-up': async ({ actor, body, ...exchange }) => {
-    const { db, now } = exchange
-    const invite = await resolveInvite(exchange, body.code)
-    const isMember = actor !== null && (await isFollowing(db, invite.pregnancyId, actor.userId))
-    // For who came in by it before, it still is the way home.
-    if (!isMember) refuseSpent(invite, now)
-    return { ...(await describeInvite(db, invite)), isMember }
-  },
+  'GET /api/invite-codes/guessing': (request) => getGuessing(request),
+
+  'POST /api/invite-codes/look-up': ({ actor, body, ...exchange }) => lookUpInvite(exchange, actor, body.code),
 
   'POST /api/invite-codes/redeem': ({ actor, body, ...exchange }) => redeemInvite(exchange, actor, body.code),
 

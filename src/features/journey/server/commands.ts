@@ -1,7 +1,7 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
-import type { PregnancyId, SignedIn } from '#platform/server/session.ts'
+import type { Member, SignedIn } from '#platform/server/session.ts'
 import { dayInZone } from '#platform/shared/calendar.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
@@ -13,11 +13,12 @@ import { findOwnPregnancy, getPregnancy } from './queries.ts'
 const firstNickname = 'Baby'
 
 type Context = { db: Database; emit: Emit; now: Date }
+type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
 /** Begins this person's journey; when two calls come at once both are given the same one. */
 export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
-    await lockRow(tx, 'users', userId)
+    await holdPerson(tx, userId)
     const begun = await tx
       .selectFrom('pregnancies')
       .select('id')
@@ -57,11 +58,11 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
 /** Sets the nickname, the due date, where the family's days begin and what it measures in. */
 export function changeSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  pregnancyId: PregnancyId,
+  admin: Admin,
   { babyName, dueDate, timeZone, units }: PregnancySettings,
 ): Promise<Pregnancy> {
-  return db.transaction().execute(async (tx) => {
-    await lockRow(tx, 'pregnancies', pregnancyId)
+  const { pregnancyId } = admin
+  return changeAsAdmin(db, admin, async (tx) => {
     const before = await getPregnancy(tx, pregnancyId, now)
     const time_zone = timeZone ?? before.timeZone
     // A date that was plausible once may be kept: the baby can be renamed long after it.
@@ -81,15 +82,15 @@ export function changeSettings(
 /** Says who of the admins are the parents, instead of what was said before. */
 export function nameParents(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  pregnancyId: PregnancyId,
+  admin: Admin,
   { parents }: ParentsInput,
 ): Promise<Pregnancy> {
   const userIds = parents.map(({ userId }) => userId)
   if (countOf(userIds) < parents.length) throw unfit('Each parent is another person')
   if (countOf(parents.map(({ part }) => part)) < parents.length) throw unfit('Each parent has a part of their own')
 
-  return db.transaction().execute(async (tx) => {
-    await lockRow(tx, 'pregnancies', pregnancyId)
+  const { pregnancyId } = admin
+  return changeAsAdmin(db, admin, async (tx) => {
     await tx.deleteFrom('parents').where('pregnancy_id', '=', pregnancyId).execute()
     if (parents.length > 0) {
       const admins = await tx
@@ -127,6 +128,33 @@ export function chooseJourney(
     if (!journey) throw new AppError('not-found')
     await emit(tx, journeyChosen, { pregnancyId: id, userId, sessionId })
     return journey
+  })
+}
+
+/** An account that was deleted meanwhile begins nothing. */
+async function holdPerson(tx: Tx, userId: number) {
+  await lockRow(tx, 'users', userId)
+  const person = tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null)
+  await person.executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+}
+
+/** Makes one admin's change after the other; who stopped being an admin a moment ago is refused. */
+function changeAsAdmin<Result>(
+  db: Database,
+  { pregnancyId, userId }: Admin,
+  change: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'pregnancies', pregnancyId)
+    const admin = tx
+      .selectFrom('members')
+      .select('id')
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('user_id', '=', userId)
+      .where('role', '=', 'admin')
+      .where('accepted_at', 'is not', null)
+    await admin.executeTakeFirstOrThrow(() => new AppError('admin-only'))
+    return change(tx)
   })
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { hashToken, recognise } from '#platform/server/session.ts'
+import { foundJourney } from './commands.ts'
 
 let house: House
 let founder: Browser
@@ -26,6 +28,18 @@ describe('beginning a journey', () => {
   test('is refused to somebody who was not given the right to', async () => {
     await house.db.updateTable('users').set({ founder_at: null }).execute()
     expect(await initialize(founder)).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
+    expect(await count('pregnancies')).toBe(0)
+  })
+
+  test('is refused to somebody who deletes the account meanwhile', async () => {
+    const { db, services, clock } = house
+    const asked = { tokenHash: hashToken(founder.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
+    const actor = recognise(await services.findSession(db, asked))
+    if (!actor) throw new Error('The founder is not signed in.')
+    await db.updateTable('users').set({ deleted_at: clock.now.toISOString() }).execute()
+    const founding = foundJourney({ db, emit: services.emit, now: clock.now }, actor)
+    await expect(founding).rejects.toThrow('unauthorized')
+    await db.updateTable('users').set({ deleted_at: null }).execute()
     expect(await count('pregnancies')).toBe(0)
   })
 

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
+import { admit, hashToken, recognise } from '#platform/server/session.ts'
+import { changeSettings, nameParents } from './commands.ts'
 
 let house: House
 let mother: Browser
@@ -130,12 +132,35 @@ describe('naming the parents', () => {
   })
 })
 
+test('an admin who was demoted while a change of theirs was on its way makes it no more', async () => {
+  const { db, services, clock } = house
+  const partner = await house.person('partner')
+  const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
+  const admitted = admit('admin', recognise(await services.findSession(db, asked)), false)
+  await setRole(ids.partner, 'family')
+  const context = { db, now: clock.now }
+  await expect(nameParents(context, admitted, { parents: [] })).rejects.toThrow('admin-only')
+  const settings = { babyName: 'Bean', dueDate: '2026-06-01' }
+  await expect(changeSettings(context, admitted, settings)).rejects.toThrow('admin-only')
+  await setRole(ids.partner, 'admin')
+  expect((await mother.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip', parents: [{}, {}] })
+})
+
 describe('a parent', () => {
   test('who is no admin any more does not count, and counts again as an admin', async () => {
     await setRole(ids.partner, 'family')
     expect(await parentsNow()).toMatchObject([nora()])
     await setRole(ids.partner, 'admin')
     expect(await parentsNow()).toMatchObject([nora(), sam()])
+  })
+
+  test('who was removed is not a parent again when they come back as an admin', async () => {
+    await mother.delete(`/api/admin/users/${cast.partner.email}`)
+    const { body } = await mother.post('/api/admin/users/invite', { email: cast.partner.email, role: 'admin' })
+    const partner = await house.person('partner')
+    await partner.post('/api/invite-codes/redeem', { code: Object(body).inviteToken })
+    expect((await partner.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
+    expect(await parentsNow()).toMatchObject([nora()])
   })
 
   test('has the picture of the account', async () => {

@@ -1,2 +1,2 @@
 export { changeSettings, foundJourney, nameParents } from './commands.ts'
-export { forgetJourney, forgetParent } from './ending/forget-journey.ts'
+export { forgetJourney, forgetParent, forgetParentOf } from './ending/forget-journey.ts'

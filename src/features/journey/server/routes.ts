@@ -15,10 +15,9 @@ export const journeyRoutes = implement(journeyContract, {
     return foundJourney(request, actor)
   },
 
-  'PATCH /api/pregnancies/{pregnancyId}': (request) => changeSettings(request, request.actor.pregnancyId, request.body),
+  'PATCH /api/pregnancies/{pregnancyId}': (request) => changeSettings(request, request.actor, request.body),
 
-  'PUT /api/pregnancies/{pregnancyId}/parents': (request) =>
-    nameParents(request, request.actor.pregnancyId, request.body),
+  'PUT /api/pregnancies/{pregnancyId}/parents': (request) => nameParents(request, request.actor, request.body),
 
   'GET /api/pregnancies': ({ db, actor }) => listOwnJourneys(db, actor),
 

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import styles from './AccountPage.module.css'
@@ -51,6 +52,11 @@ export function AccountPage() {
         <Card title="Delete my account">
           <DeleteAccount email={user.email} />
         </Card>
+        {user.role !== null && (
+          <Link href="/trash" className={styles.trash}>
+            Recently deleted
+          </Link>
+        )}
       </div>
     </div>
   )

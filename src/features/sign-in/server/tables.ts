@@ -39,6 +39,8 @@ declare module '#platform/server/database/tables.ts' {
     reset_tokens: {
       id: Generated<number>
       user_id: number
+      /** The admin who made the link to pass it on; null for one that was mailed or made on the server. */
+      made_by: number | null
       token_hash: string
       created_at: string
       expires_at: string

@@ -1,13 +1,14 @@
-import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/calendar.ts'
+import { mayChange } from '#platform/shared/ownership.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
 import { Card } from '#ui/card/Card.tsx'
-import { EmptyState } from '#ui/empty/EmptyState.tsx'
-import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Update } from '../contract.ts'
@@ -15,6 +16,10 @@ import { useUpdates } from './data.ts'
 import styles from './RecentUpdates.module.css'
 
 const ShareUpdateDialog = lazyPart(async () => (await import('./ShareUpdateDialog.tsx')).ShareUpdateDialog)
+
+const DeleteUpdateDialog = lazyPart(async () => (await import('./DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
+
+const NoUpdates = lazyPart(async () => (await import('./NoUpdates.tsx')).NoUpdates)
 
 type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
 
@@ -37,23 +42,11 @@ export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
         )
       }
     >
-      {updates && !isEmpty && <UpdateList updates={updates} />}
+      {updates && !isEmpty && <UpdateList pregnancyId={pregnancyId} updates={updates} />}
       {isEmpty && (
-        <EmptyState
-          drawing={<NestDrawing />}
-          title="No updates yet"
-          action={
-            mayAdd && (
-              <Button look="primary" icon={<Plus />} onClick={share}>
-                Add Update
-              </Button>
-            )
-          }
-        >
-          {mayAdd
-            ? 'Share your first pregnancy update with family and friends'
-            : 'What the family shares will be here for you to read'}
-        </EmptyState>
+        <Suspense fallback={<div className={styles.emptyPlace} />}>
+          <NoUpdates mayAdd={mayAdd} onShare={share} />
+        </Suspense>
       )}
       {isError && <Notice tone="warning">The updates could not be loaded. Reload the page to try again.</Notice>}
       {!updates && !isError && <Skeleton shape="block" height="12rem" />}
@@ -66,30 +59,50 @@ export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
   )
 }
 
-function UpdateList({ updates }: { updates: readonly Update[] }) {
+type ListProps = { pregnancyId: number; updates: readonly Update[] }
+
+function UpdateList({ pregnancyId, updates }: ListProps) {
+  const [deleting, setDeleting] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const user = useUser()
   const now = useMinute()
   return (
-    <ul className={styles.list}>
-      {updates.map(({ id, author, content, week, imageUrl, createdAt }) => (
-        <li key={id} className={styles.update}>
-          <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
-          <div className={styles.words}>
-            <p className={styles.who}>
-              <strong>{author.firstName || 'Somebody'}</strong>
-              <span className={styles.when}>
-                {week !== null && <span>Week {week}</span>}
-                <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
-              </span>
-            </p>
-            <p className={styles.content}>{content}</p>
-            {imageUrl && (
-              <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
-                Picture at {new URL(imageUrl).hostname}
-              </a>
+    <>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Recent updates">
+        {updates.map(({ id, author, content, week, imageUrl, createdAt, createdBy }) => (
+          <li key={id} className={styles.update}>
+            <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
+            <div className={styles.words}>
+              <p className={styles.who}>
+                <strong>{author.firstName || 'Somebody'}</strong>
+                <span className={styles.when}>
+                  {week !== null && <span>Week {week}</span>}
+                  <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
+                </span>
+              </p>
+              <p className={styles.content}>{content}</p>
+              {imageUrl && (
+                <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
+                  Picture at {new URL(imageUrl).hostname}
+                </a>
+              )}
+            </div>
+            {user?.role && mayChange({ userId: user.id, role: user.role }, { createdBy }) && (
+              <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => setDeleting(id)} />
             )}
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {deleting !== null && (
+          <DeleteUpdateDialog
+            pregnancyId={pregnancyId}
+            updateId={deleting}
+            onDeleted={() => list.current?.focus()}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

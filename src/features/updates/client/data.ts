@@ -12,6 +12,12 @@ export const useUpdates = (pregnancyId: number) =>
     queryFn: () => api('GET /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId } }),
   })
 
+export const useDeleteUpdate = (pregnancyId: number) =>
+  useChange(pregnancyId, (id: number) => api('DELETE /api/updates/{id}', { params: { id } }))
+
+export const useRestoreUpdate = (pregnancyId: number) =>
+  useChange(pregnancyId, (id: number) => api('POST /api/updates/{id}/restore', { params: { id } }))
+
 export function useShareUpdate(pregnancyId: number) {
   const client = useQueryClient()
   return useMutation({
@@ -19,5 +25,13 @@ export function useShareUpdate(pregnancyId: number) {
       api('POST /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: updatesKey(pregnancyId) }),
     meta: { seesOwnSignOut: true },
+  })
+}
+
+function useChange<Asked, Answer>(pregnancyId: number, mutationFn: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey(pregnancyId) }),
   })
 }

@@ -1,7 +1,7 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
 import { updatesContract } from '../contract.ts'
-import { shareUpdate } from './commands.ts'
+import { deleteUpdate, restoreUpdate, shareUpdate } from './commands.ts'
 import { listUpdates } from './queries.ts'
 
 export const updatesRoutes = implement(updatesContract, {
@@ -13,4 +13,8 @@ export const updatesRoutes = implement(updatesContract, {
   },
 
   'POST /api/pregnancies/{pregnancyId}/updates': ({ db, actor, body, now }) => shareUpdate(db, actor, body, now),
+
+  'DELETE /api/updates/{id}': ({ db, actor, params, now }) => deleteUpdate(db, actor, params.id, now),
+
+  'POST /api/updates/{id}/restore': ({ db, actor, params, now }) => restoreUpdate(db, actor, params.id, now),
 })

@@ -10,6 +10,8 @@ declare module '#platform/server/database/tables.ts' {
       week: number | null
       image_url: string | null
       created_at: string
+      /** When it was deleted; it can be brought back for 30 days. */
+      deleted_at: string | null
     }
   }
 }

@@ -33,4 +33,11 @@ export interface Tables {
     /** Why, in words for an admin. */
     failure: string | null
   }
+  /** What the server does by itself from time to time. */
+  jobs: {
+    id: Generated<number>
+    name: string
+    /** From when on it may run: whoever moves this on has claimed it. */
+    due_at: string
+  }
 }

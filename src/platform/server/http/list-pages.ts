@@ -9,5 +9,6 @@ export function linkToOlder(
   entries: readonly { id: number }[],
 ): void {
   const oldest = entries.at(-1)
-  if (oldest && entries.length === limit) headers.link = `<${path}?limit=${limit}&before=${oldest.id}>; rel="next"`
+  if (!oldest || entries.length < limit) return
+  headers.link = `<${path}${path.includes('?') ? '&' : '?'}limit=${limit}&before=${oldest.id}>; rel="next"`
 }

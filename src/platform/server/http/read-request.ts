@@ -14,6 +14,8 @@ export function readParams(names: readonly string[], paramOf: (name: string) => 
   const params: Params = {}
   for (const name of names) {
     const value = paramOf(name) ?? ''
+    // No name holds one, and PostgreSQL takes it for a mistake of ours.
+    if (value.includes('\0')) throw new AppError('not-found')
     params[name] = name === 'id' || name.endsWith('Id') ? readId(value) : value
   }
   return params

@@ -1,6 +1,13 @@
 import type { Tx } from '../database/database.ts'
+import type { LetterKind } from './letter.ts'
 
-/** Forgets every letter to this address, sent or not. */
-export async function forgetLetters(tx: Tx, recipient: string): Promise<void> {
-  await tx.deleteFrom('letters').where('recipient', '=', recipient).execute()
+type Forgetting = { recipient: string; kinds: readonly LetterKind[]; subjectId: number }
+
+/** Forgets every letter to this address, and those of these kinds about this person, who may have had another; sent or not. */
+export async function forgetLetters(tx: Tx, { recipient, kinds, subjectId }: Forgetting): Promise<void> {
+  const names = kinds.map(({ name }) => name)
+  await tx
+    .deleteFrom('letters')
+    .where((eb) => eb('recipient', '=', recipient).or(eb('kind', 'in', names).and('subject_id', '=', subjectId)))
+    .execute()
 }

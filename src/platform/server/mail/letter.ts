@@ -13,6 +13,8 @@ type Asked = {
   /** What the letter is about, by its kind: a pending member, a person. */
   readonly subjectId: number | null
   readonly recipient: string
+  /** When it was asked for, which may be a while ago. */
+  readonly createdAt: Date
   readonly now: Date
   /** What every link in it begins with. */
   readonly origin: string

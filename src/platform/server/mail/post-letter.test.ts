@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type House, openHouse } from '#app/server/testing.ts'
-import { canSendMail, postLetter, postLetterQuietly } from './post-letter.ts'
+import { canSendMail, postLetter, postLetterQuietly, withdrawLetter } from './post-letter.ts'
 
 const minute = 60_000
 let house: House
@@ -71,6 +71,20 @@ test('what strangers cause leaves room for what members ask', async () => {
   expect(await listLetters()).toHaveLength(4)
 })
 
+test('what members cause does not keep back what strangers ask', async () => {
+  for (let subjectId = 1; subjectId <= 4; subjectId += 1) await post({ subjectId })
+  for (let person = 1; person <= 40; person += 1) await post({ recipient: `p${person}@nestling.example` })
+  for (let time = 1; time <= 4; time += 1) await postQuietly({ kind: 'new-password', subjectId: time })
+  const kinds = (await listLetters()).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(3)
+})
+
+test('what strangers ask is limited for all of them together', async () => {
+  for (let person = 1; person <= 35; person += 1)
+    await postQuietly({ kind: 'new-password', recipient: `p${person}@nestling.example` })
+  expect(await listLetters()).toHaveLength(30)
+})
+
 test('a clock that was wrong for a while stops no letter', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: 500_000 })
   await expect(post()).resolves.toBeUndefined()
@@ -99,6 +113,27 @@ describe('a newer letter about the same', () => {
     await post({ subjectId: 8 })
     await post({ subjectId: 7, recipient: 'ben@nestling.example' })
     expect(await listLetters()).toHaveLength(4)
+  })
+})
+
+describe('a letter that was withdrawn', () => {
+  const withdraw = (subjectId: number) => {
+    const letter = { kind: 'greeting', subjectId, recipient: 'ruth@nestling.example' }
+    return house.db.transaction().execute((tx) => withdrawLetter(tx, letter, 'She came by.', later(1)))
+  }
+
+  test('is forgotten, and no other', async () => {
+    await post({ subjectId: 7 })
+    await post({ subjectId: 8 })
+    await withdraw(7)
+    expect(await listLetters()).toMatchObject([{ subject_id: 8, failed_at: null }])
+  })
+
+  test('says why when it was tried already', async () => {
+    await post({ subjectId: 7 })
+    await markTried()
+    await withdraw(7)
+    expect(await listLetters()).toMatchObject([{ next_attempt_at: null, failure: 'She came by.' }])
   })
 })
 

@@ -10,7 +10,10 @@ export type Letter = { kind: LetterKind | string; subjectId: number | null; reci
 type Limits = { readonly toOne: number; readonly inAll: number }
 
 const hour = 3_600_000
-/** Letters within an hour. What strangers cause leaves room for what people who are signed in need to be told. */
+/**
+ * Letters within an hour. What strangers cause leaves room for what people who are signed in need to be told, and is
+ * counted by its kind: no number of invitations keeps anybody from a new password.
+ */
 const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3, inAll: 30 } } as const
 
 /** Whether this installation sends mail. */
@@ -18,30 +21,36 @@ export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean 
 
 /** Queues a letter in place of an older one that still waits; throws `too-much-mail` with the seconds to wait. */
 export async function postLetter(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  const seconds = await findWait(tx, letter.recipient, mailLimits.byMembers, now)
+  const seconds = await findWait(tx, { recipient: letter.recipient }, mailLimits.byMembers, now)
   if (seconds > 0) throw new AppError('too-much-mail', { retryAfterSeconds: seconds })
   await queue(tx, letter, now)
 }
 
 /** The same for what must not fail because of its notice: beyond the limits there is just no letter. */
 export async function postNotice(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  const seconds = await findWait(tx, letter.recipient, mailLimits.byMembers, now)
+  const seconds = await findWait(tx, { recipient: letter.recipient }, mailLimits.byMembers, now)
   if (seconds === 0) await queue(tx, letter, now)
 }
 
 /** The same for whoever is not signed in and must not learn anything: beyond the limits there is just no letter. */
 export async function postLetterQuietly(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  const seconds = await findWait(tx, letter.recipient, mailLimits.byStrangers, now)
+  const seconds = await findWait(tx, { recipient: letter.recipient, kind: nameOf(letter) }, mailLimits.byStrangers, now)
   if (seconds === 0) await queue(tx, letter, now)
 }
 
-/** The seconds until there is room for one more; 0 when there is. */
-async function findWait(tx: Tx, recipient: string, { toOne, inAll }: Limits, now: Date): Promise<number> {
+/** Gives a letter up that still waits, as what it is about has come about in another way; `why` is for an admin. */
+export async function withdrawLetter(tx: Tx, letter: Letter, why: string, now: Date): Promise<void> {
+  await giveWay(tx, letter, why, now)
+}
+
+type Counted = { recipient: string; kind?: string }
+
+/** The seconds until there is room for one more, of this kind or of any; 0 when there is. */
+async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: Limits, now: Date): Promise<number> {
   // One after the other, so that many at once cannot pass the limits together.
   await lockName(tx, 'letters')
-  const recent = tx
-    .selectFrom('letters')
-    .select('created_at')
+  const counted = tx.selectFrom('letters').select('created_at')
+  const recent = (kind === undefined ? counted : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
     // What a clock that was wrong for a while wrote into the future does not count.
     .where('created_at', '<=', isoAfter(now, hour))
@@ -58,15 +67,14 @@ async function findWait(tx: Tx, recipient: string, { toOne, inAll }: Limits, now
   return Math.max(...waits)
 }
 
-async function queue(tx: Tx, { kind, subjectId, recipient }: Letter, now: Date): Promise<void> {
-  const name = typeof kind === 'string' ? kind : kind.name
-  await giveWay(tx, name, { subjectId, recipient }, now)
+async function queue(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  await giveWay(tx, letter, 'A newer letter took its place.', now)
   await tx
     .insertInto('letters')
     .values({
-      kind: name,
-      subject_id: subjectId,
-      recipient,
+      kind: nameOf(letter),
+      subject_id: letter.subjectId,
+      recipient: letter.recipient,
       created_at: now.toISOString(),
       attempts: 0,
       next_attempt_at: now.toISOString(),
@@ -75,20 +83,23 @@ async function queue(tx: Tx, { kind, subjectId, recipient }: Letter, now: Date):
 }
 
 /** What was tried before may be under way right now: it is not forgotten, so that it counts. */
-async function giveWay(tx: Tx, kind: string, { subjectId, recipient }: Omit<Letter, 'kind'>, now: Date) {
+async function giveWay(tx: Tx, letter: Letter, failure: string, now: Date) {
+  const { subjectId, recipient } = letter
   const older = tx
     .selectFrom('letters')
     .select('id')
-    .where('kind', '=', kind)
+    .where('kind', '=', nameOf(letter))
     .where('subject_id', subjectId === null ? 'is' : '=', subjectId)
     .where('recipient', '=', recipient)
     .where('next_attempt_at', 'is not', null)
   await tx.deleteFrom('letters').where('id', 'in', older).where('attempts', '=', 0).execute()
   await tx
     .updateTable('letters')
-    .set({ next_attempt_at: null, failed_at: now.toISOString(), failure: 'A newer letter took its place.' })
+    .set({ next_attempt_at: null, failed_at: now.toISOString(), failure })
     .where('id', 'in', older)
     .execute()
 }
+
+const nameOf = ({ kind }: Letter) => (typeof kind === 'string' ? kind : kind.name)
 
 const isoAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()

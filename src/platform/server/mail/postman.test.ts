@@ -110,6 +110,19 @@ describe('a letter', () => {
     ])
   })
 
+  test('that waited for more than a day is given up', async () => {
+    await post()
+    wait(24 * 60)
+    await post(invitation, 2)
+    wait(0.01)
+    await open().deliverDue()
+    expect(mail.mails).toHaveLength(1)
+    expect(await listLetters()).toMatchObject([
+      { failed_at: house.clock.now.toISOString(), failure: 'It waited too long.', next_attempt_at: null },
+      { failed_at: null, sent_at: house.clock.now.toISOString() },
+    ])
+  })
+
   test('that cannot be written does not hold up the next', async () => {
     await post(broken)
     await post()

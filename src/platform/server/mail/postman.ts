@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { LetterKind, LetterText } from './letter.ts'
 import { createSendLetter, type Patience, type Refusal, usualPatience } from './send-letter.ts'
+import { tooLate, waitedTooLong } from './waited-too-long.ts'
 
 export type Postman = {
   /** Tries every letter whose turn has come. */
@@ -60,6 +61,7 @@ export function openPostman({ db, clock, log, environment, kinds, patience = usu
   async function deliver(letter: Claimed) {
     const kind = kinds.find(({ name }) => name === letter.kind)
     if (!kind) return noteRefusal(db, letter, unknownKind, clock())
+    if (waitedTooLong(letter.created_at, clock())) return noteRefusal(db, letter, overdue, clock())
     const refusal = await writeAndSend(kind, letter)
     if (refusal) await noteRefusal(db, letter, refusal, clock())
   }
@@ -79,9 +81,10 @@ export function openPostman({ db, clock, log, environment, kinds, patience = usu
     return refusal
   }
 
-  function write(kind: LetterKind, { id, subject_id, recipient }: Claimed): Promise<LetterText | null> {
+  function write(kind: LetterKind, { id, subject_id, recipient, created_at }: Claimed): Promise<LetterText | null> {
     return db.transaction().execute(async (tx) => {
-      const text = await kind.write(tx, { subjectId: subject_id, recipient, now: clock(), origin })
+      const createdAt = new Date(created_at)
+      const text = await kind.write(tx, { subjectId: subject_id, recipient, createdAt, now: clock(), origin })
       if (!text) await tx.deleteFrom('letters').where('id', '=', id).execute()
       return text
     })
@@ -124,12 +127,13 @@ const unknownKind: Refusal = {
   code: 'unknown-kind',
   words: 'This Nestling does not write letters of this kind any more.',
 }
+const overdue: Refusal = { forGood: true, code: 'too-late', words: tooLate }
 const unwritten: Refusal = { forGood: false, code: 'unwritten', words: 'Nestling could not write this letter.' }
 
 const findDue = (db: Database, now: Date) =>
   db
     .selectFrom('letters')
-    .select(['id', 'kind', 'subject_id', 'recipient', 'attempts', 'next_attempt_at'])
+    .select(['id', 'kind', 'subject_id', 'recipient', 'created_at', 'attempts', 'next_attempt_at'])
     .where('next_attempt_at', '<=', now.toISOString())
     .orderBy('next_attempt_at')
     .orderBy('id')

@@ -1,4 +1,5 @@
-import { type OpenPicture, withPicture } from './open-picture.ts'
+import { AppError } from '../../shared/errors.ts'
+import { type OpenPicture, usualLimits, withPicture } from './open-picture.ts'
 
 /** The part of a picture that draws the eye as a square WebP, without anything that the file said besides. */
 export function makeSquare(path: string, side: number): Promise<Uint8Array> {
@@ -12,10 +13,14 @@ export function makeSquare(path: string, side: number): Promise<Uint8Array> {
 
 const longest = 4
 
-/** A strip of a single pixel’s width would be enlarged as a whole before it is cut: minutes, and all of the memory. */
+/**
+ * A strip of a single pixel’s width would be enlarged as a whole before it is cut: minutes, and all of the memory. So it
+ * is cut at first, and for that decoded as a whole when it lies on its side.
+ */
 function withoutLongEnds({ picture, width, height }: OpenPicture) {
   const most = longest * Math.min(width, height)
   if (Math.max(width, height) <= most) return picture
+  if (width * height > usualLimits.asWhole) throw new AppError('not-a-picture')
   const cut = { width: Math.min(width, most), height: Math.min(height, most) }
   const left = Math.floor((width - cut.width) / 2)
   const top = Math.floor((height - cut.height) / 2)

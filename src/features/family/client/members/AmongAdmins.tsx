@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
 import { useMembers } from './data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }

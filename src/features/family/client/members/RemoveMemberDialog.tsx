@@ -2,15 +2,19 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { AdminMember } from '../../contract.ts'
-import { useRemoveMember } from './data.ts'
+import { useMembers, useRemoveMember } from './data.ts'
 import { nameOf } from './name-of.ts'
 
 type Props = { member: AdminMember; isSelf: boolean; onRemoved: () => void; onClose: () => void }
 
 export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props) {
-  const removeMember = useRemoveMember({ isSelf })
+  const { data: members = [] } = useMembers()
   const name = nameOf(member)
   const isPending = member.status === 'pending'
+  // Of two entries with one email the server takes the invitation first.
+  const sparesMember = !isPending && members.some(({ status, email }) => status === 'pending' && email === member.email)
+  const shutsOut = isSelf && !sparesMember
+  const removeMember = useRemoveMember({ isSelf: shutsOut })
 
   async function remove() {
     try {
@@ -19,15 +23,15 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
       return sayFailure('Failed to remove user access', error)
     }
     // What the page showed is not theirs to see any more.
-    if (isSelf) return location.assign('/')
+    if (shutsOut) return location.assign('/')
     onClose()
-    showToast({ title: 'User access removed successfully' })
+    showToast({ title: sparesMember ? 'Invitation removed' : 'User access removed successfully' })
     onRemoved()
   }
 
   return (
     <ConfirmDialog
-      title={isPending ? 'Take this invitation back?' : `Remove ${isSelf ? 'yourself' : name}?`}
+      title={isPending || sparesMember ? 'Take this invitation back?' : `Remove ${isSelf ? 'yourself' : name}?`}
       confirmText="Remove"
       pending={removeMember.isPending}
       onConfirm={remove}
@@ -38,14 +42,21 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
           The link that was made for <strong>{name}</strong> stops working at once.
         </p>
       )}
-      {!isPending && (
+      {sparesMember && (
+        <p>
+          An invitation waits for <strong>{member.email}</strong> too, and goes first.{' '}
+          {isSelf ? 'You stay' : `${name} stays`} in the journey until you remove {isSelf ? 'yourself' : 'them'} after
+          it.
+        </p>
+      )}
+      {!isPending && !sparesMember && (
         <p>
           {isSelf
             ? 'You lose access to this journey at once, and only another admin can bring you back.'
             : `${name} loses access at once, on every device. What they shared stays.`}
         </p>
       )}
-      {!isPending && member.role === 'admin' && (
+      {!isPending && !sparesMember && member.role === 'admin' && (
         <p>The invite codes and the invitations that {isSelf ? 'you' : 'they'} made end too.</p>
       )}
     </ConfirmDialog>

@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useMinute } from '#platform/client/today.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { AdminMember, InviteCode } from '../../contract.ts'
 import { useMembers } from '../members/data.ts'
-import { NotLoaded } from '../NotLoaded.tsx'
 import { CodeRow } from './CodeRow.tsx'
 import { useInviteCodes } from './data.ts'
+import { GuessingNotice } from './GuessingNotice.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import styles from './WaysIn.module.css'
 
@@ -21,6 +22,7 @@ export function WaysIn() {
   return (
     <div className={styles.ways}>
       <p className={styles.lead}>Whoever holds one of these can join your journey. Remove what has done its work.</p>
+      <GuessingNotice />
       {isWrong && <NotLoaded what="The ways in" onTry={tryAgain} />}
       {codes.data && members.data && !isWrong && (
         <Ways codes={codes.data} invitations={members.data.filter(isPending)} />

@@ -5,6 +5,16 @@ import type { familyContract, InviteCodeInput } from '../../contract.ts'
 const api = createApi<typeof familyContract>()
 export const codesKey = ['/api/invite-codes'] as const
 
+/** How often it is asked whether somebody is guessing, on a page that stays open. */
+const guessingPauseMs = 60_000
+
+export const useGuessing = () =>
+  useQuery({
+    queryKey: ['/api/invite-codes/guessing'],
+    queryFn: () => api('GET /api/invite-codes/guessing'),
+    refetchInterval: guessingPauseMs,
+  })
+
 export const useInviteCodes = () => useQuery({ queryKey: codesKey, queryFn: () => api('GET /api/invite-codes') })
 
 function useCodesChange<Input, Output>(change: (input: Input) => Promise<Output>) {

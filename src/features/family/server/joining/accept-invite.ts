@@ -1,25 +1,36 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
+import type { Emit } from '#platform/server/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { readCode } from '../../rules.ts'
+import { memberJoined } from '../../events.ts'
+import { rolesWithin } from '../../policy.ts'
+import { mostMembers, readCode } from '../../rules.ts'
 import { joinJourney } from '../commands.ts'
+import { countMembers } from '../queries.ts'
 import { findInvite, type Invite } from './find-invite.ts'
 import { refuseSpent } from './resolve-invite.ts'
 
 type Joining = { userId: number; now: Date }
 
 /** Brings a person in by an invitation; who follows the journey already stays what they are and uses nothing up. */
-export async function acceptInvite(tx: Tx, { secret, pregnancyId }: Invite, { userId, now }: Joining): Promise<void> {
+export async function acceptInvite(
+  tx: Tx,
+  { secret, pregnancyId }: Invite,
+  { userId, now }: Joining,
+  emit: Emit,
+): Promise<void> {
   await lockRow(tx, 'pregnancies', pregnancyId)
+  if (await isFollowing(tx, pregnancyId, userId)) return
+  await holdPerson(tx, userId)
   // Again, now that nobody else joins or changes who is in: others may have used it up meanwhile.
   const invite = await findInvite(tx, secret)
-  if (!(await isFollowing(tx, pregnancyId, userId))) {
-    if (!invite) throw new AppError('wrong-invite-code')
-    refuseSpent(invite, now)
-    if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })
-    else await takeUp(tx, invite.memberId, { userId, now })
-  } else if (invite?.memberId) await dropPending(tx, invite.memberId)
-  await dropOwnInvitation(tx, pregnancyId, userId)
+  if (!invite) throw new AppError('wrong-invite-code')
+  refuseSpent(invite, now)
+  if ((await countMembers(tx, { pregnancyId, accepted: true })) >= mostMembers) throw new AppError('journey-full')
+  if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })
+  else await takeUp(tx, invite.memberId, { userId, now })
+  await dropOwnInvitation(tx, invite, userId)
+  await emit(tx, memberJoined, { pregnancyId, userId, now })
 }
 
 export async function isFollowing(db: Database | Tx, pregnancyId: number, userId: number): Promise<boolean> {
@@ -31,6 +42,13 @@ export async function isFollowing(db: Database | Tx, pregnancyId: number, userId
     .where('accepted_at', 'is not', null)
     .executeTakeFirst()
   return member !== undefined
+}
+
+/** Journeys before people, as everywhere. An account that was deleted meanwhile joins nothing. */
+async function holdPerson(tx: Tx, userId: number) {
+  await lockRow(tx, 'users', userId)
+  const person = tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null)
+  await person.executeTakeFirstOrThrow(() => new AppError('unauthorized'))
 }
 
 async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userId, now }: Joining) {
@@ -56,17 +74,21 @@ async function takeUp(tx: Tx, memberId: number, { userId, now }: Joining) {
     .executeTakeFirstOrThrow(() => new AppError('wrong-invite-code'))
 }
 
-async function dropPending(tx: Tx, memberId: number) {
-  await tx.deleteFrom('members').where('id', '=', memberId).where('accepted_at', 'is', null).execute()
-}
-
-/** Whoever came in is not waited for any more, whichever way they took. */
-async function dropOwnInvitation(tx: Tx, pregnancyId: number, userId: number) {
+/**
+ * Whoever came in is not waited for any more, whichever way they took. An invitation to more than they were given stays:
+ * nobody has proved that the email of their account is theirs.
+ */
+async function dropOwnInvitation(tx: Tx, { pregnancyId, role }: Invite, userId: number) {
   const own = tx
     .selectFrom('invitations')
     .innerJoin('users', 'users.email', 'invitations.email')
     .where('users.id', '=', userId)
     .where('invitations.pregnancy_id', '=', pregnancyId)
     .select('invitations.member_id')
-  await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', own).execute()
+  await tx
+    .deleteFrom('members')
+    .where('accepted_at', 'is', null)
+    .where('role', 'in', rolesWithin(role))
+    .where('id', 'in', own)
+    .execute()
 }

@@ -109,6 +109,14 @@ describe('guessing at codes', () => {
     expect((await lookUp(Object(body).inviteToken)).status).toBe(200)
   })
 
+  test('is not what a slip of the hand is: what cannot be a code keeps nobody out', async () => {
+    const slips = ['hello', 'ABCDEFG', 'ABCDEFGHJ', 'OOOOIIII', 'АВСЕНКРХ', "' OR '1'='1"]
+    for (let round = 0; round < 5; round += 1)
+      for (const [at, slip] of slips.entries()) expect((await lookUp(slip, anywhere(at))).status).toBe(403)
+    expect((await lookUp(await make())).status).toBe(200)
+    expect(judged(await guess(6))).toBe(5)
+  })
+
   test('cannot be hidden in the shape of a token', async () => {
     const code = await make()
     await guess(5)
@@ -133,6 +141,22 @@ describe('guessing at codes', () => {
     await guess(20, anywhere)
     const person = { email: cast.mother.email, password: 'wrong' }
     expect((await house.visitor(here).post('/api/login', person)).status).toBe(401)
+  })
+
+  test('is told to admins, and only while codes are paused', async () => {
+    const ask = () => mother.get('/api/invite-codes/guessing')
+    for (const [who, status] of [
+      [house.visitor(), 401],
+      [await house.person('grandmother'), 403],
+      [await house.person('stranger'), 403],
+    ] as const)
+      expect((await who.get('/api/invite-codes/guessing')).status).toBe(status)
+    await guess(19, anywhere)
+    expect(await ask()).toMatchObject({ status: 200, body: { pausedUntil: null } })
+    await guess(1)
+    expect((await ask()).body).toEqual({ pausedUntil: new Date(begin.getTime() + 3_600_000).toISOString() })
+    later(60.1)
+    expect((await ask()).body).toEqual({ pausedUntil: null })
   })
 
   test('is told to whoever runs the house, once, and without a word about anybody', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { findInvite } from './find-invite.ts'
 import { openAccounts } from './testing.ts'
 
 let house: House
@@ -150,19 +152,54 @@ describe('an emailed invitation', () => {
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'family' })
   })
 
-  test('that a member takes up goes away and leaves the role as it is', async () => {
+  test('that a member opens waits on for whom it was sent to, and leaves the member as they are', async () => {
     const token = await invite(address, 'admin')
     expect((await redeem(await house.person('friend'), token)).body).toMatchObject({ role: 'guest' })
-    expect(JSON.stringify(await members())).not.toContain(address)
+    expect((await members())[0]).toMatchObject({ email: address, status: 'pending', role: 'admin' })
+    expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'admin' })
   })
 
-  test('is not waited for any more when the person came by a code', async () => {
+  const entriesOf = async (email: string) =>
+    (await members()).filter((member: { email: string }) => member.email === email)
+
+  test.each(['family', 'guest'])('for %s is not waited for any more when the person came as family', async (role) => {
+    const email = await emailOf(newcomer)
+    const token = await invite(email, role)
+    await redeem(newcomer, await make())
+    expect(await entriesOf(email)).toMatchObject([{ status: 'accepted', role: 'family' }])
+    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+  })
+
+  test('for an admin waits on when somebody with that email came by a code', async () => {
     const email = await emailOf(newcomer)
     const token = await invite(email, 'admin')
-    await redeem(newcomer, await make())
-    const entries = (await members()).filter((member: { email: string }) => member.email === email)
-    expect(entries).toMatchObject([{ status: 'accepted', role: 'family' }])
-    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+    await redeem(newcomer, await make({ role: 'guest' }))
+    expect(await entriesOf(email)).toMatchObject([
+      { status: 'accepted', role: 'guest' },
+      { status: 'pending', role: 'admin' },
+    ])
+    expect((await redeem(await meetNewcomer(), token)).body).toMatchObject({ role: 'admin' })
+  })
+})
+
+describe('somebody who deletes the account while they join', () => {
+  test.each([
+    ['a code', () => make()],
+    ['an emailed token', () => invite('leaver@nestling.example', 'admin')],
+  ])('does not come back by %s', async (_, begun) => {
+    const { db, clock } = house
+    const secret = await begun()
+    const invitation = await findInvite(db, secret)
+    if (!invitation) throw new Error('The invitation is not there.')
+    const [leaver] = await openAccounts(db, 1, begin)
+    const userId = leaver?.userId ?? 0
+    await db.updateTable('users').set({ deleted_at: begin.toISOString() }).where('id', '=', userId).execute()
+    const before = await dumpTables(db)
+    const joining = db
+      .transaction()
+      .execute((tx) => acceptInvite(tx, invitation, { userId, now: clock.now }, house.services.emit))
+    await expect(joining).rejects.toThrow('unauthorized')
+    expect(await dumpTables(db)).toEqual(before)
   })
 })
 

@@ -7,10 +7,10 @@ import { resolveInvite } from './resolve-invite.ts'
 
 /** Somebody who has an account joins, and is in that journey from now on. */
 export async function redeemInvite(exchange: Exchange, { userId, sessionId }: SignedIn, code: string): Promise<User> {
-  const { db, cookies, now } = exchange
+  const { db, emit, cookies, now } = exchange
   const invite = await resolveInvite(exchange, code)
   await db.transaction().execute(async (tx) => {
-    await acceptInvite(tx, invite, { userId, now })
+    await acceptInvite(tx, invite, { userId, now }, emit)
     await turnToJourney(tx, { userId, sessionId, pregnancyId: invite.pregnancyId })
   })
   return getSelf(exchange, cookies.get('session') ?? '')

@@ -9,13 +9,14 @@ import {
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reasonSpent } from '../../policy.ts'
+import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
 /** At 20 wrong codes an hour, ten live codes are hit once in thirty thousand years. */
-const everywhere: Limit = { column: null, most: 20, minutes: 60 }
+export const everywhere: Limit = { column: null, most: 20, minutes: 60 }
 const limits: readonly Limit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, everywhere]
 
-type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
+export type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 
 /** What a code or token leads to, also when it is spent; throws `wrong-invite-code`. The one door for all who bring one. */
 export async function resolveInvite(asking: Asking, secret: string): Promise<Invite> {
@@ -30,10 +31,13 @@ export function refuseSpent(invite: Invite, now: Date): void {
 }
 
 /** Codes are few enough to be guessed at: each waits for its turn, and the wrong ones are counted. */
-async function judgeCode({ db, now, log, caller }: Asking, secret: string): Promise<Invite | undefined> {
-  const attempt: Attempt = { kind: 'invite-code', subject: 'invite-code', address: caller.address, deviceId: null }
+async function judgeCode(asking: Asking, secret: string): Promise<Invite | undefined> {
+  const { db, now, log } = asking
+  const attempt = attemptOf(asking)
   // First without waiting for a turn: a flood of refusals must not hold up anybody else.
   await refuseBeyond(db, attempt, limits, now)
+  // What no code looks like is no guess: counted, a slip of the hand would keep everybody else out.
+  if (readCode(secret) === null) return undefined
   const { invite, isLast } = await db.transaction().execute(async (tx) => {
     await takeTurn(tx, attempt, limits, now)
     const invite = await findInvite(tx, secret)
@@ -44,3 +48,10 @@ async function judgeCode({ db, now, log, caller }: Asking, secret: string): Prom
   if (isLast) log.warn('too many wrong invite codes within an hour: for a while none is taken, emailed links are')
   return invite
 }
+
+export const attemptOf = ({ caller }: Pick<Asking, 'caller'>): Attempt => ({
+  kind: 'invite-code',
+  subject: 'invite-code',
+  address: caller.address,
+  deviceId: null,
+})

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
-import { cast } from '#features/sign-in/fixtures.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
 import { demoInvitation } from '../../fixtures.ts'
@@ -210,24 +210,52 @@ describe('a removed member', () => {
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('has no invitation left that waits for them', async () => {
-    const { body } = await mother.post('/api/admin/users/invite', { email: 'ruth@post.example', role: 'admin' })
-    await house.db
-      .updateTable('users')
-      .set({ email: 'ruth@post.example' })
-      .where('email', '=', cast.grandmother.email)
-      .execute()
-    await remove('ruth@post.example')
-    expect(JSON.stringify(await members())).not.toContain('ruth@post.example')
-    const reply = await house.visitor().post('/api/invite-codes/look-up', { code: Object(body).inviteToken })
-    expect(reply.status).toBe(403)
-  })
-
   test('left what they shared', async () => {
     const { id } = Object((await mother.get('/api/pregnancies/current')).body)
     const before = (await mother.get(`/api/pregnancies/${id}/updates`)).body
     await remove(cast.grandmother.email)
     expect((await mother.get(`/api/pregnancies/${id}/updates`)).body).toEqual(before)
+  })
+})
+
+describe('a member who takes the email of somebody who is invited', () => {
+  const doula = 'doula@nestling.example'
+  const twoWithThis = { status: 409, body: { code: 'two-with-this-email' } }
+  let friend: Browser
+  let token: string
+  beforeEach(async () => {
+    await open()
+    friend = await house.person('friend')
+    const { body } = await mother.post('/api/admin/users/invite', { email: doula, role: 'family' })
+    token = Object(body).inviteToken
+    const change = { email: doula, currentPassword: castPassword }
+    expect((await friend.post('/api/account/email', change)).status).toBe(200)
+  })
+  afterEach(close)
+
+  const entries = async () =>
+    (await members())
+      .filter(({ email }: { email: string }) => email === doula)
+      .map(({ status, role }: { status: string; role: string }) => [status, role])
+
+  test('gets no role that was meant for them, no link, and no new invitation', async () => {
+    const before = await dumpTables(house.db)
+    expect(await become('admin', doula)).toMatchObject(twoWithThis)
+    expect(await mother.post(`${pathOf(doula)}/reset-link`)).toMatchObject(twoWithThis)
+    const again = { email: doula, role: 'family' }
+    expect(await mother.post('/api/admin/users/invite', again)).toMatchObject(twoWithThis)
+    expect(await dumpTables(house.db)).toEqual(before)
+    expect((await friend.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
+  })
+
+  test('stays when the invitation is taken back, and is meant by the email from then on', async () => {
+    expect((await remove(doula)).status).toBe(204)
+    expect(await entries()).toEqual([['accepted', 'guest']])
+    expect((await house.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)
+    expect((await friend.get('/api/pregnancies/current')).status).toBe(200)
+    expect((await become('family', doula)).status).toBe(200)
+    expect((await remove(doula)).status).toBe(204)
+    expect((await friend.get('/api/pregnancies/current')).status).toBe(403)
   })
 })
 

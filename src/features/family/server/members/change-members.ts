@@ -7,35 +7,34 @@ import type { AdminMember } from '../../contract.ts'
 import { memberRemoved } from '../../events.ts'
 import { losesAdmin } from '../../policy.ts'
 import { type Admin, changeAsAdmin } from '../commands.ts'
-import { type FoundMember, getMembers } from './get-members.ts'
+import { type FoundMember, getByEmail, getFirstToGo } from './get-by-email.ts'
 import { getMember } from './list-members.ts'
 
 export function changeRole(
-  db: Database,
+  { db, now }: { db: Database; now: Date },
   admin: Admin,
   { email, role }: { email: string; role: Role },
 ): Promise<AdminMember> {
   return changeAsAdmin(db, admin, async (tx) => {
-    const [member] = await getMembers(tx, admin.pregnancyId, email)
+    const member = await getByEmail(tx, admin.pregnancyId, email)
     if (losesAdmin(member, role)) await dismissAdmin(tx, admin, member)
     await tx.updateTable('members').set({ role }).where('id', '=', member.id).execute()
-    return getMember(tx, admin.pregnancyId, member.id)
+    return getMember(tx, { ...admin, id: member.id, now })
   })
 }
 
-/** Closes every way in that somebody has: their membership, and an invitation that waits for them. */
+/** Takes a member out, or an invitation back. */
 export function removeMember(
   { db, emit, now }: { db: Database; emit: Emit; now: Date },
   admin: Admin,
   email: string,
 ): Promise<void> {
   return changeAsAdmin(db, admin, async (tx) => {
-    for (const member of await getMembers(tx, admin.pregnancyId, email)) {
-      if (losesAdmin(member, null)) await dismissAdmin(tx, admin, member)
-      await tx.deleteFrom('members').where('id', '=', member.id).execute()
-      const { userId } = member
-      if (userId !== null) await emit(tx, memberRemoved, { pregnancyId: admin.pregnancyId, userId, now })
-    }
+    const member = await getFirstToGo(tx, admin.pregnancyId, email)
+    if (losesAdmin(member, null)) await dismissAdmin(tx, admin, member)
+    await tx.deleteFrom('members').where('id', '=', member.id).execute()
+    const { userId } = member
+    if (userId !== null) await emit(tx, memberRemoved, { pregnancyId: admin.pregnancyId, userId, now })
   })
 }
 

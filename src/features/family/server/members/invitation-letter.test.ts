@@ -45,7 +45,8 @@ async function write(recipient = email) {
     .select('subject_id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const asked = { subjectId: subject_id, recipient, now: house.clock.now, origin: 'https://nest.example' }
+  const { now } = house.clock
+  const asked = { subjectId: subject_id, recipient, createdAt: now, now, origin: 'https://nest.example' }
   return house.db.transaction().execute((tx) => invitationLetter.write(tx, asked))
 }
 const tokenIn = (letter: Awaited<ReturnType<typeof write>>) =>

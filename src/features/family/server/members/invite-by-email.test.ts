@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
+import { mostInvitations, mostMembers } from '../../rules.ts'
+import { openAccounts } from '../joining/testing.ts'
 
 let house: House
 let mother: Browser
@@ -40,6 +42,53 @@ describe('the list of members', () => {
       userId: expect.any(Number),
       invitedAs: null,
     })
+  })
+})
+
+describe('a journey with as many as there can be', () => {
+  let full: House
+  let admin: Browser
+  beforeAll(async () => {
+    full = await openHouse()
+    admin = await full.person('mother')
+  })
+  afterAll(() => full.close())
+
+  const list = async () => Object((await admin.get('/api/admin/users')).body)
+
+  test('takes no further invitation, but sends one again', async () => {
+    const send = (address: string) => admin.post('/api/admin/users/invite', { email: address, role: 'guest' })
+    // One waits already.
+    for (let at = 1; at < mostInvitations; at += 1) await send(`f${at}@nestling.example`)
+    expect(await send('late@nestling.example')).toMatchObject({ status: 409, body: { code: 'too-many-invitations' } })
+    expect((await send('f1@nestling.example')).status).toBe(201)
+    await admin.delete('/api/admin/users/f2@nestling.example')
+    expect((await send('late@nestling.example')).status).toBe(201)
+  })
+
+  test('lets nobody else in, and lists everybody who is in or invited', async () => {
+    const { body: code } = await admin.post('/api/invite-codes', { maxUses: null })
+    const pregnancy_id = await full.findJourney('Pip')
+    const accounts = await openAccounts(full.db, mostMembers - 4, full.clock.now)
+    const at = full.clock.now.toISOString()
+    const member = { pregnancy_id, role: 'guest', created_at: at, accepted_at: at } as const
+    const rows = accounts.map(({ userId }) => ({ ...member, user_id: userId }))
+    await full.db.insertInto('members').values(rows).execute()
+    const stranger = await full.person('stranger')
+    expect(await stranger.post('/api/invite-codes/redeem', { code: Object(code).code })).toMatchObject({
+      status: 409,
+      body: { code: 'journey-full' },
+    })
+    const everybody = await full.db
+      .selectFrom('members')
+      .select('id')
+      .where('pregnancy_id', '=', pregnancy_id)
+      .execute()
+    expect(everybody).toHaveLength(mostMembers + mostInvitations)
+    const ids = (await list()).map(({ id }: { id: number }) => id)
+    expect(ids.toSorted()).toEqual(everybody.map(({ id }) => id).toSorted())
+    const family = await admin.get(`/api/pregnancies/${pregnancy_id}/family`)
+    expect(family.body).toHaveLength(mostMembers + mostInvitations)
   })
 })
 

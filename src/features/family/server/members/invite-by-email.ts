@@ -1,10 +1,11 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { postLetter } from '#platform/server/mail/post-letter.ts'
+import { postLetter, withdrawLetter } from '#platform/server/mail/post-letter.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailInvite, Invited } from '../../contract.ts'
-import { invitationDays } from '../../rules.ts'
+import { invitationDays, mostInvitations } from '../../rules.ts'
 import { type Admin, changeAsAdmin } from '../commands.ts'
+import { countMembers } from '../queries.ts'
 import { drawToken } from './draw-token.ts'
 import { invitationLetter } from './invitation-letter.ts'
 import { getMember } from './list-members.ts'
@@ -18,17 +19,25 @@ export function inviteByEmail(
   { email, role }: EmailInvite,
 ): Promise<Invited> {
   return changeAsAdmin(db, admin, async (tx) => {
-    await refuseMember(tx, admin, email)
-    const memberId = (await findPending(tx, admin, email)) ?? (await addPending(tx, admin, { role, now }))
+    const pendingId = await findPending(tx, admin, email)
+    await refuseMember(tx, admin, { email, isPending: pendingId !== undefined })
+    const memberId = pendingId ?? (await addPending(tx, admin, { role, now }))
     const inviteToken = sendsMail ? null : drawToken()
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
-    if (sendsMail) await postLetter(tx, { kind: invitationLetter, subjectId: memberId, recipient: email }, now)
-    return { ...(await getMember(tx, admin.pregnancyId, memberId)), inviteToken }
+    const letter = { kind: invitationLetter, subjectId: memberId, recipient: email }
+    if (sendsMail) await postLetter(tx, letter, now)
+    // Written later, once there is a mail server again, it would void the link that is passed on now.
+    else await withdrawLetter(tx, letter, 'A link was made instead, to be passed on.', now)
+    return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })
 }
 
 /** Also for the email by which a member was asked in, though their account has another. */
-async function refuseMember(tx: Tx, { pregnancyId }: Admin, email: string) {
+async function refuseMember(
+  tx: Tx,
+  { pregnancyId }: Admin,
+  { email, isPending }: { email: string; isPending: boolean },
+) {
   const member = await tx
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')
@@ -38,15 +47,24 @@ async function refuseMember(tx: Tx, { pregnancyId }: Admin, email: string) {
     .where((eb) => eb('users.email', '=', email).or('invitations.email', '=', email))
     .select('members.id')
     .executeTakeFirst()
-  if (member) throw new AppError('already-member')
+  if (member) throw new AppError(isPending ? 'two-with-this-email' : 'already-member')
 }
 
 async function findPending(tx: Tx, { pregnancyId }: Admin, email: string): Promise<number | undefined> {
-  const invitations = tx.selectFrom('invitations').select('member_id').where('pregnancy_id', '=', pregnancyId)
-  return (await invitations.where('email', '=', email).executeTakeFirst())?.member_id
+  const pending = await tx
+    .selectFrom('invitations')
+    .innerJoin('members', 'members.id', 'invitations.member_id')
+    .select('members.id')
+    .where('invitations.pregnancy_id', '=', pregnancyId)
+    .where('invitations.email', '=', email)
+    .where('members.accepted_at', 'is', null)
+    .executeTakeFirst()
+  return pending?.id
 }
 
 async function addPending(tx: Tx, { pregnancyId }: Admin, { role, now }: Pick<EmailInvite, 'role'> & { now: Date }) {
+  if ((await countMembers(tx, { pregnancyId, accepted: false })) >= mostInvitations)
+    throw new AppError('too-many-invitations')
   const { id } = await tx
     .insertInto('members')
     .values({ pregnancy_id: pregnancyId, user_id: null, role, created_at: now.toISOString(), accepted_at: null })

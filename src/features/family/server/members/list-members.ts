@@ -1,16 +1,20 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { mailStateOf } from '#platform/server/mail/waited-too-long.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { AdminMember } from '../../contract.ts'
-import { mostMembers } from '../queries.ts'
+import { mostListed } from '../queries.ts'
 import { invitationLetter } from './invitation-letter.ts'
 
 /** Who is in a journey and who is invited, newest first. */
-export async function listMembers(db: Database | Tx, pregnancyId: PregnancyId): Promise<AdminMember[]> {
-  return (await selectMembers(db, pregnancyId).limit(mostMembers).execute()).map(asMember)
+export async function listMembers(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<AdminMember[]> {
+  return (await selectMembers(db, pregnancyId).limit(mostListed).execute()).map((row) => asMember(row, now))
 }
 
-export async function getMember(tx: Tx, pregnancyId: PregnancyId, id: number): Promise<AdminMember> {
-  return asMember(await selectMembers(tx, pregnancyId).where('members.id', '=', id).executeTakeFirstOrThrow())
+export async function getMember(
+  tx: Tx,
+  { pregnancyId, id, now }: { pregnancyId: PregnancyId; id: number; now: Date },
+): Promise<AdminMember> {
+  return asMember(await selectMembers(tx, pregnancyId).where('members.id', '=', id).executeTakeFirstOrThrow(), now)
 }
 
 const selectMembers = (db: Database | Tx, pregnancyId: PregnancyId) =>
@@ -32,11 +36,11 @@ const selectMembers = (db: Database | Tx, pregnancyId: PregnancyId) =>
     .select(['members.id', 'members.user_id', 'members.role', 'members.created_at', 'members.accepted_at'])
     .select(['users.email', 'users.first_name', 'users.last_name', 'users.profile_image_url'])
     .select(['invitations.email as invited_email', 'invitations.expires_at'])
-    .select(['letters.id as letter_id', 'letters.sent_at', 'letters.failed_at', 'letters.failure'])
+    .select(['letters.created_at as posted_at', 'letters.sent_at', 'letters.failed_at', 'letters.failure'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
-const asMember = (row: Row): AdminMember => ({
+const asMember = (row: Row, now: Date): AdminMember => ({
   id: row.id,
   email: row.email ?? row.invited_email ?? '',
   role: row.role,
@@ -45,7 +49,7 @@ const asMember = (row: Row): AdminMember => ({
   lastName: row.last_name,
   profileImageUrl: row.profile_image_url,
   userId: row.user_id,
-  ...(row.accepted_at === null ? asPending(row) : asAccepted(row)),
+  ...(row.accepted_at === null ? asPending(row, now) : asAccepted(row)),
 })
 
 const asAccepted = ({ email, invited_email }: Row) => ({
@@ -56,16 +60,9 @@ const asAccepted = ({ email, invited_email }: Row) => ({
   mailFailure: null,
 })
 
-const asPending = (row: Row) => ({
+const asPending = (row: Row, now: Date) => ({
   status: 'pending' as const,
   invitedAs: null,
   expiresAt: row.expires_at,
-  mail: mailState(row),
-  mailFailure: row.failure,
+  ...mailStateOf({ ...row, created_at: row.posted_at }, now),
 })
-
-function mailState({ letter_id, sent_at, failed_at }: Row): AdminMember['mail'] {
-  if (letter_id === null) return null
-  if (sent_at !== null) return 'sent'
-  return failed_at === null ? 'waiting' : 'failed'
-}

@@ -1,8 +1,9 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { UserId } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import type { AccountChange } from '../../contract.ts'
 
-/** Changes what is given; what is left out stays. */
+/** Changes what is given; what is left out stays. Who deleted the account meanwhile leaves nothing behind. */
 export async function changeAccount(db: Database, userId: UserId, change: AccountChange): Promise<void> {
   const { firstName, lastName, ...looks } = change
   const given = {
@@ -11,5 +12,11 @@ export async function changeAccount(db: Database, userId: UserId, change: Accoun
     ...(lastName !== undefined && { last_name: lastName }),
   }
   if (Object.keys(given).length === 0) return
-  await db.updateTable('users').set(given).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set(given)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
 }

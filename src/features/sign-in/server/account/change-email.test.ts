@@ -40,6 +40,29 @@ describe('an email', () => {
     expect(await signIn(cast.grandmother.email)).toBe(200)
   })
 
+  test('of another person is told five times within an hour, and then no more', async () => {
+    const everybody = [cast.friend, cast.mother, cast.partner, cast.neighbour, cast.stranger]
+    for (const { email } of everybody) expect((await change(email)).status).toBe(409)
+    const tooMany = { status: 429, body: { code: 'too-many-attempts' } }
+    expect(await change(cast.friend.email)).toMatchObject(tooMany)
+    expect(await change('nobody@post.example')).toMatchObject(tooMany)
+    expect((await change(cast.mother.email, await house.person('friend'))).status).toBe(409)
+    house.clock.now = new Date(house.clock.now.getTime() + 61 * 60_000)
+    expect((await change('ruth@post.example')).status).toBe(200)
+  })
+
+  test('that is free counts for nothing, and makes up for none that was not', async () => {
+    const silent = await openHouse()
+    const browser = await silent.person('grandmother')
+    for (let time = 1; time <= 4; time += 1) {
+      expect((await change(cast.friend.email, browser)).status).toBe(409)
+      expect((await change(`ruth${time}@post.example`, browser)).status).toBe(200)
+    }
+    expect((await change(cast.friend.email, browser)).status).toBe(409)
+    expect((await change('ruth5@post.example', browser)).status).toBe(429)
+    await silent.close()
+  })
+
   test.each(['ruth', 'ruth@', 'a b@nestling.example', 'ruth@nestling.example\nBcc: x@y.example'])(
     'like %o is refused',
     async (email) => {

@@ -1,3 +1,5 @@
+import { type Limit, noteAttempt, refuseBeyond, takeTurn } from '#platform/server/attempts.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, postLetter } from '#platform/server/mail/post-letter.ts'
@@ -10,6 +12,9 @@ import { nameDevice } from '../sessions/name-device.ts'
 import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
 import { emailChangedLetter } from './letters.ts'
 
+/** Emails that were somebody's: nobody is to find out who has an account by trying one after the other. */
+const limits: readonly Limit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
+
 /** Gives the account another email and tells the one before; a link for a new password that went there is void. */
 export async function changeEmail(
   exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
@@ -20,8 +25,16 @@ export async function changeEmail(
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   if (email === person.email) return
 
-  await db.transaction().execute(async (tx) => {
+  const subject = `user:${person.id}`
+  const attempt = { kind: 'email-change', subject, address: caller.address, deviceId: null } as const
+  await refuseBeyond(db, attempt, limits, now)
+  const isFree = await db.transaction().execute(async (tx) => {
+    await takeTurn(tx, attempt, limits, now)
     await holdAccount(tx, person)
+    if (await isSomebodys(tx, email)) {
+      await noteAttempt(tx, attempt, now)
+      return false
+    }
     const change = tx.updateTable('users').set({ email }).where('id', '=', person.id).execute()
     await change.catch(explainTaken)
     await voidResetToken(tx, { userId: person.id })
@@ -33,11 +46,18 @@ export async function changeEmail(
     })
     const letter = { kind: emailChangedLetter, subjectId: person.id, recipient: person.email }
     if (canSendMail(environment)) await postLetter(tx, letter, now)
+    return true
   })
+  if (!isFree) throw taken()
+}
+
+async function isSomebodys(tx: Tx, email: string): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
 /** Also of two who want the same email at once one is told so. */
 function explainTaken(error: unknown): never {
-  if (!isTaken(error)) throw error
-  throw new AppError('email-taken', { fields: { email: 'There is already an account with this email.' } })
+  throw isTaken(error) ? taken() : error
 }
+
+const taken = () => new AppError('email-taken', { fields: { email: 'There is already an account with this email.' } })

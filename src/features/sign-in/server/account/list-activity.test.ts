@@ -69,7 +69,14 @@ describe('the activity of a journey’s members', () => {
   })
 
   test('begins when a person came in', async () => {
-    await leaveNote('friend', 'signed-in', '2026-03-15T09:59:59.999Z')
+    const { accepted_at } = await house.db
+      .selectFrom('members')
+      .innerJoin('users', 'users.id', 'members.user_id')
+      .where('users.email', '=', cast.friend.email)
+      .select('members.accepted_at')
+      .executeTakeFirstOrThrow()
+    const justBefore = new Date(Date.parse(accepted_at ?? '') - 1).toISOString()
+    await leaveNote('friend', 'signed-in', justBefore)
     await leaveNote('friend', 'password-changed')
     expect(await told('mother')).toEqual(['Ben password-changed'])
   })

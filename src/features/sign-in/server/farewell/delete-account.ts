@@ -7,6 +7,7 @@ import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountDeleted } from '../../events.ts'
 import { checkCurrentPassword, holdAccount } from '../account/check-current-password.ts'
+import { emailChangedLetter, passwordChangedLetter } from '../account/letters.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { getFarewell } from './get-farewell.ts'
 
@@ -22,8 +23,11 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
 
   await db.transaction().execute(async (tx) => {
     // Journeys before people, as everywhere: who is removed while leaving must not wait for the other for ever.
-    await lockJourneys(tx, userId)
+    const held = await lockJourneys(tx, userId)
     await holdAccount(tx, person)
+    // Joined in between: that one cannot be held any more, so all of it is done once more.
+    if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
+      throw new AppError('too-busy', { retryAfterSeconds: 2 })
     if ((await getFarewell(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
     await emit(tx, accountDeleted, { userId, now })
     await forgetPerson(tx, { userId, passwordHash, now })
@@ -34,21 +38,22 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
 }
 
 /** Two admins who leave at once go one after the other: the second may be the last. */
-async function lockJourneys(tx: Tx, userId: number) {
-  const journeys = await tx
-    .selectFrom('members')
-    .select('pregnancy_id')
-    .where('user_id', '=', userId)
-    .orderBy('pregnancy_id')
-    .execute()
-  for (const { pregnancy_id } of journeys) await lockRow(tx, 'pregnancies', pregnancy_id)
+async function lockJourneys(tx: Tx, userId: number): Promise<readonly number[]> {
+  const ids = await listJourneyIds(tx, userId)
+  for (const id of ids) await lockRow(tx, 'pregnancies', id)
+  return ids
+}
+
+async function listJourneyIds(tx: Tx, userId: number): Promise<number[]> {
+  const members = tx.selectFrom('members').select('pregnancy_id').where('user_id', '=', userId)
+  return (await members.orderBy('pregnancy_id').execute()).map(({ pregnancy_id }) => pregnancy_id)
 }
 
 type Leaving = { userId: number; passwordHash: string; now: Date }
 
 async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-  await forgetLetters(tx, email)
+  await forgetLetters(tx, { recipient: email, kinds: [emailChangedLetter, passwordChangedLetter], subjectId: userId })
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()

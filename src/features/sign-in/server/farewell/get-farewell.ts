@@ -34,6 +34,7 @@ function listJourneys(db: Database | Tx, userId: number) {
         .selectFrom('updates')
         .whereRef('updates.pregnancy_id', '=', 'own.pregnancy_id')
         .where('updates.author_id', '=', userId)
+        .where('updates.deleted_at', 'is', null)
         .select(({ fn }) => fn.countAll<number>().as('amount'))
       return [
         'pregnancies.baby_name',

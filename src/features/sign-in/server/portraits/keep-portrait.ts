@@ -3,6 +3,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { makeSquare } from '#platform/server/pictures/make-square.ts'
 import type { UserId } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { portraitLimits } from '../../rules.ts'
 
 /** Keeps what was sent as this person's picture, in place of the one before. */
@@ -26,6 +27,13 @@ export function removePortrait(db: Database, userId: UserId): Promise<void> {
 
 async function takePortraitAway(tx: Tx, userId: UserId) {
   await lockRow(tx, 'users', userId)
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    // The account was deleted while the picture was on its way: no face is to stay behind.
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
   await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
 }
 

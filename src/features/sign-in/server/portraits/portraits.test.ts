@@ -66,7 +66,14 @@ describe('a picture of a person', () => {
     'a PNG of 196 million points': () => png(14_000, 14_000, 14_000),
     'a PNG of more points than there can be': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
     'a PNG of no points': () => png(0, 0, 0),
-    'an AVIF that fills the memory': () => plain(4000, 4000).avif({ effort: 0 }).toBuffer(),
+    'an AVIF that fills the memory': () => plain(2200, 2200).avif({ effort: 0 }).toBuffer(),
+    'a progressive JPEG that fills it': () => plain(3600, 3600).jpeg({ progressive: true }).toBuffer(),
+    'an interlaced PNG that fills it': () => plain(3600, 3600).png({ progressive: true }).toBuffer(),
+    'an interlaced PNG of 16 bits that fills it': () =>
+      plain(2600, 2600).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    'a WebP that fills it': () => plain(3600, 3600).webp({ effort: 0 }).toBuffer(),
+    'a GIF that fills it': () => plain(3600, 3600).gif({ effort: 1 }).toBuffer(),
+    'a strip that fills it': () => plain(60_000, 250).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
   }
   test.each(Object.entries(hostile))('is not %s', async (_, make) => {
     const content = await make()
@@ -90,6 +97,7 @@ describe('a picture of a person', () => {
     'a WebP': () => plain().webp().toBuffer(),
     'a GIF': () => plain().gif().toBuffer(),
     'an AVIF': () => plain().avif({ effort: 0 }).toBuffer(),
+    'a JPEG of 49 million points': () => plain(7000, 7000).jpeg().toBuffer(),
     'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
     'a single point': () => plain(1, 1).png().toBuffer(),
     'a picture that goes on as a page': async () =>

@@ -97,6 +97,28 @@ describe('the letter', () => {
     expect(mail.mails).toEqual([])
   })
 
+  test('goes to nobody who asked more than an hour ago', async () => {
+    for (const minutes of [61, 60]) {
+      await ask(email)
+      house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
+      await deliver()
+      expect(mail.mails).toHaveLength(minutes === 60 ? 1 : 0)
+    }
+  })
+
+  test('is not kept back by letters that members caused', async () => {
+    const asked = { kind: 'invitation', attempts: 0, created_at: house.clock.now.toISOString() }
+    const rows = Array.from({ length: 45 }, (_, at) => ({ ...asked, recipient: `p${at % 15}@nestling.example` }))
+    await house.db.insertInto('letters').values(rows).execute()
+    await house.db
+      .insertInto('letters')
+      .values(Array.from({ length: 3 }, () => ({ ...asked, recipient: email })))
+      .execute()
+    await ask(email)
+    await deliver()
+    expect(mail.mails).toMatchObject([{ to: email }])
+  })
+
   test('brings a link to the public address, whatever name the request came by', async () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await house.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
-import { type CastName, cast } from '../../fixtures.ts'
+import { type CastName, cast, castPassword } from '../../fixtures.ts'
 
 const password = 'eight quiet herons'
 
@@ -48,13 +48,33 @@ describe('an admin’s link for a new password', () => {
     for (const admin of ['mother', 'neighbour'] as const)
       expect(await askAs(admin, cast.grandmother.email)).toMatchObject({
         status: 409,
-        body: { code: 'belongs-elsewhere' },
+        body: { code: 'no-link-for-them' },
       })
   })
 
   test('is refused for who was given the right to begin a journey', async () => {
     const reply = await askAs('partner', cast.mother.email)
-    expect(reply).toMatchObject({ status: 409, body: { code: 'belongs-elsewhere' } })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'no-link-for-them' } })
+  })
+
+  test('is refused without telling why', async () => {
+    await join('grandmother', 'Feijão')
+    const replies = [await askAs('partner', cast.grandmother.email), await askAs('partner', cast.mother.email)]
+    expect(replies[0]?.text).toBe(replies[1]?.text)
+    expect(replies[0]?.text).not.toMatch(/journey|follow/)
+  })
+
+  const ends: Readonly<Record<string, (mother: Browser, partner: Browser) => Promise<unknown>>> = {
+    'was removed': (mother) => mother.delete(`/api/admin/users/${cast.partner.email}`),
+    'was demoted': (mother) => mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' }),
+    'deleted the account': (_, partner) => partner.ask('DELETE', '/api/account', { currentPassword: castPassword }),
+  }
+  test.each(Object.entries(ends))('opens nothing once the admin %s', async (_, end) => {
+    const [mother, partner] = [await house.person('mother'), await house.person('partner')]
+    const { token } = Object((await ask(partner, cast.grandmother.email)).body)
+    await end(mother, partner)
+    const reply = await house.visitor().ask('PUT', '/api/password-reset', { token, password })
+    expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-reset-link' } })
   })
 
   test('works for a member, however the email is written, for an hour', async () => {

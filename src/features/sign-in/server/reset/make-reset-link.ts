@@ -20,7 +20,7 @@ export function makeResetLink(
     const person = await findByTypedEmail(tx, typedEmail)
     // Not for oneself: a new password of one's own asks for the current one.
     if (!person || person.id === userId) throw new AppError('not-found')
-    // Nobody joins another journey meanwhile; joining one later voids the link.
+    // Nobody joins another journey meanwhile; joining one voids the link.
     await lockRow(tx, 'users', person.id)
     const journeys = await tx
       .selectFrom('members')
@@ -29,10 +29,25 @@ export function makeResetLink(
       .where('accepted_at', 'is not', null)
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
-    // The right to begin a journey was not given by this one's admins.
-    if (journeys.length > 1 || person.founder_at !== null) throw new AppError('belongs-elsewhere')
-    return makeResetToken(tx, person.id, now)
+    if (await isInvitedToo(tx, pregnancyId, person.id)) throw new AppError('two-with-this-email')
+    // The right to begin a journey was not given by this one's admins. Which of both it is, they are not told.
+    if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
+    return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })
+}
+
+/** Whether the email of this account also waits, in this journey, for somebody who has not come in yet. */
+async function isInvitedToo(tx: Tx, pregnancyId: number, userId: number): Promise<boolean> {
+  const pending = await tx
+    .selectFrom('invitations')
+    .innerJoin('members', 'members.id', 'invitations.member_id')
+    .innerJoin('users', 'users.email', 'invitations.email')
+    .select('invitations.id')
+    .where('invitations.pregnancy_id', '=', pregnancyId)
+    .where('members.accepted_at', 'is', null)
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return pending !== undefined
 }
 
 /** For anybody, by who has the data itself in hand; null when nobody has an account with this email. */
@@ -44,7 +59,7 @@ export function makeResetPath(
   return db.transaction().execute(async (tx) => {
     const person = await findByTypedEmail(tx, typedEmail)
     if (!person) return null
-    const { token, expiresAt } = await makeResetToken(tx, person.id, now)
+    const { token, expiresAt } = await makeResetToken(tx, { userId: person.id, madeBy: null, now })
     return { path: resetPath(token), expiresAt }
   })
 }

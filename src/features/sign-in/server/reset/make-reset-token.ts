@@ -5,11 +5,18 @@ import { hashToken } from '#platform/server/session.ts'
 import type { ResetLink } from '../../contract.ts'
 import { resetMinutes } from '../../rules.ts'
 
+type Making = { userId: number; madeBy: number | null; now: Date }
+
 /** Makes the secret of a link for a new password; a link that this person had before is void. */
-export async function makeResetToken(tx: Tx, userId: number, now: Date): Promise<z.infer<typeof ResetLink>> {
+export async function makeResetToken(tx: Tx, { userId, madeBy, now }: Making): Promise<z.infer<typeof ResetLink>> {
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString()
-  const row = { token_hash: hashToken(token), created_at: now.toISOString(), expires_at: expiresAt }
+  const row = {
+    made_by: madeBy,
+    token_hash: hashToken(token),
+    created_at: now.toISOString(),
+    expires_at: expiresAt,
+  }
   await tx
     .insertInto('reset_tokens')
     .values({ user_id: userId, ...row })

@@ -6,10 +6,12 @@ import { makeResetToken, resetPath } from './make-reset-token.ts'
 /** The link for a new password. Only here is it found out whether the email that was typed is anybody's. */
 export const resetLetter: LetterKind = {
   name: 'password-reset',
-  async write(tx, { recipient, now, origin }) {
+  async write(tx, { recipient, createdAt, now, origin }) {
+    // Whoever asked has long stopped waiting.
+    if (now.getTime() - createdAt.getTime() > resetMinutes * 60_000) return null
     const person = await findResettable(tx, recipient)
     if (!person) return null
-    const { token } = await makeResetToken(tx, person.id, now)
+    const { token } = await makeResetToken(tx, { userId: person.id, madeBy: null, now })
     return {
       subject: 'A new password for Nestling',
       heading: `Hello ${person.first_name}`,

@@ -77,18 +77,28 @@ describe('a new password', () => {
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('by a link that is older than a journey that the person joined is refused', async () => {
+  test('by a link from before the person joined another journey is refused', async () => {
+    const { code } = Object((await (await house.person('neighbour')).post('/api/invite-codes')).body)
     const token = await makeToken()
-    pass(1)
-    const { id } = await house.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const at = house.clock.now.toISOString()
-    const membership = { user_id: id, role: 'family', created_at: at, accepted_at: at } as const
-    const pregnancy_id = await house.findJourney('Feijão')
-    await house.db
-      .insertInto('members')
-      .values({ ...membership, pregnancy_id })
-      .execute()
+    const ruth = await house.person('grandmother')
+    expect((await ruth.post('/api/invite-codes/redeem', { code })).status).toBe(200)
     expect(await choose({ token, password })).toMatchObject(wrong)
+  })
+
+  test('by a link from before the person began a journey is refused', async () => {
+    const open = await openHouse({ environment: { openRegistration: true } })
+    const link = await makeResetPath(open.db, cast.stranger.email, open.clock.now)
+    expect((await (await open.person('stranger')).post('/api/pregnancies/initialize')).status).toBe(201)
+    const chosen = { token: link?.path.split('#')[1], password }
+    expect(await open.visitor().ask('PUT', '/api/password-reset', chosen)).toMatchObject(wrong)
+    await open.close()
+  })
+
+  test('by a link from before the person opened the invitation to a journey they follow works', async () => {
+    const { code } = Object((await (await house.person('mother')).post('/api/invite-codes')).body)
+    const token = await makeToken()
+    await (await house.person('grandmother')).post('/api/invite-codes/redeem', { code })
+    expect((await choose({ token, password })).status).toBe(204)
   })
 
   test('by one link five times at once is set once', async () => {

@@ -46,14 +46,19 @@ async function findByToken(db: Database | Tx, token: string, now: Date) {
     .where('reset_tokens.token_hash', '=', hashToken(token))
     .where('reset_tokens.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)
-    // An admin may have made the link, who must not get into a journey that the person joined since.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('members')
-            .whereRef('members.user_id', '=', 'users.id')
-            .whereRef('members.accepted_at', '>', 'reset_tokens.created_at')
-            .select('members.id'),
+    // What an admin made ends with their adminship: whoever holds the link has all that the person has.
+    .where((eb) =>
+      eb('reset_tokens.made_by', 'is', null).or(
+        eb.exists(
+          eb
+            .selectFrom('members as maker')
+            .innerJoin('members as own', 'own.pregnancy_id', 'maker.pregnancy_id')
+            .whereRef('maker.user_id', '=', 'reset_tokens.made_by')
+            .where('maker.role', '=', 'admin')
+            .where('maker.accepted_at', 'is not', null)
+            .whereRef('own.user_id', '=', 'reset_tokens.user_id')
+            .where('own.accepted_at', 'is not', null)
+            .select('maker.id'),
         ),
       ),
     )

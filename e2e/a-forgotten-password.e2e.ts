@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { cast } from './people.ts'
+import { memberOn, signIn, toastOn, typeCredentials } from './sights.ts'
+
+const newPassword = 'nine loud magpies'
+
+async function chooseNewPassword(page: Page) {
+  await page.getByRole('textbox', { name: 'New password' }).fill(newPassword)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.waitForURL('/sign-in')
+  await expect(toastOn(page)).toContainText('Password saved')
+  await typeCredentials(page, 'grandmother', newPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+}
+
+test('by mail: a link comes, works once, and signs every device out', async ({ openHouse }) => {
+  const house = await openHouse({ mail: true })
+  house.expectComplaint(/status of 403/)
+  const elsewhere = await house.person('grandmother')
+  const ruth = await house.visitor()
+  await ruth.goto('/sign-in')
+  await ruth.getByRole('link', { name: 'Forgot your password?' }).click()
+  await ruth.getByLabel('Email').fill(cast.grandmother.email)
+  await ruth.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(ruth.getByRole('heading', { name: 'Look in your mail' })).toBeFocused()
+  await expect.poll(() => house.mails.length).toBe(1)
+  const link = house.mails[0]?.link ?? ''
+  expect(link).toMatch(new RegExp(`^${house.address}/reset-password#[\\w-]{32,}$`))
+
+  await ruth.goto(link)
+  await chooseNewPassword(ruth)
+  await elsewhere.goto('/')
+  await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('textbox', { name: 'New password' }).fill(newPassword)
+  await elsewhere.getByRole('button', { name: 'Save password' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
+})
+
+test('whose email is nobody’s is told the same, and no mail goes out', async ({ openHouse }) => {
+  const house = await openHouse({ mail: true })
+  const visitor = await house.visitor()
+  for (const email of ['nobody@nestling.example', cast.grandmother.email]) {
+    await visitor.goto('/forgot-password')
+    await visitor.getByLabel('Email').fill(email)
+    await visitor.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(visitor.getByText('If there is an account with this email, a link is on its way.')).toBeVisible()
+  }
+  // The second is sent after the first would have been.
+  await expect.poll(() => house.mails.map(({ to }) => to)).toEqual([cast.grandmother.email])
+})
+
+test('in a house without mail an admin makes a link to pass on', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ruth = await house.visitor()
+  await ruth.goto('/forgot-password')
+  await expect(ruth.getByText('This Nestling sends no mail. Ask an admin of your journey')).toBeVisible()
+  await expect(ruth.getByLabel('Email')).toHaveCount(0)
+
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  await memberOn(nora, cast.grandmother.email)
+    .getByRole('button', { name: 'Make a password link for Ruth Lindqvist' })
+    .click()
+  const dialog = nora.getByRole('dialog', { name: 'Make a password link' })
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = (await dialog.getByText(/\/reset-password#/).textContent()) ?? ''
+  expect(link).toMatch(new RegExp(`^${house.address}/reset-password#[\\w-]{32,}$`))
+
+  await ruth.goto(link)
+  await chooseNewPassword(ruth)
+})
+
+test('a link that is not whole says so', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.goto('/reset-password')
+  await expect(visitor.getByText('This page needs the whole link')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Get a new link' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('the admins see who came in lately', async ({ openHouse }) => {
+  const house = await openHouse()
+  const [nora, ruth] = [await house.person('mother'), await house.visitor()]
+  await signIn(ruth, 'grandmother')
+  await nora.goto('/admin')
+  const notes = nora.getByRole('list', { name: 'Sign-in activity' }).getByRole('listitem')
+  await expect(notes.first()).toContainText('Ruth signed in')
+})

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test'
+import { actAsMember } from '#app/server/seed/act-as.ts'
+import { addAppointment } from '#features/appointments/server/public.ts'
+import { expect, test } from './house.ts'
+import { forgetAppointments, narrow } from './preparations.ts'
+import { goHome, openNextDoor, toastOn } from './sights.ts'
+import type { Prepare } from './worlds.ts'
+
+const list = (page: Page, name: 'Upcoming' | 'Past') => page.getByRole('list', { name, exact: true })
+const titles = (page: Page, name: 'Upcoming' | 'Past') => list(page, name).getByRole('heading', { level: 4 })
+const cardOn = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+const homeCard = (page: Page) => page.getByRole('region', { name: 'Upcoming Appointments' })
+
+async function openForm(page: Page) {
+  await page.goto('/appointments')
+  await page.getByRole('button', { name: 'Add New Appointment' }).click()
+}
+
+async function fillIn(page: Page, { title = 'Dentist', date = '2031-06-20', time = '09:30' } = {}) {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Date').fill(date)
+  await page.getByLabel('Time').fill(time)
+}
+
+async function change(page: Page, title: string, way: string) {
+  await page.getByRole('button', { name: `Change ${title}` }).click()
+  await cardOn(page, title).getByRole('button', { name: way }).click()
+}
+
+/** What the page sends with its next change. */
+const sentBy = async (page: Page, act: () => Promise<unknown>) => {
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await act()
+  return Object((await sent).postDataJSON())
+}
+
+const bringMany =
+  (count: number): Prepare =>
+  async (services) => {
+    const actor = await actAsMember(services, 'mother')
+    for (let index = 0; index < count; index += 1) {
+      const appointmentDate = new Date(Date.UTC(2031, 0, 1 + index, 9)).toISOString()
+      await addAppointment(services.db, actor, { title: `Visit ${index + 1}`, appointmentDate }, services.clock())
+    }
+  }
+
+test('home shows the next two, and View All leads to All Appointments', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(homeCard(nora).getByRole('listitem')).toHaveCount(2)
+  await expect(homeCard(nora).getByRole('listitem').first()).toContainText('Midwife visit')
+  await expect(homeCard(nora).getByRole('listitem').first()).toContainText('Confirmed')
+  await homeCard(nora).getByRole('link', { name: 'View All' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Appointments')
+  await expect(nora.getByRole('heading', { name: 'All Appointments' })).toBeVisible()
+})
+
+test('home says that nothing is scheduled, and how to begin', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: forgetAppointments })
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await expect(homeCard(nora).getByRole('heading', { name: 'No appointments scheduled' })).toBeVisible()
+  await expect(homeCard(nora)).toContainText('Schedule your first prenatal appointment')
+  await homeCard(nora).getByRole('link', { name: 'View All' }).click()
+  await expect(nora.getByRole('heading', { name: 'No appointments scheduled' })).toBeVisible()
+  await expect(nora.getByText('Schedule your first prenatal appointment')).toBeVisible()
+})
+
+test('home asks for nothing more, and nothing moves while the card is on its way', async ({ openHouse }) => {
+  const house = await openHouse()
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    const nora = await house.person('mother', { viewport })
+    const calls: string[] = []
+    nora.on('request', (request) => void (request.url().includes('/api/') && calls.push(request.url())))
+    await nora.addInitScript({ content: watchShifts })
+    await nora.goto('/')
+    await expect(homeCard(nora).getByRole('listitem')).toHaveCount(2)
+    expect(calls).toEqual([])
+    expect(await nora.evaluate('globalThis.shifts')).toEqual([])
+  }
+})
+
+test('home shows no appointments to whom the parents do not show them', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: narrow('guest', 'appointments', 'nothing') })
+  const ben = await house.person('friend')
+  await ben.goto('/')
+  await expect(ben.getByRole('region', { name: 'Family & Friends' })).toBeVisible()
+  await expect(homeCard(ben)).toHaveCount(0)
+})
+
+test('home that is opened from another page asks for the appointments, and again where they did not come', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  await nora.route('**/api/pregnancies/*/appointments?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await openNextDoor(nora)
+  await goHome(nora)
+  await expect(homeCard(nora)).toContainText('The appointments could not be loaded.')
+  await nora.unrouteAll()
+  await homeCard(nora).getByRole('button', { name: 'Try again' }).click()
+  await expect(homeCard(nora).getByRole('listitem')).toHaveCount(2)
+})
+
+test('what is coming up and what is past stand apart, each by date ascending, with status and word', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/appointments')
+  const upcoming = ['Midwife visit', 'Birth class, first evening', 'Tea with the great-aunts', 'Growth scan']
+  await expect(titles(ruth, 'Upcoming')).toHaveText(upcoming)
+  await expect(titles(ruth, 'Past')).toHaveText(['First scan', 'Anatomy scan', 'Tour of the birth centre'])
+  await expect(cardOn(ruth, 'Birth class')).toContainText('Pending')
+  await expect(cardOn(ruth, 'First scan')).toContainText('Completed')
+  await expect(cardOn(ruth, 'Tour of the birth')).toContainText('Cancelled')
+})
+
+test('only what one added oneself can be changed, by admins everything', async ({ openHouse }) => {
+  const house = await openHouse()
+  const [ruth, sam] = [await house.person('grandmother'), await house.person('partner')]
+  await ruth.goto('/appointments')
+  await expect(ruth.getByRole('button', { name: /^Change / })).toHaveCount(1)
+  await expect(ruth.getByRole('button', { name: 'Change Tea with the great-aunts' })).toBeVisible()
+  await sam.goto('/appointments')
+  await expect(sam.getByRole('button', { name: /^Change / })).toHaveCount(7)
+})
+
+test('whoever may only see is not offered to add', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: narrow('guest', 'appointments', 'see') })
+  const ben = await house.person('friend')
+  await ben.goto('/appointments')
+  await expect(list(ben, 'Upcoming')).toBeVisible()
+  await expect(ben.getByRole('button', { name: 'Add New Appointment' })).toHaveCount(0)
+})
+
+test('title, date and time are required, and nothing is sent without them', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openForm(nora)
+  await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await expect(nora.getByText('Required')).toHaveCount(3)
+  await expect(nora.getByLabel('Title')).toBeFocused()
+  await nora.reload()
+  await expect(titles(nora, 'Upcoming')).toHaveCount(4)
+})
+
+test('an appointment is added, its form closes and is empty again', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openForm(nora)
+  await fillIn(nora)
+  await nora.getByLabel('Doctor/Provider').fill('Dr. Kofi Mensah')
+  await nora.getByLabel('Location').fill('Mill Lane 3')
+  await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await expect(toastOn(nora)).toContainText('Success')
+  await expect(toastOn(nora)).toContainText('Appointment added successfully!')
+  await expect(nora.getByLabel('Title')).toHaveCount(0)
+  await expect(titles(nora, 'Upcoming').last()).toHaveText('Dentist')
+  await expect(cardOn(nora, 'Dentist')).toContainText('Fri, Jun 20, 2031, 9:30 AM')
+  await expect(cardOn(nora, 'Dentist')).toContainText('Confirmed')
+  await nora.getByRole('button', { name: 'Add New Appointment' }).click()
+  for (const label of ['Title', 'Date', 'Time', 'Doctor/Provider', 'Location'])
+    await expect(nora.getByLabel(label)).toHaveValue('')
+})
+
+test('an appointment that could not be added is said, and what was typed stays', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  await openForm(nora)
+  await fillIn(nora)
+  await nora.route('**/api/pregnancies/*/appointments', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await expect(toastOn(nora)).toContainText('Error')
+  await expect(toastOn(nora)).toContainText('Failed to add appointment. Please try again.')
+  await expect(nora.getByLabel('Title')).toHaveValue('Dentist')
+  await expect(nora.getByLabel('Date')).toHaveValue('2031-06-20')
+})
+
+test('who was signed out is told so, and goes to sign in', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 401/)
+  const nora = await house.person('mother')
+  await openForm(nora)
+  await fillIn(nora)
+  await nora.context().clearCookies()
+  await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await expect(toastOn(nora)).toContainText('Unauthorized')
+  await expect(toastOn(nora)).toContainText('You are logged out. Logging in again...')
+  await nora.waitForURL('/sign-in')
+})
+
+test('day and time are the family’s, wherever the reader is, and are sent as one instant', async ({ openHouse }) => {
+  const house = await openHouse()
+  const sam = await house.person('partner', { timezoneId: 'Asia/Tokyo' })
+  await openForm(sam)
+  await expect(sam.getByText('Times are London time, where the family is.')).toBeVisible()
+  await fillIn(sam, { title: 'Far away', time: '18:30' })
+  const { appointmentDate } = await sentBy(sam, () =>
+    sam.getByRole('button', { name: 'Add Appointment', exact: true }).click(),
+  )
+  expect(appointmentDate).toBe('2031-06-20T17:30:00.000Z')
+  await expect(cardOn(sam, 'Far away')).toContainText('Fri, Jun 20, 2031, 6:30 PM')
+  await expect(cardOn(sam, 'Far away')).toContainText('Sat, Jun 21, 2:30 AM on your clock')
+  await change(sam, 'Far away', 'Edit')
+  await expect(sam.getByRole('dialog').getByLabel('Time')).toHaveValue('18:30')
+})
+
+test('in the nights when clocks change one is told, or asked which time is meant', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openForm(nora)
+  await fillIn(nora, { date: '2031-03-30', time: '01:30' })
+  await expect(nora.getByText('It will be saved as 2:30 AM.')).toBeVisible()
+  await fillIn(nora, { date: '2031-10-26', time: '01:30' })
+  await nora.getByRole('radio', { name: 'The second' }).check()
+  const { appointmentDate } = await sentBy(nora, () =>
+    nora.getByRole('button', { name: 'Add Appointment', exact: true }).click(),
+  )
+  expect(appointmentDate).toBe('2031-10-26T01:30:00.000Z')
+})
+
+test('an appointment is changed, completed, cancelled', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/appointments')
+  await change(nora, 'Midwife visit', 'Edit')
+  const dialog = nora.getByRole('dialog', { name: 'Edit appointment' })
+  await expect(dialog.getByLabel('Doctor/Provider')).toHaveValue('Ingrid Solheim')
+  await dialog.getByLabel('Location').fill('Harbour Clinic, room 9')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(cardOn(nora, 'Midwife visit')).toContainText('room 9')
+  await expect(cardOn(nora, 'Midwife visit')).toContainText('Ask about travelling in April')
+
+  await cardOn(nora, 'Midwife visit').getByRole('button', { name: 'Mark completed' }).click()
+  await expect(cardOn(nora, 'Midwife visit')).toContainText('Completed')
+  await change(nora, 'Growth scan', 'Cancel appointment')
+  await expect(toastOn(nora)).toContainText('Appointment cancelled')
+  await expect(cardOn(nora, 'Growth scan')).toContainText('Cancelled')
+})
+
+test('an appointment is deleted after a question, and brought back by Undo', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/appointments')
+  await change(nora, 'Growth scan', 'Delete')
+  await nora.getByRole('dialog', { name: 'Delete Growth scan?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(nora, 'Upcoming')).toHaveCount(3)
+  await toastOn(nora).getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(nora, 'Upcoming')).toHaveCount(4)
+  await expect(titles(nora, 'Upcoming').last()).toHaveText('Growth scan')
+})
+
+test('more than fifty are read on', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: bringMany(60) })
+  const nora = await house.person('mother')
+  await nora.goto('/appointments')
+  await expect(titles(nora, 'Upcoming')).toHaveCount(50)
+  await nora.getByRole('button', { name: 'Show later ones' }).click()
+  await expect(titles(nora, 'Upcoming')).toHaveCount(64)
+  await expect(titles(nora, 'Upcoming').last()).toHaveText('Visit 60')
+  await expect(nora.getByRole('button', { name: 'Show later ones' })).toHaveCount(0)
+})
+
+test('a calendar app follows by a secret address, until it is stopped', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/appointments')
+  await ruth.getByRole('button', { name: 'Make my calendar address' }).click()
+  const link = ruth.getByRole('link', { name: 'Open in my calendar app' })
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^webcal:\/\/127\.0\.0\.1:\d+\/api\/calendars\/[\w-]{43}\.ics$/)
+  const address = href.replace('webcal:', 'http:')
+  await expect(ruth.getByText(address, { exact: true })).toBeVisible()
+  const read = await fetch(address)
+  expect(read.headers.get('content-type')).toContain('text/calendar')
+  expect(await read.text()).toContain('SUMMARY:Midwife visit')
+
+  await ruth.reload()
+  await expect(ruth.getByText('A calendar last read it just now.')).toBeVisible()
+  await expect(ruth.getByText(address)).toHaveCount(0)
+  await ruth.getByRole('button', { name: 'Stop it' }).click()
+  await ruth.getByRole('dialog').getByRole('button', { name: 'Stop it' }).click()
+  await expect(ruth.getByRole('button', { name: 'Make my calendar address' })).toBeVisible()
+  expect((await fetch(address)).status).toBe(404)
+})
+
+const watchShifts = `globalThis.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    const moved = sources.map(({ node }) => (node && node.outerHTML ? node.outerHTML.slice(0, 80) : 'gone'))
+    globalThis.shifts.push(value + ' ' + moved.join(' '))
+  }
+}).observe({ type: 'layout-shift', buffered: true })`

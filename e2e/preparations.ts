@@ -1,0 +1,108 @@
+/** What a house can have been through before a journey begins. */
+import { actAsMember } from '#app/server/seed/act-as.ts'
+import { joinJourney } from '#features/family/server/public.ts'
+import { createAccount } from '#features/sign-in/server/public.ts'
+import { addWish } from '#features/wishlist/server/public.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Role } from '#platform/shared/role.ts'
+import type { Grant, Section } from '#platform/shared/section.ts'
+import { type CastName, cast } from './people.ts'
+import type { Prepare } from './worlds.ts'
+
+export const knownCode = 'HERENAPK'
+
+/** Pip's code becomes one that a journey can name; and what else is said of it. */
+export const knowCode =
+  (change: { used_count?: number; expires_at?: string } = {}): Prepare =>
+  ({ db }) =>
+    db
+      .updateTable('invite_codes')
+      .set({ code: knownCode, ...change })
+      .execute()
+
+/** More people follow Pip, since now. */
+export const bringMore =
+  (...firstNames: readonly string[]): Prepare =>
+  async (services) => {
+    const now = services.clock()
+    const pregnancyId = await findPip(services)
+    for (const firstName of firstNames)
+      await services.db.transaction().execute(async (tx) => {
+        const email = `${firstName.toLowerCase()}@nestling.example`
+        const account = { email, firstName, lastName: '', passwordHash: '', mayFound: false }
+        const userId = await createAccount(tx, account, now)
+        await joinJourney(tx, { pregnancyId, userId, role: 'family', now })
+      })
+  }
+
+export const giveRole =
+  (name: CastName, role: Role): Prepare =>
+  ({ db }) => {
+    const id = db.selectFrom('users').select('id').where('email', '=', cast[name].email)
+    return db.updateTable('members').set({ role }).where('user_id', '=', id).execute()
+  }
+
+export const narrow =
+  (role: 'family' | 'guest', section: Section, may: Grant): Prepare =>
+  async (services) =>
+    services.db
+      .insertInto('section_rights')
+      .values({ pregnancy_id: await findPip(services), role, section, may })
+      .execute()
+
+/** The mail to whoever is invited came back. */
+export const failMail: Prepare = async ({ db, clock }) => {
+  const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
+  const now = clock().toISOString()
+  const failure = 'The mail server refused the letter (550): 5.1.1 <auntie@nestling.example>: no such user here.'
+  const letter = { kind: 'invitation', subject_id: member_id, recipient: email, created_at: now, attempts: 1 }
+  await db
+    .insertInto('letters')
+    .values({ ...letter, next_attempt_at: null, failed_at: now, failure })
+    .execute()
+}
+
+/** Nothing is in anybody's calendar. */
+export const forgetAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
+
+/** The pause after an attempt to send a mail is over. */
+export const endMailPause: Prepare = ({ db, clock }) =>
+  db
+    .updateTable('letters')
+    .set({ next_attempt_at: clock().toISOString() })
+    .where('next_attempt_at', 'is not', null)
+    .execute()
+
+/** The mother wishes for more, all with this name. */
+export const addWishes =
+  (count: number, name: string): Prepare =>
+  async (services) => {
+    const mother = await actAsMember(services, 'mother')
+    const wish = { name, category: 'other', price: name.slice(0, 60), description: name, notes: name } as const
+    for (let at = 0; at < count; at += 1) await addWish(services.db, mother, wish, services.clock())
+  }
+
+/** Nobody has wished for anything yet. */
+export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
+
+/** The parents want to see nothing of who gets what. */
+export const surpriseParents: Prepare = async (services) =>
+  services.db
+    .insertInto('wish_surprises')
+    .values({ pregnancy_id: await findPip(services), mode: 'nothing', until: '2100-01-01' })
+    .execute()
+
+export const together =
+  (...all: readonly Prepare[]): Prepare =>
+  async (services) => {
+    for (const prepare of all) await prepare(services)
+  }
+
+async function findPip({ db }: Services): Promise<number> {
+  const { id } = await db
+    .selectFrom('pregnancies')
+    .select('id')
+    .where('baby_name', '=', 'Pip')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,115 @@
+import { expect, test } from './house.ts'
+import { bringMore } from './preparations.ts'
+import { goHome, openNextDoor, placeOf, updatesOn } from './sights.ts'
+
+test('home counts the family, shows four faces and then how many more', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: bringMore('Ada', 'Iris') })
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  const card = nora.getByRole('region', { name: 'Family & Friends' })
+  await expect(card).toContainText('6 connected')
+  await expect(card.getByRole('list', { name: 'Connected' }).getByRole('img')).toHaveCount(4)
+  await expect(card.getByRole('list', { name: 'Connected' }).getByRole('listitem').last()).toHaveText('+2')
+})
+
+test('four are all shown, and who is only invited is not counted', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ben = await house.person('friend')
+  await ben.goto('/')
+  const card = ben.getByRole('region', { name: 'Family & Friends' })
+  await expect(card).toContainText('4 connected')
+  await expect(card.getByRole('list', { name: 'Connected' }).getByRole('listitem')).toHaveCount(4)
+  await expect(card).not.toContainText('+')
+})
+
+test('an admin invites from home; somebody else is not offered it', async ({ openHouse }) => {
+  const house = await openHouse()
+  const [nora, ruth] = [await house.person('mother'), await house.person('grandmother')]
+  await nora.goto('/')
+  await nora.getByRole('region', { name: 'Family & Friends' }).getByRole('link', { name: 'Invite' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Share Journey')
+  await ruth.goto('/')
+  const card = ruth.getByRole('region', { name: 'Family & Friends' })
+  await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Invite' })).toHaveCount(0)
+})
+
+test('Manage leads to the notice of where the family is managed now', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('link', { name: 'Manage' }).click()
+  await expect(nora.getByText('Family management has moved to the admin panel.')).toBeVisible()
+  await nora.getByRole('link', { name: 'Open the admin panel' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+  expect(placeOf(nora)).toBe('/admin')
+})
+
+test('who is no admin is told that the parents look after it', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ruth = await house.person('grandmother')
+  await ruth.goto('/family')
+  await expect(
+    ruth.getByText('Family management has moved to the admin panel, which the parents look after.'),
+  ).toBeVisible()
+  await expect(ruth.getByRole('link', { name: 'Open the admin panel' })).toHaveCount(0)
+  for (const name of ['Nora', 'Sam', 'Ruth', 'Ben'])
+    await expect(ruth.getByRole('main').getByText(name, { exact: true })).toBeVisible()
+})
+
+test('the last line of the card is what happened last', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  const card = nora.getByRole('region', { name: 'Family & Friends' })
+  await expect(card).toContainText(/Sam shared an update [23] hours ago/)
+
+  await house.restart(bringMore('Ada'))
+  await nora.reload()
+  await expect(card).toContainText('Ada joined just now')
+})
+
+test('nothing on home moves while the family is on its way', async ({ openHouse }) => {
+  const house = await openHouse()
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    const nora = await house.person('mother', { viewport })
+    await nora.addInitScript({ content: watchShifts })
+    const arrived = Promise.withResolvers<void>()
+    await nora.route('**/assets/FamilySection-*.js', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    await nora.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(updatesOn(nora).first()).toBeVisible()
+    await expect(nora.getByRole('heading', { name: 'Family & Friends' })).toBeVisible()
+    arrived.resolve()
+    await expect(nora.getByText('4 connected')).toBeVisible()
+    expect(await nora.evaluate('globalThis.shifts')).toEqual([])
+  }
+})
+
+test('a family that did not come can be asked for again, and the rest of home is there', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  await nora.route('**/api/pregnancies/*/family', (route) => route.fulfill({ status: 503, body: '' }))
+  await openNextDoor(nora)
+  await goHome(nora)
+  const card = nora.getByRole('region', { name: 'Family & Friends' })
+  await expect(card.getByText('The family could not be loaded.')).toBeVisible()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await nora.unrouteAll()
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(card).toContainText('4 connected')
+})
+
+const watchShifts = `globalThis.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    const moved = sources.map(({ node }) => (node && node.outerHTML ? node.outerHTML.slice(0, 80) : 'gone'))
+    globalThis.shifts.push(value + ' ' + moved.join(' '))
+  }
+}).observe({ type: 'layout-shift', buffered: true })`

@@ -1,0 +1,17 @@
+import { demoAppointments } from '#features/appointments/fixtures.ts'
+import { addAppointment } from '#features/appointments/server/public.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, dayInZone } from '#platform/shared/calendar.ts'
+import { findWallTime } from '#platform/shared/wall-clock.ts'
+import { actAsMember } from './act-as.ts'
+
+/** Puts the demo family's appointments around today, in their own time zone. */
+export async function addDemoAppointments(services: Services, timeZone: string): Promise<void> {
+  const now = services.clock()
+  for (const { addedBy, inDays, time, ...appointment } of demoAppointments) {
+    const [instant] = findWallTime(addDays(dayInZone(now, timeZone), inDays), time, timeZone)?.instants ?? []
+    if (!instant) throw new Error(`${time} is no time of the demo family.`)
+    const input = { ...appointment, appointmentDate: instant.toISOString() }
+    await addAppointment(services.db, await actAsMember(services, addedBy), input, now)
+  }
+}

@@ -1,0 +1,101 @@
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useSearch } from 'wouter'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { allRights, isGranted } from '#platform/shared/section.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { AlbumDrawing } from '#ui/empty/AlbumDrawing.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import styles from './AlbumPage.module.css'
+import { useAlbum, usePhotoWeeks } from './data.ts'
+import { NotLoaded } from './NotLoaded.tsx'
+import { PhotoGrid, PhotoGridSkeleton, thumbnailId } from './PhotoGrid.tsx'
+import { AddPhotos } from './upload/AddPhotos.tsx'
+import { uploads } from './upload/uploads.ts'
+import { usePicker } from './upload/use-picker.tsx'
+import { WeekFilter } from './WeekFilter.tsx'
+import { weekIn } from './week-in.ts'
+
+const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog)
+const PhotoViewer = lazyPart(async () => (await import('./viewer/PhotoViewer.tsx')).PhotoViewer)
+
+/** The family's pictures, newest first, of one week or of all. */
+export function AlbumPage() {
+  const week = weekIn(useSearch())
+  const mayAdd = isGranted(useUser()?.rights ?? allRights, 'add album')
+  const album = useAlbum(week)
+  const { data: weeks } = usePhotoWeeks()
+  const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)
+  const { picker, openPicker } = usePicker()
+  const [openId, setOpenId] = useState<number | null>(null)
+
+  const photos = album.data
+  const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
+  const isEmpty = photos?.length === 0
+  const isBare = isEmpty && week === null
+  const mayLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
+  const loadMore = () => void (mayLoadMore && album.fetchNextPage())
+
+  function close(lastId: number) {
+    // Closed first: while it is open nothing behind it takes the focus.
+    flushSync(() => setOpenId(null))
+    document.getElementById(thumbnailId(lastId))?.focus()
+  }
+
+  return (
+    <div className={styles.page}>
+      <title>Photo Album · Nestling</title>
+      {/* Always here: whoever is still choosing when the first answer comes must not lose the choice. */}
+      {mayAdd && picker}
+      <header className={styles.header}>
+        <h1>Photo Album</h1>
+        {mayAdd && !isBare && <AddPhotos isFloating onPress={openPicker} />}
+      </header>
+      {!isBare && <WeekFilter weeks={weeks} week={week} />}
+      {album.isError && !photos && <NotLoaded what="The photos" onTry={() => album.tryAgain()} />}
+      {album.isPending && !album.isError && <PhotoGridSkeleton />}
+      {isBare && (
+        <EmptyState
+          level={2}
+          drawing={<AlbumDrawing />}
+          title="No photos yet"
+          action={mayAdd && <AddPhotos isFloating={false} onPress={openPicker} />}
+        >
+          {mayAdd
+            ? 'Begin with a scan, or with the two of you today. Everyone in the family will see it here.'
+            : 'What the family adds will be here for you to look at.'}
+        </EmptyState>
+      )}
+      {isEmpty && !isBare && (
+        <EmptyState
+          level={2}
+          drawing={<AlbumDrawing />}
+          title={`No photos of week ${week}`}
+          action={
+            <Link href="/album" asChild>
+              <Button href="/album">Show all photos</Button>
+            </Link>
+          }
+        >
+          A photo can be given its week when it is added, or later.
+        </EmptyState>
+      )}
+      {photos && !isEmpty && <PhotoGrid photos={photos} total={total} onOpen={setOpenId} onNearEnd={loadMore} />}
+      {album.isFetchNextPageError && <NotLoaded what="Older photos" onTry={() => album.fetchNextPage()} />}
+      <Suspense>{isUploading && <UploadDialog />}</Suspense>
+      <Suspense>
+        {openId !== null && photos && (
+          <PhotoViewer
+            photos={photos}
+            total={total}
+            openId={openId}
+            onOpen={setOpenId}
+            onNearEnd={loadMore}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { memo, useCallback } from 'react'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Photo } from '../contract.ts'
+import styles from './PhotoGrid.module.css'
+import { sourceOf, sourcesOf } from './photo-sources.ts'
+import { dayWords, photoName } from './photo-words.ts'
+
+type Props = {
+  photos: readonly Photo[]
+  total: number | undefined
+  onOpen: (id: number) => void
+  onNearEnd: () => void
+}
+
+/** Where the focus comes back to. */
+export const thumbnailId = (id: number): string => `photo-${id}`
+
+/** The picture that the grid shows of a photo, so that the browser has it. */
+export const thumbnailSource = ({ id, filename }: Photo): string =>
+  document.getElementById(thumbnailId(id))?.querySelector('img')?.currentSrc || sourceOf(filename, 320)
+
+/** Two photos beside each other on a phone, more where there is room. */
+export function PhotoGrid({ photos, total, onOpen, onNearEnd }: Props) {
+  return (
+    <div className={styles.sheets}>
+      {sheetsOf(photos).map(({ from, photos }) => (
+        <Sheet key={from} from={from} photos={photos} total={total} onOpen={onOpen} />
+      ))}
+      <End onNear={onNearEnd} />
+    </div>
+  )
+}
+
+type SheetProps = { from: number; photos: readonly Photo[]; total: number | undefined; onOpen: (id: number) => void }
+
+/** So many photos in a list of their own, which the browser skips while it is far away; drawn anew only if one changed. */
+const Sheet = memo(function Sheet({ from, photos, total, onOpen }: SheetProps) {
+  return (
+    <ul
+      className={styles.grid}
+      data-full={photos.length === sheetSize || undefined}
+      aria-label={`Photos ${from + 1} to ${from + photos.length}`}
+    >
+      {photos.map((photo, index) => (
+        <Thumbnail key={photo.id} photo={photo} position={from + index + 1} total={total} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}, isSameSheet)
+
+function isSameSheet(one: SheetProps, other: SheetProps): boolean {
+  const isSame = one.total === other.total && one.onOpen === other.onOpen && one.photos.length === other.photos.length
+  return isSame && one.photos.every((photo, index) => photo === other.photos[index])
+}
+
+/** Whole rows of two, of three and of four. */
+const sheetSize = 60
+
+const sheetsOf = (photos: readonly Photo[]) =>
+  Array.from({ length: Math.ceil(photos.length / sheetSize) }, (_, index) => {
+    const from = index * sheetSize
+    return { from, photos: photos.slice(from, from + sheetSize) }
+  })
+
+type ThumbnailProps = { photo: Photo; position: number; total: number | undefined; onOpen: (id: number) => void }
+
+const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: ThumbnailProps) {
+  const { id, filename, caption, createdAt } = photo
+
+  return (
+    <li className={styles.photo}>
+      <button
+        type="button"
+        id={thumbnailId(id)}
+        className={styles.thumbnail}
+        aria-label={photoName(photo, position, total)}
+        onClick={() => onOpen(id)}
+      >
+        <img
+          src={sourceOf(filename, 640)}
+          srcSet={sourcesOf(photo)}
+          sizes={sizesOf(photo)}
+          width={photo.width}
+          height={photo.height}
+          alt=""
+          loading={position > 6 ? 'lazy' : 'eager'}
+          decoding="async"
+        />
+      </button>
+      {/* The button's name says it too. */}
+      <div className={styles.words} aria-hidden="true">
+        <p className={styles.caption}>{caption || dayWords(createdAt)}</p>
+        <p className={styles.fact}>{factOf(photo)}</p>
+      </div>
+    </li>
+  )
+})
+
+/** What a photo says besides its caption, or instead of it. */
+function factOf({ caption, week, createdAt, author }: Photo): string {
+  if (week !== null) return `Week ${week}`
+  return caption ? dayWords(createdAt) : author.firstName
+}
+
+/** What lies beside the square of a wide photo is fetched too, so that as much of it is seen as if it were none. */
+function sizesOf({ width, height }: Photo): string {
+  const wider = Math.min(2.5, Math.max(1, width / height)).toFixed(2)
+  return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
+}
+
+/** Calls before the end of the page comes into sight; it looks anew with every new `onNear`, so after every page. */
+function End({ onNear }: { onNear: () => void }) {
+  const watch = useCallback(
+    (element: HTMLDivElement) => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+        rootMargin: '2000px',
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [onNear],
+  )
+  return <div ref={watch} />
+}
+
+const places = Array.from({ length: 12 }, (_, index) => index)
+
+/** The grid before its photos are there. */
+export function PhotoGridSkeleton() {
+  return (
+    <div className={styles.grid}>
+      {places.map((place) => (
+        <div key={place} className={styles.photo}>
+          <span className={styles.thumbnail} data-empty="" />
+          <div className={styles.words}>
+            <Skeleton width="80%" />
+            <Skeleton width="50%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ChangeEvent } from 'react'
+import { useLocation } from 'wouter'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { photosWords } from './photo-words.ts'
+import styles from './WeekFilter.module.css'
+
+type Weeks = readonly { week: number | null; photos: number }[]
+type Props = { weeks: Weeks | undefined; week: number | null }
+
+/** Which week's photos are shown; the choice is in the address. */
+export function WeekFilter({ weeks = [], week }: Props) {
+  const [, navigate] = useLocation()
+  const total = weeks.reduce((sum, { photos }) => sum + photos, 0)
+  const known = weeks.flatMap(({ week, photos }) => (week === null ? [] : [{ week, photos }]))
+  const isListed = known.some((each) => each.week === week)
+  const options = [...known, ...(week === null || isListed ? [] : [{ week, photos: 0 }])]
+
+  function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
+    navigate(value === '' ? '/album' : `/album?week=${value}`)
+  }
+
+  return (
+    <div className={styles.filter}>
+      <SelectField label={<span className="visually-hidden">Week</span>} value={week ?? ''} onChange={choose}>
+        <option value="">All weeks{total > 0 && ` (${photosWords(total)})`}</option>
+        {options
+          .toSorted((one, other) => other.week - one.week)
+          .map(({ week, photos }) => (
+            <option key={week} value={week}>
+              Week {week} ({photosWords(photos)})
+            </option>
+          ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useJourney } from '#features/journey/client/public.ts'
+import { createApi } from '#platform/client/api.ts'
+import type { albumContract, Photo, PhotoChange } from '../contract.ts'
+
+const api = createApi<typeof albumContract>()
+const albumKey = ['/api/photos'] as const
+const weeksKey = ['/api/photo-weeks'] as const
+
+/** The first screens come soon, and who scrolls on is not made to wait often. */
+const pageSize = (before: number) => (before === 0 ? 60 : 120)
+
+/** The photos of a week, or all of them, newest first and page by page. */
+export function useAlbum(week: number | null) {
+  // On somebody's first day the journey is begun by asking for it, and before that there is no album.
+  const journey = useJourney()
+  const album = useInfiniteQuery({
+    enabled: journey.data !== undefined,
+    queryKey: [...albumKey, week],
+    queryFn: ({ pageParam: before }) =>
+      api('GET /api/photos', {
+        query: {
+          limit: String(pageSize(before)),
+          ...(before !== 0 && { before: String(before) }),
+          ...(week !== null && { week: String(week) }),
+        },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page, _, before) => (page.length < pageSize(before) ? undefined : page.at(-1)?.id),
+    select: inOneList,
+  })
+  return {
+    ...album,
+    isError: album.isError || journey.isError,
+    tryAgain: journey.data ? album.refetch : journey.refetch,
+  }
+}
+
+const inOneList = ({ pages }: InfiniteData<Photo[]>): readonly Photo[] => pages.flat()
+
+/** The weeks that have photos, with how many. */
+export const usePhotoWeeks = () =>
+  useQuery({
+    enabled: useJourney().data !== undefined,
+    queryKey: weeksKey,
+    queryFn: () => api('GET /api/photo-weeks'),
+  })
+
+export const changePhoto = (id: number, body: PhotoChange) => api('PATCH /api/photos/{id}', { params: { id }, body })
+
+export function useChangePhoto(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PhotoChange) => changePhoto(id, body),
+    onSuccess: () => refreshAlbum(client),
+  })
+}
+
+export function useDeletePhoto() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /api/photos/{id}', { params: { id } }),
+    // Not waited for: who looks at the photo goes on to the next one first.
+    onSuccess: () => void refreshAlbum(client),
+  })
+}
+
+export function useRestorePhoto() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api('POST /api/photos/{id}/restore', { params: { id } }),
+    onSuccess: () => refreshAlbum(client),
+  })
+}
+
+export function useRefreshAlbum(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () => refreshAlbum(client)
+}
+
+const refreshAlbum = (client: QueryClient) =>
+  Promise.all([albumKey, weeksKey].map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { photoName } from './photo-words.ts'
+
+test.each([
+  [{ caption: 'first scan', week: 12 }, 'Photo 3 of 40: first scan, week 12'],
+  [{ caption: 'first\nscan', week: null }, 'Photo 3 of 40: first scan'],
+  [{ caption: null, week: 12 }, 'Photo 3 of 40: week 12'],
+  [{ caption: '', week: null }, 'Photo 3 of 40'],
+])('%j is called “%s”', (photo, name) => {
+  expect(photoName(photo, 3, 40)).toBe(name)
+})
+
+test('while it is not known how many there are, no number is made up', () => {
+  expect(photoName({ caption: 'first scan', week: 12 }, 3, undefined)).toBe('Photo 3: first scan, week 12')
+})

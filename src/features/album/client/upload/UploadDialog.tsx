@@ -1,0 +1,118 @@
+import { ImagePlus, Upload as UploadIcon } from 'lucide-react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { ApiError } from '#platform/client/api.ts'
+import { sendToSignIn } from '#platform/client/leave.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useRefreshAlbum } from '../data.ts'
+import { photosWords } from '../photo-words.ts'
+import styles from './UploadDialog.module.css'
+import { UploadRow } from './UploadRow.tsx'
+import { canBeSent, type Outcome } from './upload-queue.ts'
+import { notUploaded, uploads } from './uploads.ts'
+import { usePicker } from './use-picker.tsx'
+
+/** The chosen files, what they say, and how far each of them has come. */
+export function UploadDialog() {
+  const [isAsking, setAsking] = useState(false)
+  const list = useSyncExternalStore(uploads.subscribe, uploads.list)
+  const refreshAlbum = useRefreshAlbum()
+  const { picker, openPicker } = usePicker()
+
+  const count = (...states: readonly string[]) => list.filter(({ state: { is } }) => states.includes(is)).length
+  const sendable = list.filter(canBeSent).length
+  const isMoving = count('going', 'waiting') > 0
+  const close = () => (isMoving ? setAsking(true) : uploads.clear())
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wrong = uploads.start(tell)
+    const field = wrong && event.currentTarget.elements.namedItem(`week-${wrong.key}`)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  function tell({ sent, failures }: Outcome) {
+    setAsking(false)
+    // Also when none was sent: one that was stopped may have been there already.
+    void refreshAlbum()
+    const isSignedOut = failures.some((error) => error instanceof ApiError && error.isUnauthorized)
+    if (isSignedOut) sendToSignIn('unauthorized')
+    else if (failures.length > 0) showToast({ title: 'Upload failed', description: notUploaded, tone: 'destructive' })
+    else if (sent > 0)
+      showToast({
+        title: 'Photo uploaded',
+        ...(sent > 1 && { description: `${photosWords(sent)} are in the album now.` }),
+      })
+  }
+
+  return (
+    <>
+      <Dialog open onClose={close} title={list.length === 1 ? 'Add a photo' : 'Add photos'}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {sendable > 1 && (
+            <NumberField
+              label="Week of all of them"
+              name="week"
+              min={1}
+              max={42}
+              hint="If they belong to one; each can have its own"
+              onChange={({ currentTarget: { value } }) => uploads.writeWeekForAll(value)}
+            />
+          )}
+          <ul className={styles.rows} aria-label="Chosen photos">
+            {list.map((upload) => (
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                isAlone={list.length === 1}
+                onRetry={() => uploads.retry(upload.key, tell)}
+              />
+            ))}
+          </ul>
+          {picker}
+          {!isMoving && (
+            <Button icon={<ImagePlus />} wide onClick={openPicker}>
+              Choose more
+            </Button>
+          )}
+          <div className={styles.foot}>
+            <p className={styles.summary} role="status">
+              {(isMoving || count('there') > 0) && `${count('there')} of ${list.length - count('unfit')} uploaded`}
+            </p>
+            <div className={styles.actions}>
+              <Button look="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button
+                type="submit"
+                look="primary"
+                icon={<UploadIcon />}
+                disabled={sendable === 0}
+                pending={isMoving}
+                pendingText="Uploading..."
+              >
+                {sendable > 1 ? `Upload ${photosWords(sendable)}` : 'Upload photo'}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title="Stop uploading?"
+          confirmText="Stop uploading"
+          onConfirm={() => {
+            setAsking(false)
+            uploads.clear()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{photosWords(count('going', 'waiting'))} not in the album yet. What is there stays there.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Image } from 'lucide-react'
+import { useState } from 'react'
+import styles from './UploadPreview.module.css'
+
+/** How a file looks, where this browser can read it. */
+export function UploadPreview({ src }: { src: string }) {
+  const [isReadable, setReadable] = useState(src !== '')
+
+  return (
+    <div className={styles.preview}>
+      {isReadable ? (
+        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setReadable(false)} />
+      ) : (
+        <Image aria-hidden="true" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { UploadPreview } from './UploadPreview.tsx'
+import styles from './UploadRow.module.css'
+import { canBeSent, type Upload } from './upload-queue.ts'
+import { uploads } from './uploads.ts'
+
+type Props = { upload: Upload; isAlone: boolean; onRetry: () => void }
+
+/** One chosen file: how it looks, what is said of it, and what becomes of it. */
+export function UploadRow({ upload, isAlone, onRetry }: Props) {
+  const { key, file, preview, caption, week, weekError, state } = upload
+  const said = [caption, week && `Week ${week}`].filter(Boolean).join(' · ')
+  const isMoving = state.is === 'going' || state.is === 'waiting'
+
+  return (
+    <li className={styles.row} data-alone={(isAlone && preview !== '') || undefined} aria-label={file.name}>
+      <UploadPreview src={preview} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.name}>{file.name}</p>
+          {state.is === 'there' ? (
+            <CircleCheck className={styles.there} aria-hidden="true" />
+          ) : (
+            <IconButton
+              label={`${isMoving ? 'Stop' : 'Leave out'} ${file.name}`}
+              icon={<X />}
+              onClick={() => (isMoving ? uploads.stop(key) : uploads.remove(key))}
+            />
+          )}
+        </div>
+        {canBeSent(upload) ? (
+          <div className={styles.fields}>
+            <TextField
+              label="Caption"
+              name={`caption-${key}`}
+              maxLength={500}
+              autoComplete="off"
+              value={caption}
+              onChange={({ currentTarget: { value } }) => uploads.write(key, { caption: value })}
+            />
+            <NumberField
+              label="Week"
+              name={`week-${key}`}
+              min={1}
+              max={42}
+              value={week}
+              error={weekError}
+              onChange={({ currentTarget: { value } }) => uploads.write(key, { week: value })}
+            />
+          </div>
+        ) : (
+          said && <p className={styles.said}>{said}</p>
+        )}
+        {isMoving && <Moving name={file.name} share={state.is === 'going' ? state.share : null} />}
+        {state.is === 'there' && <p className={styles.state}>Uploaded</p>}
+        {'words' in state && (
+          <div className={styles.wrong}>
+            <p className={styles.words}>
+              <CircleAlert aria-hidden="true" />
+              {state.words}
+            </p>
+            {state.is === 'stopped' && (
+              <Button icon={<RotateCw />} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** `share` null: it waits for the others. */
+function Moving({ name, share }: { name: string; share: number | null }) {
+  const percent = Math.floor((share ?? 0) * 100)
+  const words = share === null ? 'Waiting' : percent < 100 ? `${percent}%` : 'Almost there'
+  return (
+    <div className={styles.moving}>
+      <ProgressBar label={`Uploading ${name}`} value={percent} valueText={words} />
+      <p className={styles.state} aria-hidden="true">
+        {words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { whyNotAWeek, whyNotSent } from './picture-file.ts'
+
+const file = (name: string, type: string, size = 1000) => ({ name, type, size })
+
+test.each([
+  file('scan.jpg', 'image/jpeg'),
+  file('no name at all', 'image/webp'),
+  file('IMG_0001.HEIC', ''),
+  file('IMG_0001.heic', 'image/heic'),
+  file('large.png', 'image/png', 25 * 1024 * 1024),
+])('$name of the type “$type” is sent', (chosen) => {
+  expect(whyNotSent(chosen)).toBeUndefined()
+})
+
+test.each([file('letter.pdf', 'application/pdf'), file('scan.jpg', 'text/html'), file('letter', '')])(
+  '$name of the type “$type” is not a picture',
+  (chosen) => {
+    expect(whyNotSent(chosen)).toBe('This is not a picture, so it is left out.')
+  },
+)
+
+test('a picture of more than 25 MB is not sent', () => {
+  const chosen = file('large.png', 'image/png', 25 * 1024 * 1024 + 1)
+  expect(whyNotSent(chosen)).toBe('This picture is larger than 25 MB, so it is left out.')
+})
+
+test.each([
+  ['', undefined],
+  ['1', undefined],
+  ['42', undefined],
+  ['0', 'Number must be greater than or equal to 1'],
+  ['43', 'Number must be less than or equal to 42'],
+  ['12.5', 'Expected integer, received float'],
+])('the week “%s” is answered with %j', (typed, says) => {
+  expect(whyNotAWeek(typed)).toBe(says)
+})

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createUploadQueue, type Upload } from './upload-queue.ts'
+
+type Sent = { upload: Upload; arrive: () => void; fail: (error: Error) => void; onProgress: (share: number) => void }
+let sent: Sent[]
+const tell = vi.fn()
+const onBusy = vi.fn()
+let queue: ReturnType<typeof createUploadQueue>
+
+beforeEach(() => {
+  sent = []
+  vi.resetAllMocks()
+  queue = createUploadQueue({
+    send(upload, { signal, onProgress }) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      signal.addEventListener('abort', () => reject(signal.reason))
+      sent.push({ upload, arrive: resolve, fail: reject, onProgress })
+      return promise
+    },
+    explain: (error) => ({ words: String(error), isFinal: String(error).includes('not a picture') }),
+    onBusy,
+  })
+})
+
+const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' })
+const states = () => queue.list().map(({ state: { is } }) => is)
+const keyOf = (index: number) => queue.list()[index]?.key ?? ''
+const arrive = async (index: number) => {
+  sent[index]?.arrive()
+  await vi.waitFor(() => expect(states()[index] ?? 'there').toBe('there'))
+}
+
+test('two are sent at a time', async () => {
+  queue.choose(['a', 'b', 'c'].map(picture))
+  queue.start(tell)
+  expect(states()).toEqual(['going', 'going', 'waiting'])
+  await arrive(0)
+  expect(states()).toEqual(['there', 'going', 'going'])
+})
+
+test('when all are there the queue is empty and it is told how many came', async () => {
+  queue.choose([picture('a'), picture('b')])
+  queue.start(tell)
+  expect(onBusy).toHaveBeenLastCalledWith(true)
+  await arrive(0)
+  await arrive(1)
+  expect(queue.list()).toEqual([])
+  expect(tell.mock.calls).toEqual([[{ sent: 2, failures: [] }]])
+  expect(onBusy).toHaveBeenLastCalledWith(false)
+})
+
+test('what did not get through keeps its words, and is sent again under the same key', async () => {
+  queue.choose([picture('a')])
+  queue.write(keyOf(0), { caption: 'first scan' })
+  queue.start(tell)
+  sent[0]?.fail(new Error('cut off'))
+  await vi.waitFor(() => expect(states()).toEqual(['stopped']))
+  expect(tell.mock.calls[0]?.[0].failures).toHaveLength(1)
+
+  queue.retry(keyOf(0), tell)
+  expect(sent[1]?.upload).toMatchObject({ caption: 'first scan', key: sent[0]?.upload.key, attempts: 2 })
+})
+
+test('what the server refused is not sent again', async () => {
+  queue.choose([picture('a')])
+  queue.start(tell)
+  sent[0]?.fail(new Error('not a picture'))
+  await vi.waitFor(() => expect(states()).toEqual(['refused']))
+  queue.start(tell)
+  expect(sent).toHaveLength(1)
+})
+
+test('one can be stopped while the others go on', async () => {
+  queue.choose(['a', 'b', 'c'].map(picture))
+  queue.start(tell)
+  queue.stop(keyOf(2))
+  queue.stop(keyOf(0))
+  await vi.waitFor(() => expect(states()).toEqual(['stopped', 'going', 'stopped']))
+  await arrive(1)
+  expect(tell.mock.calls).toEqual([[{ sent: 1, failures: [] }]])
+})
+
+test('what is not a picture is never sent', async () => {
+  queue.choose([new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }), picture('a')])
+  expect(states()).toEqual(['unfit', 'chosen'])
+  queue.start(tell)
+  expect(sent.map(({ upload }) => upload.file.name)).toEqual(['a'])
+  sent[0]?.arrive()
+  await vi.waitFor(() => expect(queue.list()).toEqual([]))
+})
+
+test('the week of all is that of every photo without one of its own', () => {
+  queue.choose([picture('a'), picture('b')])
+  queue.write(keyOf(1), { week: '8' })
+  queue.writeWeekForAll('3')
+  queue.writeWeekForAll('30')
+  queue.choose([picture('c')])
+  expect(queue.list().map(({ week }) => week)).toEqual(['30', '8', '30'])
+})
+
+test('nothing is sent while a week is wrong', () => {
+  queue.choose([picture('a'), picture('b')])
+  queue.write(keyOf(1), { week: '43' })
+  expect(queue.start(tell)?.weekError).toBe('Number must be less than or equal to 42')
+  expect(sent).toEqual([])
+})
+
+test('what is cleared is stopped and forgotten', async () => {
+  queue.choose([picture('a')])
+  queue.start(tell)
+  queue.clear()
+  expect(queue.list()).toEqual([])
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ sent: 0, failures: [] }))
+})
+
+test('how far it has come is told', () => {
+  queue.choose([picture('a')])
+  queue.start(tell)
+  sent[0]?.onProgress(0.5)
+  expect(queue.list()[0]?.state).toEqual({ is: 'going', share: 0.5 })
+})

@@ -1,0 +1,31 @@
+/** The one queue of this tab: it goes on while other pages are looked at, and is there when one comes back. */
+import { ApiError } from '#platform/client/api.ts'
+import { failureWords } from '#platform/client/say-failure.ts'
+import { changePhoto } from '../data.ts'
+import { sendPhoto } from './send-photo.ts'
+import { createUploadQueue, type Upload } from './upload-queue.ts'
+
+export const notUploaded = 'Could not upload photo. Please try again.'
+
+export const uploads = createUploadQueue({ send, explain, onBusy: guardThePage })
+
+async function send(upload: Upload, following: { signal: AbortSignal; onProgress: (share: number) => void }) {
+  const photo = await sendPhoto({ ...upload, uploadKey: upload.key }, following)
+  const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
+  const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
+  // It was there already, from an attempt whose answer was lost, with what had been typed until then.
+  if (upload.attempts > 1 && !isAsTyped) await changePhoto(photo.id, typed)
+}
+
+function explain(error: unknown) {
+  const isFinal = error instanceof ApiError && [403, 413, 415].includes(error.status)
+  const [field] = error instanceof ApiError ? Object.values(error.fields) : []
+  return { words: field ?? failureWords(error, notUploaded), isFinal }
+}
+
+function guardThePage(isBusy: boolean) {
+  if (isBusy) addEventListener('beforeunload', askFirst)
+  else removeEventListener('beforeunload', askFirst)
+}
+
+const askFirst = (event: Event) => event.preventDefault()

@@ -1,0 +1,56 @@
+import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { type Photo, PhotoChange } from '../../contract.ts'
+import { useChangePhoto } from '../data.ts'
+import styles from './EditPhotoDialog.module.css'
+
+/** What a photo says, and which week it belongs to. */
+export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+  const changePhoto = useChangePhoto(photo.id)
+  const form = useForm({
+    schema: PhotoChange,
+    read: (fields) => ({ caption: textOf(fields, 'caption').trim() || null, week: numberOf(fields, 'week') }),
+    send: async (change) => {
+      await changePhoto.mutateAsync(change)
+      showToast({ title: 'Photo saved' })
+      onClose()
+    },
+    onRefused: (error) => sayFailure('Photo not saved', error, 'Something went wrong. Please try again.'),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="Edit photo">
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextArea
+          label="Caption"
+          name="caption"
+          maxLength={500}
+          defaultValue={photo.caption ?? ''}
+          error={form.errors.caption}
+        />
+        <NumberField
+          label="Week"
+          name="week"
+          min={1}
+          max={42}
+          hint="If it belongs to one"
+          defaultValue={photo.week ?? ''}
+          error={form.errors.week}
+        />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
+            Save photo
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { Download, Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { deleteUndoably } from '#platform/client/delete-undoably.ts'
+import { mayChange } from '#platform/shared/ownership.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { type Picture, PictureViewer } from '#ui/viewer/PictureViewer.tsx'
+import type { Photo } from '../../contract.ts'
+import { useDeletePhoto, useRestorePhoto } from '../data.ts'
+import { thumbnailSource } from '../PhotoGrid.tsx'
+import { fullWidth, sourceOf, sourcesOf } from '../photo-sources.ts'
+import { dayWords, photoName } from '../photo-words.ts'
+import { EditPhotoDialog } from './EditPhotoDialog.tsx'
+import styles from './PhotoViewer.module.css'
+
+type Props = {
+  photos: readonly Photo[]
+  total: number | undefined
+  openId: number
+  onOpen: (id: number | null) => void
+  onNearEnd: () => void
+  onClose: (lastId: number) => void
+}
+
+/** One photo of the album with its words and what can be done with it; the others are a swipe away. */
+export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose }: Props) {
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
+  const user = useUser()
+  const deletePhoto = useDeletePhoto()
+  const restorePhoto = useRestorePhoto()
+  const index = photos.findIndex(({ id }) => id === openId)
+  const isNearEnd = index >= photos.length - 5
+
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
+
+  const photo = photos[index]
+  // Somebody else deleted it meanwhile.
+  if (!photo || !user) return null
+  const { filename, caption, week, createdAt, author } = photo
+  const isMine = user.role !== null && mayChange({ userId: user.id, role: user.role }, photo)
+  const picture = (at: number): Picture | undefined => photos[at] && asPicture(photos[at], at + 1, total)
+  const here = asPicture(photo, index + 1, total)
+
+  const remove = () =>
+    deleteUndoably({
+      remove: async () => {
+        await deletePhoto.mutateAsync(photo.id)
+        setAsking(null)
+        onOpen((photos[index + 1] ?? photos[index - 1])?.id ?? null)
+      },
+      restore: () => restorePhoto.mutateAsync(photo.id),
+      removed: 'Photo deleted',
+      restored: 'Photo brought back',
+      failed: 'Photo not deleted',
+      otherwise: 'Something went wrong. Please try again.',
+    })
+
+  return (
+    <>
+      <PictureViewer
+        picture={here}
+        previous={picture(index - 1)}
+        next={picture(index + 1)}
+        place={total === undefined ? '' : `${index + 1} of ${total}`}
+        onMove={(by) => onOpen(photos[index + by]?.id ?? photo.id)}
+        onClose={() => onClose(photo.id)}
+      >
+        <div className={styles.words}>
+          {caption && <p className={styles.caption}>{caption}</p>}
+          <p className={styles.facts}>
+            {week !== null && <span>Week {week}</span>}
+            <span>{author.firstName || 'Somebody'}</span>
+            <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          </p>
+          <div className={styles.actions}>
+            <Button look="quiet" icon={<Download />} href={`${sourceOf(filename)}?download=1`} download>
+              Download
+            </Button>
+            {isMine && (
+              <>
+                <Button look="quiet" icon={<Pencil />} onClick={() => setAsking('edit')}>
+                  Edit
+                </Button>
+                <Button look="quiet" icon={<Trash2 />} onClick={() => setAsking('delete')}>
+                  Delete
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      </PictureViewer>
+      {asking === 'edit' && <EditPhotoDialog photo={photo} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title="Delete this photo?"
+          confirmText="Delete"
+          pending={deletePhoto.isPending}
+          onConfirm={remove}
+          onClose={() => setAsking(null)}
+        >
+          <p>It leaves the album for everyone. For 30 days it can be brought back.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function asPicture(photo: Photo, position: number, total: number | undefined): Picture {
+  const width = fullWidth(photo)
+  return {
+    key: photo.id,
+    name: photoName(photo, position, total),
+    src: sourceOf(photo.filename),
+    srcSet: sourcesOf(photo),
+    small: thumbnailSource(photo),
+    width,
+    height: Math.round((width * photo.height) / photo.width),
+  }
+}

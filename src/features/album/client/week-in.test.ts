@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { weekIn } from './week-in.ts'
+
+test.each([
+  ['week=30', 30],
+  ['week=1', 1],
+  ['week=42', 42],
+  ['', null],
+  ['week=', null],
+  ['week=0', null],
+  ['week=43', null],
+  ['week=1.5', null],
+  ['week=all', null],
+])('“?%s” asks for %j', (search, week) => {
+  expect(weekIn(search)).toBe(week)
+})

@@ -1,0 +1,6 @@
+/** The week that an address such as `/album?week=30` asks for; null for all of them. */
+export function weekIn(search: string): number | null {
+  const asked = new URLSearchParams(search).get('week') ?? ''
+  const week = /^\d{1,2}$/.test(asked) ? Number(asked) : 0
+  return week >= 1 && week <= 42 ? week : null
+}

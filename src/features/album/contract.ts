@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { id, instant, text } from '#platform/shared/fields.ts'
+import { photoLimits } from './rules.ts'
+
+/** A picture of the album. `filename` is its random name in `/api/photos/{filename}`; width and height are its own, upright. */
+export const Photo = z.object({
+  id: id(),
+  filename: z.string(),
+  caption: z.nullable(z.string()),
+  week: z.nullable(z.int()),
+  width: z.int(),
+  height: z.int(),
+  createdBy: id(),
+  createdAt: instant(),
+  author: z.object({ firstName: z.string(), profileImageUrl: z.nullable(z.string()) }),
+})
+export type Photo = z.infer<typeof Photo>
+
+const caption = text({ max: 500, lines: true })
+const week = z.int().check(z.gte(1), z.lte(42))
+
+/** As a form sends them: everything is text, and nothing typed means nothing. */
+export const PhotoFields = z.strictObject({
+  caption: z.optional(caption),
+  week: z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      z.pipe(
+        z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Expected number, received string')), z.transform(Number)),
+        week,
+      ),
+    ]),
+  ),
+  /** Sent again after a lost answer, the same upload makes the same photo. */
+  uploadKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/, 'Invalid key'))),
+})
+export type PhotoFields = z.infer<typeof PhotoFields>
+
+export const PhotoChange = z.strictObject({
+  caption: z.optional(z.nullable(caption)),
+  week: z.optional(z.nullable(week)),
+})
+export type PhotoChange = z.infer<typeof PhotoChange>
+
+const number = (most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),
+    z.int().check(z.gte(1), z.lte(most)),
+  )
+const album = z.strictObject({
+  limit: z._default(number(200), 50),
+  before: z.optional(number(2_147_483_647)),
+  week: z.optional(number(42)),
+})
+
+export const albumContract = defineContract({
+  'GET /api/photos': {
+    summary: 'The photos of the journey, newest first; with `week` only those of that week.',
+    access: 'member',
+    may: 'see album',
+    query: album,
+    response: z.array(Photo),
+  },
+  'POST /api/photos/upload': {
+    summary: 'Adds a photo: decoded, turned upright and encoded anew, without anything that the camera wrote into it.',
+    access: 'member',
+    may: 'add album',
+    kind: 'upload',
+    file: 'photo',
+    maxBytes: photoLimits.maxBytes,
+    body: PhotoFields,
+    response: Photo,
+  },
+  'GET /api/photos/{filename}': {
+    summary: 'A photo, as wide as `w` asks or as it is.',
+    access: 'member',
+    may: 'see album',
+    kind: 'file',
+    query: z.strictObject({ w: z.optional(number(10_000)), download: z.optional(z.literal('1')) }),
+  },
+  'PATCH /api/photos/{id}': {
+    summary: 'Changes a photo’s caption or week.',
+    access: 'member',
+    may: 'see album',
+    body: PhotoChange,
+    response: Photo,
+  },
+  'DELETE /api/photos/{id}': {
+    summary: 'Deletes a photo; it can be brought back for 30 days.',
+    access: 'member',
+    may: 'see album',
+  },
+  'POST /api/photos/{id}/restore': {
+    summary: 'Brings a deleted photo back.',
+    access: 'member',
+    may: 'see album',
+    response: Photo,
+    status: 200,
+  },
+  'GET /api/photo-weeks': {
+    summary: 'The weeks that have photos, with how many.',
+    access: 'member',
+    may: 'see album',
+    response: z.array(z.object({ week: z.nullable(z.int()), photos: z.int() })),
+  },
+})

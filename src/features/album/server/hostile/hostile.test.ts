@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { fetchBytes, filesIn, noisy, plain, sendForm, upload } from '../photos/testing.ts'
+import { brokenForms, flip, listHostileFiles } from './testing.ts'
+
+let house: House
+let ruth: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+})
+afterAll(() => house.close())
+
+const addressOf = (reply: Reply) => `/api/photos/${Object(reply.body).filename}`
+const isRefusal = ({ status, body }: Reply) =>
+  status >= 400 && status < 500 && status !== 429 && /^[A-Z].{6,}/.test(Object(body).message)
+
+test('of more than 200 hostile files each is refused with a sentence, and nothing is left of it', async () => {
+  const files = await listHostileFiles()
+  const wrong: unknown[] = []
+  for (const { what, content, ...disguise } of files) {
+    const reply = await upload(ruth, content, disguise)
+    if (!isRefusal(reply)) wrong.push([what, reply.status, reply.text])
+  }
+  for (const [what, type, body] of brokenForms) {
+    const reply = await sendForm(ruth, Buffer.from(body), type)
+    if (!isRefusal(reply)) wrong.push([what, reply.status, reply.text])
+  }
+  const sent = files.length + brokenForms.length
+  console.log(`${sent} hostile files sent, ${sent - wrong.length} refused, ${filesIn(house.dataDir).length} files left`)
+  expect(wrong).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(200)
+  expect((await ruth.get('/api/photos')).body).toEqual([])
+  expect(filesIn(house.dataDir)).toEqual([])
+  expect((await upload(ruth, await plain().png().toBuffer())).status).toBe(201)
+}, 240_000)
+
+test('a bomb of 196 million points is refused before it is decoded', async () => {
+  const bomb = (await listHostileFiles()).find(({ what }) => /196 million/.test(what))?.content ?? ''
+  await upload(ruth, 'wakes the workshop')
+  await upload(ruth, await plain().png().toBuffer())
+  const before = performance.now()
+  expect(await upload(ruth, bomb)).toMatchObject({ status: 415 })
+  expect(performance.now() - before).toBeLessThan(500)
+}, 60_000)
+
+describe('a picture with some bits turned over', () => {
+  const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+    'a JPEG': () => noisy().jpeg().toBuffer(),
+    'a WebP': () => noisy().webp().toBuffer(),
+    'a GIF': () => noisy().gif().toBuffer(),
+    'a AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
+    'a HEIC': () => Promise.resolve(makeHeic({ width: 160, height: 160 })),
+  }
+  test.each(Object.entries(kinds))(
+    'that is %s is refused, or is a picture',
+    async (_, make) => {
+      const content = await make()
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const reply = await upload(ruth, flip(content, seed, 2))
+        if (reply.status !== 201) expect(isRefusal(reply), reply.text).toBe(true)
+        else
+          expect((await sharp(await fetchBytes(house, ruth, addressOf(reply))).stats()).isOpaque).toBeTypeOf('boolean')
+      }
+    },
+    60_000,
+  )
+})
+
+describe('of a picture that goes on as something else', () => {
+  const script = '<script>alert("Telltale")</script>'
+  const tails: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+    'a page': async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from(script)]),
+    'a ZIP': async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('PK\x03\x04 Telltale')]),
+    'a script': async () => Buffer.concat([await plain().gif().toBuffer(), Buffer.from('*/=1;alert("Telltale")')]),
+    'a page in its comment': async () => {
+      const jpeg = await plain().jpeg().toBuffer()
+      const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(script.length + 2)}${script}`, 'latin1')
+      return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
+    },
+  }
+  test.each(Object.entries(tails))('only the picture is kept: %s', async (_, make) => {
+    const reply = await upload(ruth, await make(), { name: 'x.html', type: 'text/html' })
+    expect(reply.status).toBe(201)
+    expect((await ruth.get(addressOf(reply))).headers.get('content-type')).toBe('image/webp')
+    expect(Buffer.from(await fetchBytes(house, ruth, addressOf(reply))).includes('Telltale')).toBe(false)
+  })
+})
+
+test.each(['../../x.jpg', '/etc/passwd', 'a\0.jpg', '\u202egpj.exe', 'x'.repeat(4096)])(
+  'the name %j of a picture names no file',
+  async (name) => {
+    const before = new Set(filesIn(house.dataDir))
+    expect((await upload(ruth, await plain().png().toBuffer(), { name })).status).toBe(201)
+    const added = filesIn(house.dataDir).filter((file) => !before.has(file))
+    expect(added).toEqual([expect.stringMatching(/^[\da-f]{48}-40\.webp$/)])
+  },
+)

@@ -1,0 +1,222 @@
+/** Files that mean harm, or are broken, all made here. The same ones each time. */
+import { crc32, deflateSync } from 'node:zlib'
+import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { type Bytes, noisy, plain } from '../photos/testing.ts'
+
+export type HostileFile = { what: string; content: Bytes; name?: string; type?: string }
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(1)</script></svg>'
+const pdf = '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF'
+const bytes = (hex: string, length = 200) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(length)])
+
+/** What is no picture at all, whatever it is called. */
+const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
+  'an SVG': () => svg,
+  'an SVG behind an XML declaration': () =>
+    `<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg}`,
+  'a page': () => '<!doctype html><script>alert(document.cookie)</script>',
+  'an XML file': () => '<?xml version="1.0"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/>',
+  'a PDF': () => pdf,
+  'a Flash film': () => bytes('46575306'),
+  'a TIFF': () => plain().tiff().toBuffer(),
+  'a picture of libvips’ own kind': () => bytes('b6a6f208'),
+  'a row of numbers': () => 'P3\n1 1\n255\n9 9 9',
+  'a ZIP': () => bytes('504b0304'),
+  'a program': () => bytes('7f454c46020101'),
+  'a program for Windows': () => bytes('4d5a90000300'),
+  'a BMP': () => bytes('424d46000000000000003600000028000000'),
+  'an icon': () => bytes('00000100010010100000'),
+  'a film': () => Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(500)]),
+  'a JPEG XL': () => bytes('ff0a'),
+  'a JPEG 2000': () => bytes('0000000c6a5020200d0a870a'),
+  'a script that begins as a GIF': () => 'GIF89a/*\0\0\0\0*/=1;alert(1)//',
+  'a page that begins as a JPEG': () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(`<html>${svg}`)]),
+  'a PNG that is a page': () =>
+    Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<script>1</script>')]),
+  'a WebP that is a page': () => 'RIFF\x40\0\0\0WEBPVP8 <script>alert(1)</script>'.padEnd(72, ' '),
+  'an AVIF that is a page': () => `\0\0\0\x1cftypavif\0\0\0\0avifmif1${svg}`,
+  'a HEIC that is a page': () => `\0\0\0\x18ftypheic\0\0\0\0mif1heic${svg}`,
+  nothing: () => '',
+  'a single byte': () => '\xff',
+  zeros: () => Buffer.alloc(5000),
+}
+
+const disguises: readonly [string, string][] = [
+  ['scan.jpg', 'image/jpeg'],
+  ['scan.png', 'image/png'],
+  ['scan.heic', 'image/heic'],
+]
+
+const names = [
+  '../../x.jpg',
+  '..\\..\\x.jpg',
+  '/etc/passwd',
+  'C:\\x.jpg',
+  'a\0.jpg',
+  `${'a'.repeat(4096)}.jpg`,
+  '\u202egpj.exe',
+  '.htaccess',
+  'x.jpg\r\nX-Evil: 1',
+  'CON',
+  '...',
+  ' ',
+  '%2e%2e%2fx',
+  'x.php.jpg',
+  '"><script>alert(1)</script>.jpg',
+]
+
+/** A little more of each kind of picture than can be small. */
+const whole: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+  'a JPEG': () => noisy().jpeg().toBuffer(),
+  'a progressive JPEG': () => noisy().jpeg({ progressive: true }).toBuffer(),
+  'a PNG': () => noisy().png().toBuffer(),
+  'a WebP': () => noisy().webp().toBuffer(),
+  'a lossless WebP': () => noisy().webp({ lossless: true }).toBuffer(),
+  'a AVIF': () => noisy().avif({ effort: 0 }).toBuffer(),
+  'a HEIC': async () => makeHeic({ width: 160, height: 160 }),
+}
+const cuts = [0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95]
+
+const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
+  'a PNG of 196 million points': () => png(14_000, 14_000, 14_000),
+  'a PNG of more points than there can be': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
+  'a PNG of no points': () => png(0, 0, 0),
+  'a PNG of no height': () => png(100, 0, 0),
+  'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
+  'a strip of one point’s height': () => plain(60_000, 1).png().toBuffer(),
+  'a JPEG that claims 65,535 by 65,535': async () => claimJpeg(await noisy().jpeg().toBuffer(), 65_535),
+  'a WebP of 16,383 by 16,383': () => webpHeader(16_383),
+  'an AVIF that claims 60,000 by 60,000': async () => claimBox(await noisy().avif({ effort: 0 }).toBuffer(), 60_000),
+  'an AVIF of 16 million points': () => plain(4000, 4000).avif({ effort: 0 }).toBuffer(),
+  'a HEIC that claims 60,000 by 60,000': () =>
+    makeHeic({ width: 64, height: 64, claimed: { width: 60_000, height: 60_000 } }),
+  'a HEIC that claims 26 million points': () =>
+    makeHeic({ width: 64, height: 64, claimed: { width: 5200, height: 5000 } }),
+  'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
+}
+
+/** Files of which none is a picture that can be read. */
+export async function listHostileFiles(): Promise<HostileFile[]> {
+  const files: HostileFile[] = []
+  for (const [what, make] of Object.entries(pretenders))
+    for (const [name, type] of disguises) files.push({ what, content: await make(), name, type })
+  for (const name of names) files.push({ what: `an SVG called ${name.slice(0, 20)}`, content: svg, name })
+  for (const [kind, make] of Object.entries(whole)) {
+    const content = await make()
+    for (const cut of cuts)
+      files.push({ what: `${cut} of ${kind}`, content: content.subarray(0, Math.floor(content.length * cut)) })
+  }
+  const points = await noisy().png().toBuffer()
+  for (let seed = 1; seed <= 30; seed += 1)
+    files.push({ what: `a PNG, flipped ${seed}`, content: flip(points, seed, 60) })
+  for (const [what, make] of Object.entries(bombs)) files.push({ what, content: await make() })
+  return files
+}
+
+/** The bytes with some bits turned over, from the place `after` on; the same for the same seed. */
+export function flip(content: Uint8Array, seed: number, after: number, times = 8): Uint8Array {
+  const flipped = Uint8Array.from(content)
+  let state = seed
+  for (let time = 0; time < times; time += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    const at = after + (state % (content.length - after - 12))
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << (state % 7))
+  }
+  return flipped
+}
+
+/** A black PNG of one bit for each point; `rows` of them are really there. */
+function png(width: number, height: number, rows: number): Buffer {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width)
+  size.writeUInt32BE(height, 4)
+  const parts = [
+    part('IHDR', Buffer.concat([size, Buffer.from([1, 0, 0, 0, 0])])),
+    part('IDAT', deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))),
+    part('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+function claimJpeg(jpeg: Buffer, side: number): Buffer {
+  const at = jpeg.indexOf(Buffer.from('ffc0', 'hex'))
+  jpeg.writeUInt16BE(side, at + 5)
+  jpeg.writeUInt16BE(side, at + 7)
+  return jpeg
+}
+
+function claimBox(avif: Buffer, side: number): Buffer {
+  const at = avif.indexOf('ispe')
+  avif.writeUInt32BE(side, at + 8)
+  avif.writeUInt32BE(side, at + 12)
+  return avif
+}
+
+function webpHeader(side: number): Buffer {
+  const header = Buffer.from('524946460000000057454250565038580a00000000000000', 'hex')
+  const sides = Buffer.alloc(6)
+  sides.writeUIntLE(side - 1, 0, 3)
+  sides.writeUIntLE(side - 1, 3, 3)
+  const file = Buffer.concat([header, sides, Buffer.from('VP8L\x05\0\0\0\x2f\xff\xff\xff\x0f\0', 'latin1')])
+  file.writeUInt32LE(file.length - 8, 4)
+  return file
+}
+
+function gif(frames: number, width: number, height: number): Buffer {
+  const head = Buffer.from('474946383961000000008000000000000000ff', 'hex')
+  head.writeUInt16LE(width, 6)
+  head.writeUInt16LE(height, 8)
+  const palette = Buffer.from('ffffff', 'hex')
+  const frame = Buffer.from('21f904000a0000002c00000000010001000002024401' + '00', 'hex')
+  return Buffer.concat([
+    head.subarray(0, 13),
+    Buffer.from('000000', 'hex'),
+    palette,
+    ...Array(frames).fill(frame),
+    Buffer.from(';'),
+  ])
+}
+
+const boundary = 'b0undary'
+const partOf = (headers: string, content = 'x') => `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`
+const photo = 'Content-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg'
+const field = (name: string) => `Content-Disposition: form-data; name="${name}"`
+const form = `multipart/form-data; boundary=${boundary}`
+const end = `--${boundary}--\r\n`
+
+/** Bodies that are no form, or half of one, with the type that they claim. */
+export const brokenForms: readonly (readonly [what: string, type: string, body: string])[] = [
+  ['no boundary', 'multipart/form-data', partOf(photo) + end],
+  ['an empty boundary', 'multipart/form-data; boundary=', partOf(photo) + end],
+  ['another boundary', 'multipart/form-data; boundary=other', partOf(photo) + end],
+  ['no last boundary', form, partOf(photo)],
+  ['nothing in it', form, ''],
+  ['only its end', form, end],
+  ['a part without a name', form, partOf('Content-Disposition: form-data') + end],
+  ['an empty name', form, partOf(field('')) + end],
+  ['a photo that is a field', form, partOf(field('photo')) + end],
+  ['two photos', form, partOf(photo) + partOf(photo) + end],
+  ['another file', form, partOf(photo.replace('photo', 'other')) + end],
+  ['a field twice', form, partOf(field('week'), '8') + partOf(field('week'), '9') + partOf(photo) + end],
+  ['a field called __proto__', form, partOf(field('__proto__')) + partOf(photo) + end],
+  ['10,000 fields', form, Array.from({ length: 10_000 }, (_, at) => partOf(field(`f${at}`))).join('') + end],
+  ['a header of a megabyte', form, partOf(`${photo}\r\nX-A: ${'a'.repeat(2 ** 20)}`) + end],
+  ['a caption of a megabyte', form, partOf(field('caption'), 'a'.repeat(2 ** 20)) + partOf(photo) + end],
+  [
+    'a form in a form',
+    form,
+    partOf('Content-Type: multipart/mixed; boundary=inner', '--inner\r\n\r\nx\r\n--inner--') + end,
+  ],
+  ['a header without an end', form, `--${boundary}\r\n${photo}`],
+  ['JSON that says it is a form', form, '{"photo":"x"}'],
+  ['a form that says it is JSON', 'application/json', partOf(photo) + end],
+]

@@ -1,0 +1,57 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { sweepPhotos } from './jobs.ts'
+import { filesIn, plain, upload } from './photos/testing.ts'
+
+let house: House
+let mother: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+})
+afterAll(() => house.close())
+
+const send = async () => Object((await upload(mother, await plain(400, 300).png().toBuffer())).body)
+const sweep = (now: Date) => sweepPhotos(house.services, now)
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+
+test('a file that no photo names goes after a day, and nothing else does', async () => {
+  const { filename } = await send()
+  const stem = 'a'.repeat(48)
+  const folder = join(house.dataDir, 'photos/album/aa')
+  mkdirSync(folder, { recursive: true })
+  for (const name of [`${stem}-320.webp`, `${stem}-640.webp.${crypto.randomUUID()}.part`, 'notes.txt'])
+    writeFileSync(join(folder, name), 'x')
+  const kept = filesIn(house.dataDir)
+  await sweep(hours(23))
+  expect(filesIn(house.dataDir)).toEqual(kept)
+  await sweep(hours(25))
+  expect(filesIn(house.dataDir)).toHaveLength(kept.length - 2)
+  expect(filesIn(house.dataDir)).toContain('notes.txt')
+  expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
+})
+
+test('a photo 30 days in the trash goes, its files at once', async () => {
+  const { id, filename } = await send()
+  await mother.delete(`/api/photos/${id}`)
+  const before = filesIn(house.dataDir).length
+  await sweep(new Date('2026-04-14T10:00:00.000Z'))
+  expect(filesIn(house.dataDir)).toHaveLength(before)
+  await sweep(new Date('2026-04-14T10:00:00.001Z'))
+  expect(filesIn(house.dataDir)).toHaveLength(before - 2)
+  const rows = house.db.selectFrom('photos').select('id').where('filename', '=', filename)
+  expect(await rows.execute()).toEqual([])
+})
+
+test('a journey that ended leaves no photo, and after the sweep no file', async () => {
+  await send()
+  const { pregnancyId } = { pregnancyId: await house.findJourney('Pip') }
+  const { forgetPhotos } = await import('./public.ts')
+  await house.db.transaction().execute((tx) => forgetPhotos(tx, { pregnancyId }))
+  for (const name of filesIn(house.dataDir).filter((file) => file.endsWith('.webp')))
+    utimesSync(join(house.dataDir, 'photos/album', name.slice(0, 2), name), hours(-25), hours(-25))
+  await sweep(new Date())
+  expect(filesIn(house.dataDir)).toEqual(['notes.txt'])
+})

@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { fetchBytes, noisy, plain, upload } from './photos/testing.ts'
+
+let house: House
+let ruth: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+})
+afterAll(() => house.close())
+
+/** Every size of the photo that becomes of this picture. */
+async function keep(content: Uint8Array): Promise<Uint8Array[]> {
+  const reply = await upload(ruth, content)
+  expect(reply.status, reply.text).toBe(201)
+  const address = `/api/photos/${Object(reply.body).filename}`
+  return Promise.all(
+    ['', '?w=320', '?w=640', '?w=1280', '?w=2560'].map((query) => fetchBytes(house, ruth, address + query)),
+  )
+}
+async function colourAt(bytes: Uint8Array | undefined, left: number, top: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(top * (info.height - 1)) * info.width + Math.floor(left * (info.width - 1))) * 3
+  return [...data.subarray(at, at + 3)]
+}
+
+const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
+  'a JPEG': () => plain().jpeg().toBuffer(),
+  'a progressive JPEG in print colours': () => plain().jpeg({ progressive: true }).toColourspace('cmyk').toBuffer(),
+  'a grey JPEG': () => plain().greyscale().jpeg().toBuffer(),
+  'a PNG': () => plain().png().toBuffer(),
+  'a PNG of 16 bits': () => plain().toColourspace('rgb16').png().toBuffer(),
+  'a PNG one can see through': () => plain().ensureAlpha(0.5).png().toBuffer(),
+  'a WebP': () => plain().webp().toBuffer(),
+  'a GIF': () => plain().gif().toBuffer(),
+  'an AVIF': () => plain(64, 64).avif({ effort: 0 }).toBuffer(),
+  'a HEIC of an iPhone': async () => makeHeic({ width: 64, height: 48 }),
+  'a single point': () => plain(1, 1).png().toBuffer(),
+}
+test.each(Object.entries(kinds))('%s becomes a WebP', async (_, make) => {
+  for (const bytes of await keep(await make())) expect((await sharp(bytes).metadata()).format).toBe('webp')
+})
+
+test('of one that moves the first frame is kept', async () => {
+  const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
+  const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
+  const [bytes] = await keep(await gif.toBuffer())
+  expect((await sharp(bytes).metadata()).pages).toBeUndefined()
+  expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(150)
+})
+
+describe('what a camera wrote into it', () => {
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="TelltaleXmp"/></rdf:RDF></x:xmpmeta>'
+  const exif = {
+    IFD0: { Make: 'TelltaleMake', Artist: 'TelltaleArtist', Copyright: 'TelltaleOwner' },
+    IFD2: { BodySerialNumber: 'TelltaleSerial', MakerNote: 'TelltaleNote', UserComment: 'TelltaleComment' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSAreaInformation: 'TelltalePlace' },
+  }
+  const told = () => noisy(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
+  /** IPTC stands in a part of its own, which sharp does not write. */
+  const withIptc = (jpeg: Buffer) => {
+    const caption = Buffer.from('\x1c\x02\x78\0\x0cTelltaleIptc', 'latin1')
+    const resource = Buffer.concat([
+      Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0', 'latin1'),
+      Buffer.from([caption.length]),
+      caption,
+      Buffer.alloc(1),
+    ])
+    const head = Buffer.from([0xff, 0xed, 0, resource.length + 2])
+    return Buffer.concat([jpeg.subarray(0, 2), head, resource, jpeg.subarray(2)])
+  }
+  const marked: Readonly<Record<string, () => Promise<Buffer>>> = {
+    'a JPEG': async () => withIptc(await told().jpeg().toBuffer()),
+    'a PNG': () => told().png().toBuffer(),
+    'a WebP': () => told().webp().toBuffer(),
+    'a AVIF': () => told().avif({ effort: 0 }).toBuffer(),
+    'a HEIC': async () => makeHeic({ width: 640, height: 320, exif: Buffer.from('Exif\0\0MM\0*TelltaleMake') }),
+  }
+  test.each(Object.entries(marked))('is in %s and in no byte that is served', async (kind, make) => {
+    const content = await make()
+    // A PNG holds it compressed.
+    if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
+    if (kind === 'a JPEG') expect((await sharp(content).metadata()).iptc).toBeDefined()
+    for (const bytes of await keep(content)) {
+      expect(Buffer.from(bytes).includes('Telltale')).toBe(false)
+      expect(await sharp(bytes).metadata()).not.toMatchObject({ hasProfile: true })
+      const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
+      expect({ exif, xmp, iptc, icc, comments }).toEqual({})
+      expect(chunksOf(bytes)).toEqual(['VP8 '])
+    }
+  })
+})
+
+describe('it stands upright', () => {
+  test('however the camera was held', async () => {
+    const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
+    const lying = await sharp(await half.png().toBuffer())
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const [bytes] = await keep(lying)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 })
+    expect((await colourAt(bytes, 0.5, 0))[0]).toBeGreaterThan((await colourAt(bytes, 0.5, 1))[0] ?? 255)
+  })
+
+  test('also a HEIC that says how to turn it', async () => {
+    const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
+    const [bytes] = await keep(makeHeic({ width: 64, height: 32, colour, turns: 3 }))
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 })
+    expect((await colourAt(bytes, 0.5, 0.05))[0]).toBeGreaterThan(200)
+    expect((await colourAt(bytes, 0.5, 0.95))[1]).toBeGreaterThan(200)
+  })
+})
+
+test.each(['JPEG', 'HEIC'])('the colours of a %s are shown as its camera meant them', async (kind) => {
+  const p3 = await plain(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+  const { icc } = await sharp(p3).metadata()
+  if (!icc) throw new Error('The picture has no profile.')
+  // A dull green of P3, which is a livelier one in sRGB.
+  const heic = makeHeic({ width: 32, height: 32, icc, colour: () => [150, 100, 100] })
+  const plainHeic = makeHeic({ width: 32, height: 32, colour: () => [150, 100, 100] })
+  const [bytes] = await keep(kind === 'HEIC' ? heic : p3)
+  const [red = 0, green = 0, blue = 0] = await colourAt(bytes, 0.5, 0.5)
+  if (kind === 'JPEG') {
+    expect(Math.max(Math.abs(red - 170), Math.abs(green - 80), Math.abs(blue - 40))).toBeLessThan(6)
+    return
+  }
+  const [untold] = await keep(plainHeic)
+  expect(await colourAt(untold, 0.5, 0.5)).not.toEqual([red, green, blue])
+})
+
+/** The names of a WebP's parts. */
+function chunksOf(webp: Uint8Array): string[] {
+  const bytes = Buffer.from(webp)
+  const names: string[] = []
+  for (let at = 12; at < bytes.length; at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2))
+    names.push(bytes.toString('latin1', at, at + 4))
+  return names
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '#platform/server/database/database.ts'
+
+type Step = readonly [week: number | null, by: 1 | -1]
+
+/** Keeps the number of photos of each week, so that nobody has to count thousands of them. */
+export async function countPhotos(tx: Tx, pregnancyId: number, steps: readonly Step[]): Promise<void> {
+  // In one order everywhere: two who move photos the other way round must not wait for each other for ever.
+  for (const [week, by] of steps.toSorted(([one], [other]) => (one ?? 0) - (other ?? 0)))
+    await tx
+      .insertInto('photo_weeks')
+      .values({ pregnancy_id: pregnancyId, week: week ?? 0, photos: by })
+      .onConflict((conflict) =>
+        conflict.columns(['pregnancy_id', 'week']).doUpdateSet((eb) => ({ photos: eb('photo_weeks.photos', '+', by) })),
+      )
+      .execute()
+}

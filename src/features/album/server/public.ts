@@ -1,0 +1,2 @@
+export { forgetPhotos } from './commands.ts'
+export { addPhoto } from './photos/add-photo.ts'

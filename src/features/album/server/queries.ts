@@ -1,0 +1,105 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { keepQuery } from '#platform/server/database/keep-query.ts'
+import type { PregnancyId, UserId } from '#platform/server/session.ts'
+import type { Photo } from '../contract.ts'
+
+type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+
+/** The photos of a journey older than the one called `before`, newest first; only those of a week where one is given. */
+export async function listPhotos(db: Database, week: number | undefined, asked: Asked): Promise<Photo[]> {
+  const rows = await (week === undefined ? selectPhotos(db, asked) : selectPhotosOf(db, { ...asked, week }))
+  return rows.map(asPhoto)
+}
+
+/** A photo of a journey, also while it is in the trash. */
+export const findPhoto = (db: Database | Tx, pregnancyId: PregnancyId, id: number) =>
+  signedPhotos(db).where('photos.id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
+
+/** What a person sent under a key of their own choice, also while it is in the trash. */
+export async function findSent(db: Database, { userId, pregnancyId }: Sender, key: string): Promise<Photo | undefined> {
+  const row = await signedPhotos(db)
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('created_by', '=', userId)
+    .where('upload_key', '=', key)
+    .executeTakeFirst()
+  return row && asPhoto(row)
+}
+
+type Sender = { userId: UserId; pregnancyId: PregnancyId }
+
+/** The files of a photo that is not in the trash, the narrowest first. */
+export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+  db
+    .selectFrom('photos')
+    .innerJoin('photo_files', 'photo_files.photo_id', 'photos.id')
+    .where('photos.filename', '=', hole('filename'))
+    .where('photos.pregnancy_id', '=', hole('pregnancyId'))
+    .where('photos.deleted_at', 'is', null)
+    .orderBy('photo_files.width')
+    .select([
+      'photos.id',
+      'photos.created_at',
+      'photo_files.name',
+      'photo_files.width',
+      'photo_files.bytes',
+      'photo_files.checksum',
+    ]),
+)
+
+/** The weeks that have photos and how many, those of no week last. */
+export async function listWeeks(db: Database, pregnancyId: PregnancyId) {
+  const rows = await selectWeeks(db, { pregnancyId })
+  const weeks = rows.filter(({ week }) => week > 0)
+  return [...weeks, ...rows.filter(({ week }) => week === 0).map(({ photos }) => ({ week: null, photos }))]
+}
+
+/** Photos with who added them. */
+const signedPhotos = (db: Database | Tx) =>
+  db
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.created_by')
+    .selectAll('photos')
+    .select(['users.first_name', 'users.profile_image_url'])
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
+
+/** A photo as the calls tell it. */
+export const asPhoto = (row: Row): Photo => ({
+  id: row.id,
+  filename: row.filename,
+  caption: row.caption,
+  week: row.week,
+  width: row.width,
+  height: row.height,
+  createdBy: row.created_by,
+  createdAt: row.created_at,
+  author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
+})
+
+const selectPhotos = keepQuery<Asked>()((db, hole) =>
+  signedPhotos(db)
+    .where('photos.pregnancy_id', '=', hole('pregnancyId'))
+    .where('photos.id', '<', hole('before'))
+    .where('photos.deleted_at', 'is', null)
+    .orderBy('photos.id', 'desc')
+    .limit((eb) => eb.val(hole('limit'))),
+)
+
+const selectPhotosOf = keepQuery<Asked & { week: number }>()((db, hole) =>
+  signedPhotos(db)
+    .where('photos.pregnancy_id', '=', hole('pregnancyId'))
+    .where('photos.week', '=', hole('week'))
+    .where('photos.id', '<', hole('before'))
+    .where('photos.deleted_at', 'is', null)
+    .orderBy('photos.id', 'desc')
+    .limit((eb) => eb.val(hole('limit'))),
+)
+
+const selectWeeks = keepQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
+  db
+    .selectFrom('photo_weeks')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('photos', '>', 0)
+    .orderBy('week')
+    .select(['week', 'photos']),
+)

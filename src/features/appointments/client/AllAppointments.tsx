@@ -1,0 +1,123 @@
+import { useRef } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { useMinute, useToday } from '#platform/client/today.ts'
+import { mayChange } from '#platform/shared/ownership.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Appointment } from '../contract.ts'
+import { upcomingQuery } from '../rules.ts'
+import styles from './AllAppointments.module.css'
+import { AppointmentActions } from './AppointmentActions.tsx'
+import { AppointmentCard } from './AppointmentCard.tsx'
+import { useAppointments } from './data.ts'
+import { TryAgainNotice } from './TryAgainNotice.tsx'
+import { cityOf, clockWords, ownTimeZone } from './time-words.ts'
+
+type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
+
+/** What is coming up, then what is past, each by date ascending. */
+export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
+  const now = useMinute()
+  const { from } = upcomingQuery(useToday(timeZone), timeZone)
+  const fromToday = useAppointments(pregnancyId, { from })
+  const beforeToday = useAppointments(pregnancyId, { before: from })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAhead = ({ appointmentDate }: Appointment) => Date.parse(appointmentDate) >= now.getTime()
+
+  const upcoming = fromToday.appointments?.filter(isAhead) ?? []
+  // What was earlier today is past too.
+  const past = [
+    ...(beforeToday.appointments ?? []),
+    ...(fromToday.appointments?.filter((appointment) => !isAhead(appointment)) ?? []),
+  ]
+  const isHere = fromToday.appointments !== undefined && beforeToday.appointments !== undefined
+  const list = { pregnancyId, timeZone, onDeleted: () => heading.current?.focus() }
+
+  return (
+    <section className={styles.all} aria-labelledby="all-appointments">
+      <h2 id="all-appointments" ref={heading} tabIndex={-1}>
+        All Appointments
+      </h2>
+      <ZoneNote timeZone={timeZone} now={now} />
+      {!isHere && (fromToday.isError || beforeToday.isError) && (
+        <TryAgainNotice
+          onTry={() => {
+            fromToday.refetch()
+            beforeToday.refetch()
+          }}
+        />
+      )}
+      {!isHere && !fromToday.isError && !beforeToday.isError && <Skeleton shape="block" height="20rem" />}
+      {isHere && upcoming.length + past.length === 0 && (
+        <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
+          {mayAdd ? 'Schedule your first prenatal appointment' : 'What is scheduled will be here for you to see'}
+        </EmptyState>
+      )}
+      {isHere && upcoming.length + past.length > 0 && (
+        <>
+          <h3>Upcoming</h3>
+          {upcoming.length === 0 && <p className={styles.none}>Nothing is coming up.</p>}
+          <List {...list} label="Upcoming" appointments={upcoming} />
+          {fromToday.hasNextPage && (
+            <Button wide pending={fromToday.isFetchingNextPage} onClick={() => fromToday.fetchNextPage()}>
+              Show later ones
+            </Button>
+          )}
+        </>
+      )}
+      {isHere && past.length > 0 && (
+        <>
+          <h3>Past</h3>
+          {beforeToday.hasNextPage && (
+            <Button wide pending={beforeToday.isFetchingNextPage} onClick={() => beforeToday.fetchNextPage()}>
+              Show earlier ones
+            </Button>
+          )}
+          <List {...list} label="Past" appointments={past} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Whose clock it is, for a reader whose own shows another time. */
+function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
+  const instant = now.toISOString()
+  if (clockWords(instant, timeZone) === clockWords(instant, ownTimeZone())) return null
+  return <p className={styles.none}>Times are {cityOf(timeZone)} time, where the family is.</p>
+}
+
+type ListProps = {
+  label: string
+  appointments: readonly Appointment[]
+  pregnancyId: number
+  timeZone: string
+  onDeleted: () => void
+}
+
+function List({ label, appointments, pregnancyId, timeZone, onDeleted }: ListProps) {
+  const today = useToday(timeZone)
+  const user = useUser()
+  const person = user?.role && { userId: user.id, role: user.role }
+  if (appointments.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {appointments.map((appointment) => (
+        <li key={appointment.id}>
+          <AppointmentCard appointment={appointment} timeZone={timeZone} today={today}>
+            {person && mayChange(person, appointment) && (
+              <AppointmentActions
+                appointment={appointment}
+                pregnancyId={pregnancyId}
+                timeZone={timeZone}
+                onDeleted={onDeleted}
+              />
+            )}
+          </AppointmentCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { Ban, Check, CheckCheck, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { deleteUndoably } from '#platform/client/delete-undoably.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Appointment } from '../contract.ts'
+import type { AppointmentStatus } from '../rules.ts'
+import styles from './AppointmentActions.module.css'
+import { useChangeAppointment, useDeleteAppointment, useRestoreAppointment } from './data.ts'
+import { EditAppointmentDialog } from './form/EditAppointmentDialog.tsx'
+
+type Props = { appointment: Appointment; pregnancyId: number; timeZone: string; onDeleted: () => void }
+
+/** What may be done with an appointment by whoever may change it, out of the way until it is asked for. */
+export function AppointmentActions({ appointment, pregnancyId, timeZone, onDeleted }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [asked, setAsked] = useState<'edit' | 'delete'>()
+  const close = () => setAsked(undefined)
+  const id = useId()
+
+  return (
+    <>
+      <span className={styles.opener}>
+        <IconButton
+          label={`Change ${appointment.title}`}
+          icon={<Ellipsis />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </span>
+      <div id={id} className={styles.ways} hidden={!isOpen}>
+        <Button icon={<Pencil aria-hidden="true" />} onClick={() => setAsked('edit')}>
+          Edit
+        </Button>
+        <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked('delete')}>
+          Delete
+        </Button>
+        <StatusButtons appointment={appointment} pregnancyId={pregnancyId} />
+      </div>
+      {asked === 'edit' && (
+        <EditAppointmentDialog
+          appointment={appointment}
+          pregnancyId={pregnancyId}
+          timeZone={timeZone}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <DeleteDialog appointment={appointment} pregnancyId={pregnancyId} onDeleted={onDeleted} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** Where it can go from each status. */
+const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: ['confirmed'],
+  cancelled: ['confirmed'],
+}
+
+const ways: Readonly<Record<AppointmentStatus, { act: string; done: string; icon: ReactNode }>> = {
+  confirmed: { act: 'Mark confirmed', done: 'Appointment confirmed', icon: <Check aria-hidden="true" /> },
+  pending: { act: 'Mark pending', done: 'Appointment pending', icon: <Ellipsis aria-hidden="true" /> },
+  completed: { act: 'Mark completed', done: 'Appointment completed', icon: <CheckCheck aria-hidden="true" /> },
+  cancelled: { act: 'Cancel appointment', done: 'Appointment cancelled', icon: <Ban aria-hidden="true" /> },
+}
+
+function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' | 'pregnancyId'>) {
+  const changeAppointment = useChangeAppointment(pregnancyId)
+  const { createdAt: _at, createdBy: _by, ...input } = appointment
+
+  const become = (status: AppointmentStatus) =>
+    changeAppointment.mutate(
+      { ...input, status },
+      {
+        onSuccess: () => showToast({ title: ways[status].done, description: appointment.title }),
+        onError: (error) => sayFailure('Appointment not changed', error),
+      },
+    )
+
+  return nextStatuses[appointment.status].map((status) => (
+    <Button key={status} icon={ways[status].icon} pending={changeAppointment.isPending} onClick={() => become(status)}>
+      {ways[status].act}
+    </Button>
+  ))
+}
+
+type DeleteProps = Pick<Props, 'appointment' | 'pregnancyId' | 'onDeleted'> & { onClose: () => void }
+
+function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onClose }: DeleteProps) {
+  const deleteAppointment = useDeleteAppointment(pregnancyId)
+  const restoreAppointment = useRestoreAppointment(pregnancyId)
+
+  async function remove() {
+    const isGone = await deleteUndoably({
+      remove: () => deleteAppointment.mutateAsync(id),
+      restore: () => restoreAppointment.mutateAsync(id),
+      removed: 'Appointment deleted',
+      restored: 'Appointment brought back',
+      failed: 'Appointment not deleted',
+    })
+    onClose()
+    if (isGone) onDeleted()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${title}?`}
+      confirmText="Delete"
+      pending={deleteAppointment.isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>It leaves the list and every calendar that follows it. You can undo that right after.</p>
+    </ConfirmDialog>
+  )
+}

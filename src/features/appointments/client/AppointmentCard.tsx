@@ -1,0 +1,56 @@
+import { MapPin, Stethoscope } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CalendarDay } from '#platform/shared/calendar.ts'
+import { Card } from '#ui/card/Card.tsx'
+import type { Appointment } from '../contract.ts'
+import styles from './AppointmentCard.module.css'
+import { DayLeaf } from './DayLeaf.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { awayWords, clockWords, dayWords, ownClockWords, ownTimeZone } from './time-words.ts'
+
+type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
+
+/** One appointment: when, what, with whom and where; its children are what can be done with it. */
+export function AppointmentCard({ appointment, timeZone, today, children }: Props) {
+  const { title, description, doctorName, appointmentDate, status, location, notes } = appointment
+  const ownClock = ownClockWords(appointmentDate, timeZone, ownTimeZone())
+  const away = awayWords(appointmentDate, timeZone, today)
+
+  return (
+    <Card highlighted={status === 'confirmed' || undefined}>
+      <div className={styles.card} data-off={status === 'cancelled' || undefined}>
+        <DayLeaf instant={appointmentDate} timeZone={timeZone} />
+        <div className={styles.words}>
+          <h4 className={styles.title}>{title}</h4>
+          <p className={styles.state}>
+            <StatusBadge status={status} />
+            {away && <span className={styles.soft}>{away}</span>}
+          </p>
+          <p>
+            <time dateTime={appointmentDate}>
+              {dayWords(appointmentDate, timeZone, today)}, {clockWords(appointmentDate, timeZone)}
+            </time>
+          </p>
+          {ownClock && <p className={styles.soft}>{ownClock} on your clock</p>}
+          {doctorName && (
+            <p className={styles.fact}>
+              <Stethoscope aria-hidden="true" />
+              <span className="visually-hidden">Doctor or provider: </span>
+              {doctorName}
+            </p>
+          )}
+          {location && (
+            <p className={styles.fact}>
+              <MapPin aria-hidden="true" />
+              <span className="visually-hidden">Location: </span>
+              <span className={styles.lines}>{location}</span>
+            </p>
+          )}
+          {description && <p className={styles.lines}>{description}</p>}
+          {notes && <p className={styles.notes}>{notes}</p>}
+        </div>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { TryAgain } from '#platform/client/TryAgain.tsx'
+import { allRights, isGranted } from '#platform/shared/section.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { AllAppointments } from './AllAppointments.tsx'
+import styles from './AppointmentsPage.module.css'
+import { CalendarFeed } from './feed/CalendarFeed.tsx'
+import { AddAppointment } from './form/AddAppointment.tsx'
+
+/** Everything in the family's calendar, and the ways to add to it and to have it on one's phone. */
+export function AppointmentsPage() {
+  const { data: journey, isError, refetch } = useJourney()
+  if (isError && !journey)
+    return (
+      <TryAgain title="The appointments could not be loaded" onTry={() => refetch()}>
+        Nothing is lost. It may be the connection.
+      </TryAgain>
+    )
+  return journey ? <Appointments journey={journey} /> : <Skeleton shape="block" height="20rem" />
+}
+
+function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
+  const mayAdd = isGranted(useUser()?.rights ?? allRights, 'add appointments')
+  const [isAdding, setIsAdding] = useState(false)
+  const opener = useRef<HTMLDivElement>(null)
+
+  function close() {
+    setIsAdding(false)
+    // Where the form was opened is where one goes on from.
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
+  }
+
+  return (
+    <div className={styles.page}>
+      <title>Appointments · Nestling</title>
+      <header className={styles.header}>
+        <h1>Appointments</h1>
+        {mayAdd && !isAdding && (
+          <div ref={opener}>
+            <Button look="primary" icon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
+              Add New Appointment
+            </Button>
+          </div>
+        )}
+      </header>
+      <div className={styles.main}>
+        {isAdding && <AddAppointment pregnancyId={id} timeZone={timeZone} onClose={close} />}
+        <AllAppointments pregnancyId={id} timeZone={timeZone} mayAdd={mayAdd} />
+      </div>
+      <aside className={styles.aside}>
+        <CalendarFeed />
+      </aside>
+    </div>
+  )
+}

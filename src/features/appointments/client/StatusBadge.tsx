@@ -1,0 +1,14 @@
+import { Badge } from '#ui/feedback/Badge.tsx'
+
+const looks = new Map<string, ['green' | 'yellow' | 'blue' | 'red', string]>([
+  ['confirmed', ['green', 'Confirmed']],
+  ['pending', ['yellow', 'Pending']],
+  ['completed', ['blue', 'Completed']],
+  ['cancelled', ['red', 'Cancelled']],
+])
+
+/** What has become of an appointment; grey for a word that this page does not know. */
+export function StatusBadge({ status }: { status: string }) {
+  const [tone, word] = looks.get(status) ?? ['grey' as const, status]
+  return <Badge tone={tone}>{word}</Badge>
+}

@@ -1,0 +1,88 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
+import { appointmentsPath } from './home/data.ts'
+
+const api = createApi<typeof appointmentsContract>()
+
+/** As many as the server gives at once. */
+const pageLength = 50
+
+/** From an instant on, or back from it. */
+type Stretch = { from: string } | { before: string }
+
+/** Appointments by date ascending, and the way to read on where there are more. */
+export function useAppointments(pregnancyId: number, stretch: Stretch) {
+  const client = useQueryClient()
+  const address = `${appointmentsPath(pregnancyId)}?${new URLSearchParams(stretch)}`
+  const query = useInfiniteQuery({
+    queryKey: [address, 'pages'],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/pregnancies/{pregnancyId}/appointments', {
+        params: { pregnancyId },
+        query: { ...stretch, ...pageParam },
+      }),
+    initialPageParam: {},
+    getNextPageParam: (page) => (page.length < pageLength ? undefined : furtherThan(page, stretch)),
+    // What the page brought along is the first part.
+    initialData: () => {
+      const known = client.getQueryData<Appointment[]>([address])
+      return known && ({ pages: [known], pageParams: [{}] } satisfies InfiniteData<Appointment[], object>)
+    },
+  })
+  const pages = query.data?.pages
+  return { ...query, appointments: 'from' in stretch ? pages?.flat() : pages?.toReversed().flat() }
+}
+
+function furtherThan(page: readonly Appointment[], stretch: Stretch): Record<string, string> | undefined {
+  const edge = page.at('from' in stretch ? -1 : 0)
+  return edge && { ['from' in stretch ? 'from' : 'before']: edge.appointmentDate, beyond: String(edge.id) }
+}
+
+/** A change that makes every list of appointments be asked for anew. */
+function useChange<Sent, Got>(pregnancyId: number, send: (sent: Sent) => Promise<Got>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => String(address).startsWith(appointmentsPath(pregnancyId)),
+      }),
+  })
+}
+
+export const useAddAppointment = (pregnancyId: number) =>
+  useChange(pregnancyId, (body: AppointmentInput) =>
+    api('POST /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, body }),
+  )
+
+export const useChangeAppointment = (pregnancyId: number) =>
+  useChange(pregnancyId, ({ id, ...body }: AppointmentInput & { id: number }) =>
+    api('PUT /api/appointments/{id}', { params: { id }, body }),
+  )
+
+export const useDeleteAppointment = (pregnancyId: number) =>
+  useChange(pregnancyId, (id: number) => api('DELETE /api/appointments/{id}', { params: { id } }))
+
+export const useRestoreAppointment = (pregnancyId: number) =>
+  useChange(pregnancyId, (id: number) => api('POST /api/appointments/{id}/restore', { params: { id } }))
+
+const feedKey = ['/api/calendar-feed'] as const
+
+export const useCalendarFeed = () => useQuery({ queryKey: feedKey, queryFn: () => api('GET /api/calendar-feed') })
+
+export function useMakeFeed() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/calendar-feed'),
+    onSuccess: () => client.invalidateQueries({ queryKey: feedKey }),
+  })
+}
+
+export function useVoidFeed() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('DELETE /api/calendar-feed'),
+    onSuccess: () => client.setQueryData(feedKey, null),
+  })
+}

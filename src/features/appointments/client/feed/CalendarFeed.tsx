@@ -1,0 +1,101 @@
+import { CalendarSync } from 'lucide-react'
+import { useState } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useCalendarFeed, useMakeFeed, useVoidFeed } from '../data.ts'
+import { TryAgainNotice } from '../TryAgainNotice.tsx'
+import styles from './CalendarFeed.module.css'
+import { NewAddress } from './NewAddress.tsx'
+
+/** The appointments in the calendar app of one's phone, by a secret address of one's own. */
+export function CalendarFeed() {
+  const { data: feed, isError, refetch } = useCalendarFeed()
+  const makeFeed = useMakeFeed()
+  const voidFeed = useVoidFeed()
+  const [asked, setAsked] = useState<'anew' | 'stop'>()
+  const close = () => setAsked(undefined)
+  const token = makeFeed.data?.token
+
+  const make = () =>
+    makeFeed.mutate(undefined, {
+      onError: (error) => sayFailure('The address could not be made', error),
+      onSettled: close,
+    })
+  const stop = () =>
+    voidFeed.mutate(undefined, {
+      onSuccess: () => {
+        makeFeed.reset()
+        showToast({ title: 'Calendar address stopped' })
+      },
+      onError: (error) => sayFailure('The address could not be stopped', error),
+      onSettled: close,
+    })
+
+  return (
+    <Card title="Add to your calendar">
+      <div className={styles.feed}>
+        <p>Your phone’s calendar can show these appointments and keep them up to date by itself.</p>
+        {isError && <TryAgainNotice onTry={() => refetch()} />}
+        {feed === undefined && !isError && <Skeleton shape="block" height="3rem" />}
+        {feed && token && <NewAddress token={token} />}
+        {feed && !token && <FeedState createdAt={feed.createdAt} lastReadAt={feed.lastReadAt} />}
+        {feed === null && (
+          <Button icon={<CalendarSync aria-hidden="true" />} pending={makeFeed.isPending} onClick={make}>
+            Make my calendar address
+          </Button>
+        )}
+        {feed && (
+          <div className={styles.ways}>
+            <Button onClick={() => setAsked('anew')}>Make a new address</Button>
+            <Button look="quiet" onClick={() => setAsked('stop')}>
+              Stop it
+            </Button>
+          </div>
+        )}
+      </div>
+      {asked === 'anew' && (
+        <ConfirmDialog
+          title="Make a new address?"
+          confirmText="Make a new one"
+          tone="primary"
+          pending={makeFeed.isPending}
+          onConfirm={make}
+          onClose={close}
+        >
+          <p>The one you have now stops at once, in every calendar that uses it.</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'stop' && (
+        <ConfirmDialog
+          title="Stop your calendar address?"
+          confirmText="Stop it"
+          pending={voidFeed.isPending}
+          onConfirm={stop}
+          onClose={close}
+        >
+          <p>Calendars that use it get nothing new from then on. The appointments here stay.</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}
+
+function FeedState({ createdAt, lastReadAt }: { createdAt: string; lastReadAt: string | null }) {
+  const now = useMinute()
+  const made = new Date(createdAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  return (
+    <p className={styles.soft}>
+      You made an address on {made}.{' '}
+      {lastReadAt
+        ? `A calendar last read it ${relativeTime(new Date(lastReadAt), now).replace('Just', 'just')}.`
+        : 'No calendar has read it yet.'}{' '}
+      It was shown only then; if you need it again, make a new one.
+    </p>
+  )
+}

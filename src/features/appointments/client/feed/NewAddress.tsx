@@ -1,0 +1,22 @@
+import { CalendarPlus } from 'lucide-react'
+import { linkTo } from '#platform/client/link-to.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { PassOnLink } from '#ui/share/PassOnLink.tsx'
+import styles from './CalendarFeed.module.css'
+
+/** A new address, which is told once: straight into the calendar of this device, or by hand into another's. */
+export function NewAddress({ token }: { token: string }) {
+  const url = linkTo(`/api/calendars/${token}.ics`)
+  return (
+    <div className={styles.feed}>
+      <Button href={url.replace(/^https?:/, 'webcal:')} look="primary" icon={<CalendarPlus aria-hidden="true" />}>
+        Open in my calendar app
+      </Button>
+      <p>Or copy the address and choose “Add calendar by address” or “Subscribe” in your calendar app:</p>
+      <PassOnLink url={url} shareTitle="Calendar address" qrLabel="QR code of your calendar address" />
+      <p className={styles.soft}>
+        It is shown only now. Whoever has it can read the appointments, so keep it to yourself.
+      </p>
+    </div>
+  )
+}

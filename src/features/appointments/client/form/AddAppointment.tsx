@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#platform/client/api.ts'
+import { useForm } from '#platform/client/form/use-form.ts'
+import { sendToSignIn } from '#platform/client/leave.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useAddAppointment } from '../data.ts'
+import styles from './AppointmentFields.module.css'
+import { AppointmentFields } from './AppointmentFields.tsx'
+import { appointmentSchema, readAppointment } from './appointment-form.ts'
+
+type Props = { pregnancyId: number; timeZone: string; onClose: () => void }
+
+export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
+  const addAppointment = useAddAppointment(pregnancyId)
+  const form = useForm({
+    schema: appointmentSchema(timeZone),
+    read: (fields) => readAppointment(fields, {}),
+    send: async (appointment) => {
+      await addAppointment.mutateAsync(appointment)
+      showToast({ title: 'Success', description: 'Appointment added successfully!' })
+      onClose()
+    },
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('unauthorized')
+      else
+        showToast({
+          title: 'Error',
+          description: 'Failed to add appointment. Please try again.',
+          tone: 'destructive',
+        })
+    },
+  })
+
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+
+  return (
+    <Card title="Add New Appointment">
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate ref={fields}>
+        <AppointmentFields timeZone={timeZone} errors={form.errors} />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
+            Add Appointment
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { dayInZone } from '#platform/shared/calendar.ts'
+import type { FieldMessages } from '#platform/shared/errors.ts'
+import { timeInZone } from '#platform/shared/wall-clock.ts'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import type { Appointment } from '../../contract.ts'
+import { cityOf, ownTimeZone } from '../time-words.ts'
+import styles from './AppointmentFields.module.css'
+import { ClockChange } from './ClockChange.tsx'
+
+type Props = {
+  timeZone: string
+  errors: FieldMessages
+  /** The one that is changed; without it, a new one. */
+  appointment?: Appointment
+}
+
+/** What an appointment is made of; its day and time are those on the family's wall clock. */
+export function AppointmentFields({ timeZone, errors, appointment }: Props) {
+  const instant = appointment && new Date(appointment.appointmentDate)
+  const [date, setDate] = useState(instant ? dayInZone(instant, timeZone) : '')
+  const [time, setTime] = useState(instant ? timeInZone(instant, timeZone) : '')
+  const isAway = ownTimeZone() !== timeZone
+
+  return (
+    <>
+      <TextField
+        label="Title"
+        name="title"
+        required
+        maxLength={120}
+        defaultValue={appointment?.title}
+        error={errors.title}
+        placeholder="Midwife visit"
+      />
+      <div className={styles.when}>
+        <TextField
+          label="Date"
+          name="date"
+          type="date"
+          required
+          min="1900-01-01"
+          max="2199-12-31"
+          value={date}
+          onChange={({ currentTarget: { value } }) => setDate(value)}
+          error={errors.date}
+        />
+        <TextField
+          label="Time"
+          name="time"
+          type="time"
+          required
+          value={time}
+          onChange={({ currentTarget: { value } }) => setTime(value)}
+          error={errors.time}
+          {...(isAway && { hint: `${cityOf(timeZone)} time` })}
+        />
+      </div>
+      <ClockChange key={`${date} ${time}`} date={date} time={time} timeZone={timeZone} instant={instant} />
+      <TextField
+        label="Doctor/Provider"
+        name="doctorName"
+        maxLength={120}
+        defaultValue={appointment?.doctorName ?? ''}
+        error={errors.doctorName}
+      />
+      <TextField
+        label="Location"
+        name="location"
+        maxLength={300}
+        defaultValue={appointment?.location ?? ''}
+        error={errors.location}
+      />
+      {appointment && appointment.description !== null && (
+        <TextArea
+          label="Description"
+          name="description"
+          rows={2}
+          maxLength={2000}
+          defaultValue={appointment.description}
+          error={errors.description}
+        />
+      )}
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={2}
+        maxLength={2000}
+        defaultValue={appointment?.notes ?? ''}
+        error={errors.notes}
+      />
+      {appointment && (
+        <SelectField label="Status" name="status" defaultValue={appointment.status} error={errors.status}>
+          <option value="confirmed">Confirmed</option>
+          <option value="pending">Pending</option>
+          <option value="completed">Completed</option>
+          <option value="cancelled">Cancelled</option>
+        </SelectField>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { findWallTime } from '#platform/shared/wall-clock.ts'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
+import { clockWords } from '../time-words.ts'
+
+type Props = {
+  date: string
+  time: string
+  timeZone: string
+  /** When it is so far. */
+  instant: Date | undefined
+}
+
+/** In the nights when clocks change: that a time is skipped, or which of two is meant. */
+export function ClockChange({ date, time, timeZone, instant }: Props) {
+  const found = findWallTime(date, time, timeZone)
+  if (!found) return null
+  const [first, second] = found.instants
+  if (found.isSkipped)
+    return (
+      <Notice>
+        <p>
+          Clocks go forward that night, and this time is skipped. It will be saved as{' '}
+          {clockWords(first.toISOString(), timeZone)}.
+        </p>
+      </Notice>
+    )
+  if (!second) return null
+  return (
+    <ChoiceField
+      legend="Clocks go back that night, and this time comes twice. Which one is it?"
+      name="turn"
+      defaultChosen={instant?.getTime() === second.getTime() ? 'second' : 'first'}
+      choices={[
+        { value: 'first', label: 'The first', hint: zoneWords(first, timeZone) },
+        { value: 'second', label: 'The second', hint: zoneWords(second, timeZone) },
+      ]}
+    />
+  )
+}
+
+/** "1:30 AM GMT+1" */
+const zoneWords = (instant: Date, timeZone: string) =>
+  instant.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })

@@ -1,0 +1,42 @@
+import { useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Appointment } from '../../contract.ts'
+import { useChangeAppointment } from '../data.ts'
+import styles from './AppointmentFields.module.css'
+import { AppointmentFields } from './AppointmentFields.tsx'
+import { appointmentSchema, readAppointment } from './appointment-form.ts'
+
+type Props = { appointment: Appointment; pregnancyId: number; timeZone: string; onClose: () => void }
+
+export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onClose }: Props) {
+  const changeAppointment = useChangeAppointment(pregnancyId)
+  const form = useForm({
+    schema: appointmentSchema(timeZone),
+    read: (fields) => readAppointment(fields, appointment),
+    send: async (changed) => {
+      await changeAppointment.mutateAsync({ id: appointment.id, ...changed })
+      showToast({ title: 'Appointment saved' })
+      onClose()
+    },
+    onRefused: (error) => sayFailure('Appointment not saved', error),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="Edit appointment">
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

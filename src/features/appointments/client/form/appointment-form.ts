@@ -1,0 +1,61 @@
+/** What the fields of an appointment hold, and the appointment that they make in the family's time zone. */
+import * as z from 'zod/mini'
+import { textOf } from '#platform/client/form/use-form.ts'
+import { isCalendarDay } from '#platform/shared/calendar.ts'
+import { findWallTime } from '#platform/shared/wall-clock.ts'
+import { AppointmentInput } from '../../contract.ts'
+import { appointmentStatuses } from '../../rules.ts'
+
+const { title, description, doctorName, location, notes } = AppointmentInput.shape
+
+/** As the calls have it: a lifetime around now. */
+const firstDay = '1900-01-01'
+const lastDay = '2199-12-31'
+
+const required = () => z.refine<string>((value) => value !== '', { error: 'Required', abort: true })
+
+const fieldsOfAppointment = z.strictObject({
+  title,
+  date: z.string().check(
+    required(),
+    z.refine((value) => isCalendarDay(value) && value >= firstDay && value <= lastDay, 'Invalid date'),
+  ),
+  time: z.string().check(
+    required(),
+    z.refine((value) => /^\d\d:\d\d$/.test(value), 'Invalid time'),
+  ),
+  /** Which of the two is meant, where an hour comes twice. */
+  turn: z.enum(['first', 'second']),
+  status: z.enum(appointmentStatuses),
+  doctorName,
+  location,
+  description,
+  notes,
+})
+
+/** Checks the fields and makes one ISO date-time of day and time on the family's wall clock. */
+export const appointmentSchema = (timeZone: string) =>
+  z.pipe(
+    fieldsOfAppointment,
+    z.transform(({ date, time, turn, ...rest }): AppointmentInput => {
+      const [first, second] = findWallTime(date, time, timeZone)?.instants ?? []
+      const instant = turn === 'second' ? (second ?? first) : first
+      return { ...rest, appointmentDate: instant?.toISOString() ?? '' }
+    }),
+  )
+
+/** Reads the form; a field that it does not show stays as it was. */
+export function readAppointment(fields: FormData, kept: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
+  const textOrNull = (name: string) => textOf(fields, name).trim() || null
+  return {
+    title: textOf(fields, 'title'),
+    date: textOf(fields, 'date'),
+    time: textOf(fields, 'time').slice(0, 5),
+    turn: fields.get('turn') ?? 'first',
+    status: fields.get('status') ?? kept.status ?? 'confirmed',
+    doctorName: textOrNull('doctorName'),
+    location: textOrNull('location'),
+    description: fields.has('description') ? textOrNull('description') : (kept.description ?? null),
+    notes: textOrNull('notes'),
+  }
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { createApi, pathOf } from '#platform/client/api.ts'
+import type { appointmentsContract } from '../../contract.ts'
+
+const api = createApi<typeof appointmentsContract>()
+
+export const appointmentsPath = (pregnancyId: number) =>
+  pathOf('GET /api/pregnancies/{pregnancyId}/appointments', { pregnancyId })
+
+/** The first of those that are ahead: all that home shows, without what it takes to read on. */
+export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>
+  useQuery({
+    queryKey: [`${appointmentsPath(pregnancyId)}?${new URLSearchParams(query)}`],
+    queryFn: () => api('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query }),
+  })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { awayWords, cityOf, clockWords, dayWords, leafWords, ownClockWords } from './time-words.ts'
+
+const london = 'Europe/London'
+
+test('a time is in the family’s words, on both sides of a clock change', () => {
+  expect(dayWords('2026-03-28T23:30:00Z', london, '2026-03-15')).toBe('Sat, Mar 28')
+  expect(dayWords('2026-03-28T23:30:00Z', london, '2025-12-31')).toBe('Sat, Mar 28, 2026')
+  expect(clockWords('2026-03-28T23:30:00Z', london)).toBe('11:30 PM')
+  expect(clockWords('2026-03-29T23:30:00Z', london)).toBe('12:30 AM')
+  expect(leafWords('2026-03-29T23:30:00Z', london)).toEqual({ month: 'Mar', day: '30' })
+})
+
+test.each([
+  ['2026-03-15T09:00:00Z', 'Today'],
+  ['2026-03-16T00:30:00Z', 'Tomorrow'],
+  ['2026-03-30T22:59:00Z', 'In 15 days'],
+  ['2026-03-14T23:59:00Z', ''],
+])('%s is %s', (instant, words) => expect(awayWords(instant, london, '2026-03-15')).toBe(words))
+
+test('the reader’s own clock is told only where it shows another time', () => {
+  expect(ownClockWords('2026-03-20T09:30:00Z', london, 'Africa/Accra')).toBeNull()
+  expect(ownClockWords('2026-06-20T09:30:00Z', london, 'Africa/Accra')).toBe('9:30 AM')
+  expect(ownClockWords('2026-03-20T20:30:00Z', london, 'Asia/Tokyo')).toBe('Sat, Mar 21, 5:30 AM')
+})
+
+test('a zone is called by its city', () => {
+  expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+  expect(cityOf('UTC')).toBe('UTC')
+})

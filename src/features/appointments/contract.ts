@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#platform/shared/calendar.ts'
+import { defineContract } from '#platform/shared/contract.ts'
+import { id, instant, text } from '#platform/shared/fields.ts'
+import { appointmentStatuses } from './rules.ts'
+
+/** `appointmentDate` is an instant; people see it in the family's time zone. */
+export const Appointment = z.object({
+  id: id(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  doctorName: z.nullable(z.string()),
+  appointmentDate: instant(),
+  status: z.enum(appointmentStatuses),
+  location: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  createdBy: id(),
+  createdAt: instant(),
+})
+export type Appointment = z.infer<typeof Appointment>
+
+const optional = (max: number, lines = false) => z.optional(z.nullable(text({ max, lines })))
+
+/** ISO 8601 with its offset, in the years of a lifetime; kept in UTC. */
+const appointmentDate = () =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
+      z.refine(
+        (value) =>
+          /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+          isCalendarDay(value.slice(0, 10)) &&
+          Number.isFinite(Date.parse(value)),
+        'Invalid date',
+      ),
+    ),
+    z.transform((value: string) => new Date(value).toISOString()),
+  )
+
+export const AppointmentInput = z.strictObject({
+  title: text({ min: 1, max: 120 }),
+  description: optional(2000, true),
+  doctorName: optional(120),
+  appointmentDate: appointmentDate(),
+  status: z.optional(z.enum(appointmentStatuses)),
+  location: optional(300, true),
+  notes: optional(2000, true),
+})
+export type AppointmentInput = z.infer<typeof AppointmentInput>
+
+const wholeNumber = (most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),
+    z.int().check(z.gte(1), z.lte(most)),
+  )
+
+/**
+ * Always by date ascending: with `from` the next ones from that instant on, with `before` the latest before it, else
+ * the latest of all. `beyond` is the id of the entry at that instant to go on after, so that a page that ends amid
+ * several at one time loses none of them.
+ */
+const dates = z.strictObject({
+  limit: z._default(wholeNumber(200), 50),
+  from: z.optional(appointmentDate()),
+  before: z.optional(appointmentDate()),
+  beyond: z.optional(wholeNumber(2_147_483_647)),
+})
+
+export type ListQuery = z.infer<typeof dates>
+
+const list = { access: 'member', may: 'see appointments', query: dates, response: z.array(Appointment) } as const
+const create = {
+  access: 'member',
+  may: 'add appointments',
+  body: AppointmentInput,
+  response: Appointment,
+} as const
+
+export const appointmentsContract = defineContract({
+  'GET /api/appointments': { summary: 'Appointments by date ascending.', ...list },
+  'GET /api/pregnancies/{pregnancyId}/appointments': { summary: 'Appointments by date ascending.', ...list },
+  'POST /api/appointments': { summary: 'Adds an appointment.', ...create },
+  'POST /api/pregnancies/{pregnancyId}/appointments': { summary: 'Adds an appointment.', ...create },
+  'PUT /api/appointments/{id}': {
+    summary: 'Changes an appointment, as a whole.',
+    access: 'member',
+    may: 'see appointments',
+    body: AppointmentInput,
+    response: Appointment,
+  },
+  'DELETE /api/appointments/{id}': {
+    summary: 'Deletes an appointment; it can be brought back for 30 days.',
+    access: 'member',
+    may: 'see appointments',
+  },
+  'POST /api/appointments/{id}/restore': {
+    summary: 'Brings a deleted appointment back.',
+    access: 'member',
+    may: 'see appointments',
+    response: Appointment,
+    status: 200,
+  },
+  'POST /api/calendar-feed': {
+    summary: 'Makes one’s own secret address for a calendar app, in place of the one before; it is told once.',
+    access: 'member',
+    may: 'see appointments',
+    response: z.object({ token: z.string() }),
+  },
+  'GET /api/calendar-feed': {
+    summary: 'Whether one has a secret address for a calendar app, and since when.',
+    access: 'member',
+    may: 'see appointments',
+    response: z.nullable(z.object({ createdAt: instant(), lastReadAt: z.nullable(instant()) })),
+  },
+  'DELETE /api/calendar-feed': {
+    summary: 'Voids one’s own secret address.',
+    access: 'member',
+    may: 'see appointments',
+  },
+  'GET /api/calendars/{token}': {
+    summary:
+      'The appointments as iCalendar, half an hour each, for whoever holds a secret address; `.ics` may follow the token.',
+    access: 'anyone',
+    kind: 'file',
+  },
+})

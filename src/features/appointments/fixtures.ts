@@ -1,0 +1,75 @@
+import type { CastName } from '#features/sign-in/fixtures.ts'
+import type { AppointmentInput } from './contract.ts'
+
+type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
+  addedBy: CastName
+  /** Days from today, and the time on the family's wall clock. */
+  inDays: number
+  time: string
+}
+
+/** What is in Pip's calendar in week 30. */
+export const demoAppointments: readonly DemoAppointment[] = [
+  {
+    addedBy: 'mother',
+    inDays: -126,
+    time: '09:15',
+    title: 'First scan',
+    doctorName: 'Dr. Amara Nwosu',
+    location: 'Harbour Clinic',
+    status: 'completed',
+  },
+  {
+    addedBy: 'mother',
+    inDays: -70,
+    time: '11:00',
+    title: 'Anatomy scan',
+    doctorName: 'Dr. Amara Nwosu',
+    location: 'Harbour Clinic, first floor',
+    notes: 'Pip showed us only a back. We are to come again if it stays so.',
+    status: 'completed',
+  },
+  {
+    addedBy: 'partner',
+    inDays: -12,
+    time: '14:30',
+    title: 'Tour of the birth centre',
+    location: 'Quayside Birth Centre',
+    status: 'cancelled',
+  },
+  {
+    addedBy: 'mother',
+    inDays: 4,
+    time: '10:30',
+    title: 'Midwife visit',
+    doctorName: 'Ingrid Solheim',
+    location: 'Harbour Clinic, room 4',
+    notes: 'Ask about travelling in April, and bring the blue folder.',
+    status: 'confirmed',
+  },
+  {
+    addedBy: 'partner',
+    inDays: 11,
+    time: '18:00',
+    title: 'Birth class, first evening',
+    location: 'Community hall, 12 Mill Lane',
+    status: 'pending',
+  },
+  {
+    addedBy: 'grandmother',
+    inDays: 13,
+    time: '16:00',
+    title: 'Tea with the great-aunts',
+    location: 'Ruth’s kitchen',
+    status: 'confirmed',
+  },
+  {
+    addedBy: 'mother',
+    inDays: 32,
+    time: '08:45',
+    title: 'Growth scan',
+    doctorName: 'Dr. Amara Nwosu',
+    location: 'Harbour Clinic',
+    status: 'confirmed',
+  },
+]

@@ -1,0 +1,114 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { mayChange, trashSince } from '#platform/shared/ownership.ts'
+import type { Appointment, AppointmentInput } from '../contract.ts'
+import { findAppointment } from './queries.ts'
+
+type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+
+export function addAppointment(
+  db: Database,
+  actor: Pick<Actor, 'userId' | 'pregnancyId'>,
+  input: AppointmentInput,
+  now: Date,
+): Promise<Appointment> {
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('appointments')
+      .values({
+        ...asColumns(input),
+        pregnancy_id: actor.pregnancyId,
+        created_by: actor.userId,
+        created_at: now.toISOString(),
+        changed_at: now.toISOString(),
+        revision: 0,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return getAppointment(tx, actor, id)
+  })
+}
+
+/** Changes an appointment as a whole: what is not said is emptied, and the status becomes that of a new one. */
+export function changeAppointment(
+  db: Database,
+  actor: Actor,
+  id: number,
+  input: AppointmentInput,
+  now: Date,
+): Promise<Appointment> {
+  return db.transaction().execute(async (tx) => {
+    assertMayChange(actor, await getAppointment(tx, actor, id))
+    await tx
+      .updateTable('appointments')
+      .set((eb) => ({
+        ...asColumns(input),
+        changed_at: now.toISOString(),
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+    return getAppointment(tx, actor, id)
+  })
+}
+
+export function deleteAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    assertMayChange(actor, await getAppointment(tx, actor, id))
+    await tx
+      .updateTable('appointments')
+      .set({ deleted_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute()
+  })
+}
+
+/** Brings back what was deleted in the last 30 days; what is there already stays as it is. */
+export function restoreAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<Appointment> {
+  return db.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('appointments')
+      .select(['created_by', 'deleted_at'])
+      .where('pregnancy_id', '=', actor.pregnancyId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!found || (found.deleted_at !== null && found.deleted_at < trashSince(now))) throw new AppError('not-found')
+    assertMayChange(actor, { createdBy: found.created_by })
+    if (found.deleted_at !== null)
+      await tx
+        .updateTable('appointments')
+        .set((eb) => ({ deleted_at: null, changed_at: now.toISOString(), revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    return getAppointment(tx, actor, id)
+  })
+}
+
+/** Forgets all appointments of a journey and the addresses of its calendar, as the journey has ended. */
+export async function forgetAppointments(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
+  await tx.deleteFrom('calendar_feeds').where('pregnancy_id', '=', pregnancyId).execute()
+  await tx.deleteFrom('appointments').where('pregnancy_id', '=', pregnancyId).execute()
+}
+
+async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'>, id: number): Promise<Appointment> {
+  const appointment = await findAppointment(tx, pregnancyId, id)
+  if (!appointment) throw new AppError('not-found')
+  return appointment
+}
+
+function assertMayChange(actor: Actor, appointment: Pick<Appointment, 'createdBy'>) {
+  if (!mayChange(actor, appointment)) throw new AppError('not-yours')
+}
+
+const asColumns = ({ title, description, doctorName, appointmentDate, status, location, notes }: AppointmentInput) => ({
+  title,
+  description: description || null,
+  doctor_name: doctorName || null,
+  appointment_date: appointmentDate,
+  status: status ?? 'confirmed',
+  location: location || null,
+  notes: notes || null,
+})

@@ -1,0 +1,233 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import type { CastName } from '#features/sign-in/fixtures.ts'
+
+let house: House
+let mother: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  await house.db.deleteFrom('appointments').execute()
+  await house.db.deleteFrom('calendar_feeds').execute()
+})
+
+const makeFeed = async (browser: Browser): Promise<string> =>
+  String(Object((await browser.post('/api/calendar-feed')).body).token)
+
+/** As a calendar app does: no cookie, no page of ours. */
+const read = (token: string, headers = {}) =>
+  house.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
+
+/** What another program makes of the calendar. */
+async function readEvents(token: string) {
+  const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
+  return calendar.getAllSubcomponents('vevent').map((component) => ({ component, event: new ICAL.Event(component) }))
+}
+
+const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
+const add = async (body: object = scan) => Object((await mother.post('/api/appointments', body)).body)
+
+describe('a calendar address', () => {
+  test.each(['nobody', '..%2f..%2fetc', 'x'.repeat(2000), '%00', '.ics'])(
+    'that nobody made finds nothing: %s',
+    async (token) => expect(await read(token)).toMatchObject({ status: 404, body: { code: 'not-found' } }),
+  )
+
+  test('is made with 201, is told once, and is kept as a hash alone', async () => {
+    const { status, body } = await mother.post('/api/calendar-feed')
+    const { token } = Object(body)
+    expect({ status, body }).toEqual({ status: 201, body: { token: expect.stringMatching(/^[\w-]{43}$/) } })
+    const kept = await house.db.selectFrom('calendar_feeds').selectAll().execute()
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain(token)
+    const told = await mother.get('/api/calendar-feed')
+    expect(told.body).toEqual({ createdAt: '2026-03-15T10:00:00.000Z', lastReadAt: null })
+  })
+
+  test('is null for whoever made none', async () => {
+    await makeFeed(mother)
+    expect((await (await house.person('partner')).get('/api/calendar-feed')).body).toBeNull()
+  })
+
+  test('works with and without .ics at its end, and asks for no session', async () => {
+    const token = await makeFeed(mother)
+    for (const address of [token, `${token}.ics`]) {
+      const { status, headers, text } = await read(address)
+      expect({ status, type: headers.get('content-type') }).toEqual({
+        status: 200,
+        type: 'text/calendar; charset=utf-8',
+      })
+      expect(headers.get('cache-control')).toMatch(/^private/)
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR(\r\n)?$/)
+    }
+  })
+
+  test('answers HEAD, and 304 while nothing has changed', async () => {
+    const token = await makeFeed(mother)
+    await add()
+    const { headers, text } = await read(token)
+    const head = await house.visitor().ask('HEAD', `/api/calendars/${token}.ics`)
+    expect({ status: head.status, length: head.headers.get('content-length'), text: head.text }).toEqual({
+      status: 200,
+      length: String(Buffer.byteLength(text)),
+      text: '',
+    })
+    const known = { 'if-none-match': headers.get('etag') }
+    house.clock.now = new Date('2026-03-15T10:20:00.000Z')
+    expect((await read(token, known)).status).toBe(304)
+    await add({ ...scan, title: 'Another' })
+    expect((await read(token, known)).status).toBe(200)
+    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+  })
+
+  test('made anew stops the one before', async () => {
+    const [first, second] = [await makeFeed(mother), await makeFeed(mother)]
+    expect((await read(first)).status).toBe(404)
+    expect((await read(second)).status).toBe(200)
+  })
+
+  test('made twice at once leaves one that works', async () => {
+    const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
+    const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
+    expect(statuses.toSorted()).toEqual([200, 404, 404])
+  })
+
+  test('that was voided finds nothing; somebody else’s goes on', async () => {
+    const [own, others] = [await makeFeed(mother), await makeFeed(await house.person('partner'))]
+    expect((await mother.delete('/api/calendar-feed')).status).toBe(204)
+    expect((await read(own)).status).toBe(404)
+    expect((await read(others)).status).toBe(200)
+    expect((await mother.get('/api/calendar-feed')).body).toBeNull()
+  })
+
+  test('says when it was last read, noted once an hour', async () => {
+    const token = await makeFeed(mother)
+    const lastRead = async () => Object((await mother.get('/api/calendar-feed')).body).lastReadAt
+    const times = ['2026-03-15T11:00:00.000Z', '2026-03-15T11:59:59.999Z', '2026-03-15T12:00:00.000Z']
+    const noted: unknown[] = []
+    for (const time of times) {
+      house.clock.now = new Date(time)
+      await read(token)
+      noted.push(await lastRead())
+    }
+    expect(noted).toEqual([times[0], times[0], times[2]])
+    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+  })
+})
+
+describe('a calendar address stops with the right to see', () => {
+  let other: House
+  beforeEach(async () => {
+    other = await openHouse()
+    return () => other.close()
+  })
+  const readThere = async (token: string) => (await other.visitor().get(`/api/calendars/${token}`)).status
+  const made = async (name: CastName) => makeFeed(await other.person(name))
+
+  test('when the person is taken out of the journey', async () => {
+    const token = await made('grandmother')
+    expect(await readThere(token)).toBe(200)
+    const nora = await other.person('mother')
+    expect((await nora.delete('/api/admin/users/ruth@nestling.example')).status).toBeLessThan(300)
+    expect(await readThere(token)).toBe(404)
+    expect(await other.db.selectFrom('calendar_feeds').select('id').execute()).toEqual([])
+  })
+
+  test('when the parents close the section to them, and is back with it', async () => {
+    const token = await made('friend')
+    const pregnancy_id = await other.findJourney('Pip')
+    const closed = { pregnancy_id, role: 'guest', section: 'appointments', may: 'nothing' } as const
+    await other.db.insertInto('section_rights').values(closed).execute()
+    expect(await readThere(token)).toBe(404)
+    await other.db.updateTable('section_rights').set({ may: 'see' }).execute()
+    expect(await readThere(token)).toBe(200)
+  })
+
+  test('when the account is deleted', async () => {
+    const token = await made('friend')
+    const ben = await other.person('friend')
+    expect((await ben.ask('DELETE', '/api/account', { currentPassword: 'seven quiet herons' })).status).toBe(204)
+    expect(await readThere(token)).toBe(404)
+    expect(await other.db.selectFrom('calendar_feeds').select('id').execute()).toEqual([])
+  })
+})
+
+describe('what a calendar app reads', () => {
+  test('is what was entered, signs and lines included', async () => {
+    const token = await makeFeed(mother)
+    await add({
+      title: 'Scan; with, commas \\ and 🐣',
+      doctorName: 'Dr. Amara Nwosu',
+      location: 'Harbour Clinic\nroom 4',
+      description: 'Begin:VEVENT',
+      notes: `END:VEVENT\nline two ${'é'.repeat(200)}`,
+      ...{ appointmentDate: scan.appointmentDate },
+    })
+    const [found, ...more] = await readEvents(token)
+    expect(more).toEqual([])
+    expect(found?.event).toMatchObject({
+      summary: 'Scan; with, commas \\ and 🐣',
+      location: 'Harbour Clinic\nroom 4',
+      description: `With Dr. Amara Nwosu\n\nBegin:VEVENT\n\nEND:VEVENT\nline two ${'é'.repeat(200)}`,
+    })
+    const { text } = await read(token)
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  })
+
+  test.each([
+    ['before clocks go forward', '2026-03-28T23:30:00Z', '2026-03-28 23:30'],
+    ['the hour before', '2026-03-29T00:30:00Z', '2026-03-29 00:30'],
+    ['the hour after', '2026-03-29T01:30:00Z', '2026-03-29 02:30'],
+    ['in summer', '2026-07-01T09:00:00Z', '2026-07-01 10:00'],
+    ['the first 1:30 of the night they go back', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
+    ['the second 1:30 of it', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
+    ['after it', '2026-10-25T09:00:00Z', '2026-10-25 09:00'],
+  ])('is the right instant %s, and takes half an hour', async (_, appointmentDate, inLondon) => {
+    const token = await makeFeed(mother)
+    await add({ ...scan, appointmentDate })
+    const [found] = await readEvents(token)
+    const start = found?.event.startDate.toJSDate() ?? new Date(0)
+    expect(start.toISOString()).toBe(new Date(appointmentDate).toISOString())
+    expect(start.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16)).toBe(inLondon)
+    expect(found?.event.duration.toSeconds()).toBe(30 * 60)
+  })
+
+  test('keeps its UID and counts each change, so that the phone takes it over', async () => {
+    const token = await makeFeed(mother)
+    const { id } = await add()
+    const [before] = await readEvents(token)
+    house.clock.now = new Date('2026-03-15T12:34:56.000Z')
+    await mother.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Moved', status: 'cancelled' })
+    const [after] = await readEvents(token)
+    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    expect(after?.event.uid).toBe(before?.event.uid)
+    expect([before?.event.sequence, after?.event.sequence]).toEqual([0, 1])
+    expect(before?.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
+    expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(String(before?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-15T10:00:00Z')
+    expect(String(after?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-15T12:34:56Z')
+  })
+
+  test('has what is pending as tentative, and nothing deleted, long past or of another family', async () => {
+    const token = await makeFeed(mother)
+    await add({ ...scan, title: 'Maybe', status: 'pending' })
+    await mother.delete(`/api/appointments/${(await add({ ...scan, title: 'Deleted' })).id}`)
+    await add({ ...scan, title: 'Long past', appointmentDate: '2025-01-01T09:00:00Z' })
+    await (await house.person('neighbour')).post('/api/appointments', { ...scan, title: 'Theirs' })
+    const events = await readEvents(token)
+    expect(events.map(({ event, component }) => [event.summary, component.getFirstPropertyValue('status')])).toEqual([
+      ['Maybe', 'TENTATIVE'],
+    ])
+  })
+
+  test('has a name and is a calendar without appointments too', async () => {
+    const token = await makeFeed(mother)
+    const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pip: appointments')
+    expect(calendar.getAllSubcomponents()).toEqual([])
+  })
+})

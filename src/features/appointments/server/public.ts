@@ -1,0 +1,2 @@
+export { addAppointment, forgetAppointments } from './commands.ts'
+export { voidAllFeeds, voidFeed } from './feed/own-feed.ts'

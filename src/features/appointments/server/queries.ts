@@ -1,0 +1,112 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { keepQuery } from '#platform/server/database/keep-query.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import type { Appointment } from '../contract.ts'
+
+type Asked = {
+  pregnancyId: PregnancyId
+  limit: number
+  from?: string | undefined
+  before?: string | undefined
+  /** The id of the entry at `from`, or else at `before`, after which the list goes on. */
+  beyond?: number | undefined
+}
+
+/** Appointments by date ascending: the next ones from `from` on, or else the latest before `before`. */
+export async function listAppointments(
+  db: Database,
+  { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: Asked,
+): Promise<Appointment[]> {
+  const rows =
+    from === undefined
+      ? (await selectLatest(db, { pregnancyId, limit, before, beyond })).toReversed()
+      : await selectNext(db, { pregnancyId, limit, from, before, beyond })
+  return rows.map(asAppointment)
+}
+
+/** An appointment of this journey, unless it was deleted. */
+export async function findAppointment(
+  db: Database | Tx,
+  pregnancyId: PregnancyId,
+  id: number,
+): Promise<Appointment | undefined> {
+  const [row] = await selectOne(db, { pregnancyId, id })
+  return row && asAppointment(row)
+}
+
+// Later than any date that can be kept, as text too.
+const endOfTime = '9999'
+
+const columns = [
+  'id',
+  'title',
+  'description',
+  'doctor_name',
+  'appointment_date',
+  'status',
+  'location',
+  'notes',
+  'created_by',
+  'created_at',
+  'changed_at',
+  'revision',
+] as const
+
+// The bare comparison first: by it the index finds where to begin, which it does not by the "or".
+export const selectNext = keepQuery<{
+  pregnancyId: PregnancyId
+  limit: number
+  from: string
+  before: string
+  beyond: number
+}>()((db, hole) =>
+  db
+    .selectFrom('appointments')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('deleted_at', 'is', null)
+    .where('appointment_date', '>=', hole('from'))
+    .where((eb) => eb('appointment_date', '>', hole('from')).or('id', '>', hole('beyond')))
+    .where('appointment_date', '<', hole('before'))
+    .orderBy('appointment_date')
+    .orderBy('id')
+    .limit((eb) => eb.val(hole('limit')))
+    .select(columns),
+)
+
+const selectLatest = keepQuery<{ pregnancyId: PregnancyId; limit: number; before: string; beyond: number }>()(
+  (db, hole) =>
+    db
+      .selectFrom('appointments')
+      .where('pregnancy_id', '=', hole('pregnancyId'))
+      .where('deleted_at', 'is', null)
+      .where('appointment_date', '<=', hole('before'))
+      .where((eb) => eb('appointment_date', '<', hole('before')).or('id', '<', hole('beyond')))
+      .orderBy('appointment_date', 'desc')
+      .orderBy('id', 'desc')
+      .limit((eb) => eb.val(hole('limit')))
+      .select(columns),
+)
+
+const selectOne = keepQuery<{ pregnancyId: PregnancyId; id: number }>()((db, hole) =>
+  db
+    .selectFrom('appointments')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('id', '=', hole('id'))
+    .where('deleted_at', 'is', null)
+    .select(columns),
+)
+
+export type AppointmentRow = Awaited<ReturnType<typeof selectOne>>[number]
+
+const asAppointment = (row: AppointmentRow): Appointment => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  doctorName: row.doctor_name,
+  appointmentDate: row.appointment_date,
+  status: row.status,
+  location: row.location,
+  notes: row.notes,
+  createdBy: row.created_by,
+  createdAt: row.created_at,
+})

@@ -1,0 +1,51 @@
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { implement } from '#platform/server/implement.ts'
+import type { Member } from '#platform/server/session.ts'
+import { type Appointment, appointmentsContract, type ListQuery } from '../contract.ts'
+import { addAppointment, changeAppointment, deleteAppointment, restoreAppointment } from './commands.ts'
+import { findOwnFeed, makeFeed, voidFeed } from './feed/own-feed.ts'
+import { readFeed } from './feed/read-feed.ts'
+import { listAppointments } from './queries.ts'
+
+export const appointmentsRoutes = implement(appointmentsContract, {
+  'GET /api/appointments': (request) => list(request, '/api/appointments'),
+
+  'GET /api/pregnancies/{pregnancyId}/appointments': (request) =>
+    list(request, `/api/pregnancies/${request.params.pregnancyId}/appointments`),
+
+  'POST /api/appointments': ({ db, actor, body, now }) => addAppointment(db, actor, body, now),
+
+  'POST /api/pregnancies/{pregnancyId}/appointments': ({ db, actor, body, now }) =>
+    addAppointment(db, actor, body, now),
+
+  'PUT /api/appointments/{id}': ({ db, actor, params, body, now }) =>
+    changeAppointment(db, actor, params.id, body, now),
+
+  'DELETE /api/appointments/{id}': ({ db, actor, params, now }) => deleteAppointment(db, actor, params.id, now),
+
+  'POST /api/appointments/{id}/restore': ({ db, actor, params, now }) => restoreAppointment(db, actor, params.id, now),
+
+  'POST /api/calendar-feed': ({ db, actor, now }) => makeFeed(db, actor, now),
+
+  'GET /api/calendar-feed': ({ db, actor }) => findOwnFeed(db, actor),
+
+  'DELETE /api/calendar-feed': ({ db, actor }) => voidFeed(db, actor),
+
+  'GET /api/calendars/{token}': ({ params, ...exchange }) => readFeed(exchange, params.token),
+})
+
+type ListRequest = Pick<Exchange, 'db' | 'headers'> & { actor: Member; query: ListQuery }
+
+async function list({ db, actor, query, headers }: ListRequest, path: string): Promise<Appointment[]> {
+  const appointments = await listAppointments(db, { ...query, pregnancyId: actor.pregnancyId })
+  const edge = appointments.at(query.from === undefined ? 0 : -1)
+  if (edge && appointments.length === query.limit) headers.link = `<${path}?${beyond(edge, query)}>; rel="next"`
+  return appointments
+}
+
+/** The query of the page that follows: further on from the last entry, or further back from the first. */
+function beyond({ id, appointmentDate }: Appointment, { limit, from, before }: ListQuery): URLSearchParams {
+  const next = { limit: String(limit), beyond: String(id) }
+  if (from === undefined) return new URLSearchParams({ ...next, before: appointmentDate })
+  return new URLSearchParams({ ...next, from: appointmentDate, ...(before !== undefined && { before }) })
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+import type { AppointmentStatus } from '../rules.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    appointments: {
+      id: Generated<number>
+      pregnancy_id: number
+      title: string
+      description: string | null
+      doctor_name: string | null
+      /** ISO 8601 in UTC. */
+      appointment_date: string
+      status: AppointmentStatus
+      location: string | null
+      notes: string | null
+      created_by: number
+      created_at: string
+      changed_at: string
+      /** Grows with each change, so that calendar apps take it over. */
+      revision: number
+      /** When it was deleted; it can be brought back for 30 days. */
+      deleted_at: string | null
+    }
+    /** Secret addresses under which calendar apps read; one a person and journey. */
+    calendar_feeds: {
+      id: Generated<number>
+      pregnancy_id: number
+      user_id: number
+      token_hash: string
+      created_at: string
+      last_read_at: string | null
+    }
+  }
+}

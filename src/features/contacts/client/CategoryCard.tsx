@@ -1,0 +1,20 @@
+import { Card } from '#ui/card/Card.tsx'
+import type { Contact } from '../contract.ts'
+import { type ContactCategory, categoryWords } from '../rules.ts'
+import { ContactRow } from './ContactRow.tsx'
+import styles from './ContactsPage.module.css'
+
+type Props = { category: ContactCategory; contacts: readonly Contact[]; onDeleted: () => void }
+
+/** The contacts of one kind. */
+export function CategoryCard({ category, contacts, onDeleted }: Props) {
+  return (
+    <Card title={categoryWords[category]}>
+      <ul className={styles.contacts}>
+        {contacts.map((contact) => (
+          <ContactRow key={contact.id} contact={contact} onDeleted={onDeleted} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import { Copy, Mail, MapPin, Pencil, Phone, StickyNote, Trash2 } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { mayChange } from '#platform/shared/ownership.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { copyText } from '#ui/share/copy-text.ts'
+import { BreakableEmail } from '#ui/text/BreakableEmail.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Contact } from '../contract.ts'
+import { mapLink, telLink } from '../rules.ts'
+import styles from './ContactDetails.module.css'
+import { DeleteContactDialog } from './DeleteContactDialog.tsx'
+import { fullName } from './full-name.ts'
+
+const EditContactDialog = lazyPart(async () => (await import('./form/EditContactDialog.tsx')).EditContactDialog)
+
+type Props = { contact: Contact; onDeleted: () => void }
+
+/** All that is known of a contact, each thing a way to reach them; and what its owner can do. */
+export function ContactDetails({ contact, onDeleted }: Props) {
+  const { phoneNumber, email, address, notes } = contact
+  const hasNothing = !(phoneNumber || email || address || notes)
+
+  return (
+    <>
+      {hasNothing && <p className={styles.nothing}>Nothing else is known yet.</p>}
+      {!hasNothing && (
+        <dl className={styles.facts}>
+          {phoneNumber && (
+            <Fact word="Phone" icon={<Phone />}>
+              <a href={telLink(phoneNumber)}>{phoneNumber}</a>
+            </Fact>
+          )}
+          {email && (
+            <Fact word="Email" icon={<Mail />}>
+              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+                <BreakableEmail email={email} />
+              </a>
+            </Fact>
+          )}
+          {address && (
+            <Fact word="Address" icon={<MapPin />}>
+              <Address address={address} />
+            </Fact>
+          )}
+          {notes && (
+            <Fact word="Notes" icon={<StickyNote />}>
+              <p className={styles.lines}>{notes}</p>
+            </Fact>
+          )}
+        </dl>
+      )}
+      <OwnerActions contact={contact} onDeleted={onDeleted} />
+    </>
+  )
+}
+
+function Fact({ word, icon, children }: { word: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className="visually-hidden">{word}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Address({ address }: { address: string }) {
+  const map = mapLink(address, navigator.userAgent)
+  return (
+    <>
+      <p className={styles.lines}>{address}</p>
+      <div className={styles.ways}>
+        {map && (
+          <Button href={map} icon={<MapPin aria-hidden="true" />}>
+            Open in maps
+          </Button>
+        )}
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => copyAddress(address)}>
+          Copy address
+        </Button>
+      </div>
+    </>
+  )
+}
+
+async function copyAddress(address: string) {
+  if (await copyText(address)) showToast({ title: 'Copied!' })
+  else showToast({ title: 'Failed to copy to clipboard', tone: 'destructive' })
+}
+
+/** For who entered the contact, and for admins. */
+function OwnerActions({ contact, onDeleted }: Props) {
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
+  const user = useUser()
+  if (!user?.role || !mayChange({ userId: user.id, role: user.role }, contact)) return null
+
+  const name = fullName(contact)
+  const stopAsking = () => setAsking(null)
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="quiet"
+        icon={<Pencil aria-hidden="true" />}
+        aria-label={`Edit ${name}`}
+        onClick={() => setAsking('edit')}
+      >
+        Edit
+      </Button>
+      <Button
+        look="quiet"
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={`Delete ${name}`}
+        onClick={() => setAsking('delete')}
+      >
+        Delete
+      </Button>
+      <Suspense>{asking === 'edit' && <EditContactDialog contact={contact} onClose={stopAsking} />}</Suspense>
+      {asking === 'delete' && <DeleteContactDialog contact={contact} onDeleted={onDeleted} onClose={stopAsking} />}
+    </div>
+  )
+}

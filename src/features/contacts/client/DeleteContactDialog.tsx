@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom'
+import { deleteUndoably } from '#platform/client/delete-undoably.ts'
+import { trashDays } from '#platform/shared/ownership.ts'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import type { Contact } from '../contract.ts'
+import { useDeleteContact, useRestoreContact } from './data.ts'
+import { fullName } from './full-name.ts'
+
+type Props = { contact: Contact; onDeleted: () => void; onClose: () => void }
+
+export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
+  const deleteContact = useDeleteContact()
+  const restoreContact = useRestoreContact()
+
+  async function remove() {
+    const isGone = await deleteUndoably({
+      remove: () => deleteContact.mutateAsync(contact.id),
+      restore: () => restoreContact.mutateAsync(contact.id),
+      removed: 'Contact deleted',
+      restored: 'Contact brought back',
+      failed: 'Failed to delete contact',
+    })
+    // At once: nothing behind an open dialog takes the focus.
+    flushSync(onClose)
+    if (isGone) onDeleted()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${fullName(contact)}?`}
+      confirmText="Delete"
+      pending={deleteContact.isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>Everyone in the family loses this contact. It can be brought back for {trashDays} days.</p>
+    </ConfirmDialog>
+  )
+}

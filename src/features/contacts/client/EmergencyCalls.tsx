@@ -1,0 +1,31 @@
+import { Phone, Siren } from 'lucide-react'
+import type { Contact } from '../contract.ts'
+import { telLink } from '../rules.ts'
+import styles from './EmergencyCalls.module.css'
+import { fullName } from './full-name.ts'
+
+/** Buttons that a shaking hand can hit: one tap calls. */
+export function EmergencyCalls({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <section className={styles.emergency} aria-labelledby="emergency-calls">
+      <h2 id="emergency-calls" className={styles.title}>
+        <Siren aria-hidden="true" />
+        In an emergency
+      </h2>
+      <ul className={styles.calls}>
+        {contacts.map(({ id, phoneNumber, specialty, ...contact }) => (
+          <li key={id}>
+            <a className={styles.call} href={telLink(phoneNumber ?? '')}>
+              <Phone aria-hidden="true" />
+              <span className={styles.words}>
+                <strong>Call {fullName(contact)}</strong>
+                {specialty && <span>{specialty}</span>}
+                <span className={styles.number}>{phoneNumber}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useJourney } from '#features/journey/client/public.ts'
+import { createApi, pathOf } from '#platform/client/api.ts'
+import type { Contact, ContactInput, contactsContract } from '../contract.ts'
+
+const api = createApi<typeof contactsContract>()
+const contactsKey = [pathOf('GET /api/contacts')] as const
+
+/** All contacts of the journey, once there is one: a founder's begins with the first look at it. */
+export function useContacts() {
+  const journey = useJourney()
+  const contacts = useQuery({ queryKey: contactsKey, queryFn: () => readOlder(), enabled: journey.isSuccess })
+  return {
+    contacts: contacts.data,
+    isError: journey.isError || contacts.isError,
+    tryAgain: () => (journey.isError ? journey.refetch() : contacts.refetch()),
+  }
+}
+
+export const useAddContact = () => useChange((body: ContactInput) => api('POST /api/contacts', { body }))
+
+export const useChangeContact = (id: number) =>
+  useChange((body: ContactInput) => api('PUT /api/contacts/{id}', { params: { id }, body }))
+
+export const useDeleteContact = () => useChange((id: number) => api('DELETE /api/contacts/{id}', { params: { id } }))
+
+export const useRestoreContact = () =>
+  useChange((id: number) => api('POST /api/contacts/{id}/restore', { params: { id } }))
+
+function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
+}
+
+const mostAtOnce = 200
+
+/** The contacts before this one, however many: a group in which some are missing would be a wrong answer. */
+async function readOlder(before?: number): Promise<Contact[]> {
+  const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
+  const contacts = await api('GET /api/contacts', { query })
+  const oldest = contacts.at(-1)
+  return oldest && contacts.length === mostAtOnce ? [...contacts, ...(await readOlder(oldest.id))] : contacts
+}

@@ -1,0 +1,28 @@
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { ContactInput } from '../../contract.ts'
+import { useAddContact } from '../data.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+export function AddContactDialog({ onClose }: { onClose: () => void }) {
+  const addContact = useAddContact()
+
+  async function add(input: ContactInput) {
+    await addContact.mutateAsync(input)
+    showToast({ title: 'Contact added' })
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Add Contact">
+      <ContactForm
+        submitText="Add Contact"
+        pendingText="Adding..."
+        send={add}
+        onRefused={(error) => sayFailure('Failed to add contact', error)}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { Siren, Star } from 'lucide-react'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { CheckField } from '#ui/field/CheckField.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { type Contact, ContactInput } from '../../contract.ts'
+import { categoryWords, contactCategories } from '../../rules.ts'
+import styles from './ContactForm.module.css'
+
+type Props = {
+  /** What the fields begin with. */
+  contact?: Contact
+  submitText: string
+  pendingText: string
+  send: (input: ContactInput) => Promise<unknown>
+  onRefused: (error: unknown) => void
+  onClose: () => void
+}
+
+/** What one can know of a contact: name and category, and the rest as it comes. */
+export function ContactForm({ contact, submitText, pendingText, send, onRefused, onClose }: Props) {
+  const { errors, pending, onSubmit } = useForm({ schema: ContactInput, read: readContact, send, onRefused })
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={contact?.name}
+        error={errors.name}
+      />
+      <SelectField
+        label="Category"
+        name="category"
+        required
+        defaultValue={contact?.category ?? ''}
+        error={errors.category}
+      >
+        {!contact && <option value="">Choose one</option>}
+        {contactCategories.map((category) => (
+          <option key={category} value={category}>
+            {categoryWords[category]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Phone"
+        name="phoneNumber"
+        type="tel"
+        maxLength={40}
+        autoComplete="off"
+        defaultValue={contact?.phoneNumber ?? ''}
+        error={errors.phoneNumber}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        defaultValue={contact?.email ?? ''}
+        error={errors.email}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Title"
+          name="title"
+          maxLength={60}
+          placeholder="Dr."
+          autoComplete="off"
+          defaultValue={contact?.title ?? ''}
+          error={errors.title}
+        />
+        <TextField
+          label="Specialty"
+          name="specialty"
+          maxLength={120}
+          autoComplete="off"
+          defaultValue={contact?.specialty ?? ''}
+          error={errors.specialty}
+        />
+      </div>
+      <TextArea
+        label="Address"
+        name="address"
+        rows={2}
+        maxLength={300}
+        defaultValue={contact?.address ?? ''}
+        error={errors.address}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={3}
+        maxLength={2000}
+        defaultValue={contact?.notes ?? ''}
+        error={errors.notes}
+      />
+      <div className={styles.marks}>
+        <CheckField
+          label="Primary"
+          name="isPrimary"
+          hint="First of its category"
+          picture={<Star aria-hidden="true" />}
+          defaultChecked={contact?.isPrimary ?? false}
+        />
+        <CheckField
+          label="Emergency"
+          name="isEmergency"
+          hint="On top of the page, one tap to call"
+          picture={<Siren aria-hidden="true" />}
+          defaultChecked={contact?.isEmergency ?? false}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" pending={pending} pendingText={pendingText}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const readContact = (fields: FormData) => ({
+  name: textOf(fields, 'name'),
+  // Nothing chosen is no category, rather than one that does not exist.
+  category: textOf(fields, 'category') || undefined,
+  phoneNumber: textOf(fields, 'phoneNumber').trim() || null,
+  email: textOf(fields, 'email').trim() || null,
+  title: textOf(fields, 'title').trim() || null,
+  specialty: textOf(fields, 'specialty').trim() || null,
+  address: textOf(fields, 'address').trim() || null,
+  notes: textOf(fields, 'notes').trim() || null,
+  isPrimary: fields.has('isPrimary'),
+  isEmergency: fields.has('isEmergency'),
+})

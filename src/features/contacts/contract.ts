@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { email, id, instant, text } from '#platform/shared/fields.ts'
+import { page } from '#platform/shared/page.ts'
+import { contactCategories } from './rules.ts'
+
+/** Somebody to call, write to or go to. `createdBy` is the account of who entered it. */
+export const Contact = z.object({
+  id: id(),
+  name: z.string(),
+  category: z.enum(contactCategories),
+  title: z.nullable(z.string()),
+  specialty: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  isPrimary: z.boolean(),
+  isEmergency: z.boolean(),
+  createdBy: id(),
+  createdAt: instant(),
+})
+export type Contact = z.infer<typeof Contact>
+
+const optional = (max: number, lines = false) => z.optional(z.nullable(text({ max, lines })))
+
+export const ContactInput = z.strictObject({
+  name: text({ min: 1, max: 120 }),
+  category: z.enum(contactCategories),
+  title: optional(60),
+  specialty: optional(120),
+  phoneNumber: z.optional(
+    z.nullable(
+      z.union([z.literal(''), text({ max: 40 }).check(z.regex(/^[\d\s+()./#*,;xX-]*$/, 'Invalid phone number'))]),
+    ),
+  ),
+  email: z.optional(z.nullable(z.union([z.literal(''), email()], { error: 'Invalid email' }))),
+  address: optional(300, true),
+  notes: optional(2000, true),
+  isPrimary: z.optional(z.boolean()),
+  isEmergency: z.optional(z.boolean()),
+})
+export type ContactInput = z.infer<typeof ContactInput>
+
+export const contactsContract = defineContract({
+  'GET /api/contacts': {
+    summary: 'The contacts of the journey, newest first.',
+    access: 'member',
+    may: 'see contacts',
+    query: page(),
+    response: z.array(Contact),
+  },
+  'POST /api/contacts': {
+    summary: 'Adds a contact.',
+    access: 'member',
+    may: 'add contacts',
+    body: ContactInput,
+    response: Contact,
+  },
+  'PUT /api/contacts/{id}': {
+    summary: 'Changes a contact, as a whole.',
+    access: 'member',
+    may: 'see contacts',
+    body: ContactInput,
+    response: Contact,
+  },
+  'DELETE /api/contacts/{id}': {
+    summary: 'Deletes a contact; it can be brought back for 30 days.',
+    access: 'member',
+    may: 'see contacts',
+  },
+  'POST /api/contacts/{id}/restore': {
+    summary: 'Brings a deleted contact back.',
+    access: 'member',
+    may: 'see contacts',
+    response: Contact,
+    status: 200,
+  },
+})

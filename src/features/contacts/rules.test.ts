@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { categoryWords, contactCategories, emergencyContacts, groupContacts, mapLink, telLink } from './rules.ts'
+
+const contact = (name: string, more: object = {}) => ({
+  name,
+  category: 'doctor' as const,
+  isPrimary: false,
+  isEmergency: false,
+  phoneNumber: '112',
+  ...more,
+})
+
+test('the categories are the specification’s, and nanny is shown as "Childcare"', () => {
+  expect(contactCategories).toEqual(['doctor', 'hospital', 'emergency', 'nanny', 'therapist', 'other'])
+  expect(categoryWords.nanny).toBe('Childcare')
+})
+
+test('contacts are grouped in the order of the categories, primary ones first, then by name', () => {
+  const groups = groupContacts([
+    contact('Zoe', { category: 'other' }),
+    contact('ben'),
+    contact('Émile'),
+    contact('Zadie', { isPrimary: true }),
+    contact('Ana'),
+  ])
+  expect(groups.map(({ category, contacts }) => [category, contacts.map(({ name }) => name)])).toEqual([
+    ['doctor', ['Zadie', 'Ana', 'ben', 'Émile']],
+    ['other', ['Zoe']],
+  ])
+})
+
+test('whom to call in an emergency is marked so, or is of that category, and has a number', () => {
+  const marked = { isEmergency: true }
+  const found = emergencyContacts([
+    contact('Ward', marked),
+    contact('Mute', { ...marked, phoneNumber: null }),
+    contact('Ana'),
+    contact('Poisons line', { category: 'emergency' }),
+    contact('Midwife', { ...marked, isPrimary: true }),
+  ])
+  expect(found.map(({ name }) => name)).toEqual(['Midwife', 'Poisons line', 'Ward'])
+})
+
+test.each([
+  ['+44 20 7946 0142', 'tel:+442079460142'],
+  ['+44 (0)20 7946-0142', 'tel:+442079460142'],
+  ['(020) 7946 0142', 'tel:02079460142'],
+  ['020.7946.0142 x7', 'tel:02079460142,7'],
+  ['*100#', 'tel:*100%23'],
+  ['112', 'tel:112'],
+])('%s is dialled as %s', (written, link) => {
+  expect(telLink(written)).toBe(link)
+})
+
+test('a number leaves no room for anything but what can be dialled', () => {
+  expect(telLink('112?body=x&"<>')).toBe('tel:112')
+})
+
+test('an address opens in the maps that the device has', () => {
+  const address = 'Harbour Clinic\n14 Elm Row, London'
+  const place = 'Harbour%20Clinic%2C%2014%20Elm%20Row%2C%20London'
+  expect(mapLink(address, 'Mozilla/5.0 (Linux; Android 15; Pixel 9)')).toBe(`geo:0,0?q=${place}`)
+  expect(mapLink(address, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe(`maps:?q=${place}`)
+  expect(mapLink(address, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBeNull()
+})

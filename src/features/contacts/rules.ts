@@ -1,0 +1,52 @@
+/** The kinds of people and places a family may have to reach, in the order in which they are shown. */
+export const contactCategories = ['doctor', 'hospital', 'emergency', 'nanny', 'therapist', 'other'] as const
+export type ContactCategory = (typeof contactCategories)[number]
+
+export const categoryWords = {
+  doctor: 'Doctor',
+  hospital: 'Hospital',
+  emergency: 'Emergency',
+  nanny: 'Childcare',
+  therapist: 'Therapist',
+  other: 'Other',
+} as const satisfies Record<ContactCategory, string>
+
+type Listed = { readonly name: string; readonly category: ContactCategory; readonly isPrimary: boolean }
+type Reachable = { readonly phoneNumber: string | null; readonly isEmergency: boolean }
+
+/** The contacts of each category that has any: the primary ones first, then by name. */
+export const groupContacts = <C extends Listed>(contacts: readonly C[]) =>
+  contactCategories
+    .map((category) => ({ category, contacts: sortContacts(contacts.filter((one) => one.category === category)) }))
+    .filter((group) => group.contacts.length > 0)
+
+/** Whom one can call at once when something happens: who is marked so, or is there for nothing else. */
+export const emergencyContacts = <C extends Listed & Reachable>(contacts: readonly C[]) =>
+  sortContacts(
+    contacts.filter(
+      ({ category, isEmergency, phoneNumber }) => (isEmergency || category === 'emergency') && phoneNumber !== null,
+    ),
+  )
+
+/** What a phone dials for a number as people write it: "+44 (0)20 7946 0142 x7" is "tel:+442079460142,7". */
+export function telLink(phoneNumber: string): string {
+  // The bracketed zero is dialled only without the country's code.
+  const written = phoneNumber.startsWith('+') ? phoneNumber.replace('(0)', '') : phoneNumber
+  const dialled = written.replace(/[x;](?=\s*\d)/gi, ',').replace(/[^\d+*#,]/g, '')
+  return `tel:${dialled.replaceAll('#', '%23')}`
+}
+
+/**
+ * A link that opens an address in the maps of the device, which then asks no other server in our name;
+ * null where the device has no maps of its own.
+ */
+export function mapLink(address: string, userAgent: string): string | null {
+  const place = encodeURIComponent(address.replace(/\s*\n\s*/g, ', '))
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) return `maps:?q=${place}`
+  return userAgent.includes('Android') ? `geo:0,0?q=${place}` : null
+}
+
+const sortContacts = <C extends Listed>(contacts: readonly C[]) =>
+  contacts.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary) || byName(one, other))
+
+const byName = (one: Listed, other: Listed) => one.name.localeCompare(other.name, 'en', { numeric: true })

@@ -1,0 +1,86 @@
+import type { Updateable } from 'kysely'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { mayChange, trashSince } from '#platform/shared/ownership.ts'
+import type { Contact, ContactInput } from '../contract.ts'
+import { asContact, findContact } from './queries.ts'
+
+type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+
+/** Adds a contact in the person's name. */
+export async function addContact(db: Database, actor: Actor, input: ContactInput, now: Date): Promise<Contact> {
+  const row = await db
+    .insertInto('contacts')
+    .values({
+      ...columnsOf(input),
+      pregnancy_id: actor.pregnancyId,
+      created_by: actor.userId,
+      created_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return asContact(row)
+}
+
+/** Changes a contact as a whole: what is left out becomes empty. */
+export function changeContact(db: Database, actor: Actor, id: number, input: ContactInput): Promise<Contact> {
+  return db.transaction().execute(async (tx) => {
+    await holdOwn(tx, actor, id)
+    return update(tx, id, columnsOf(input))
+  })
+}
+
+/** Puts a contact into the trash. */
+export function deleteContact(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await holdOwn(tx, actor, id)
+    await update(tx, id, { deleted_at: now.toISOString() })
+  })
+}
+
+/** Brings a contact back from the trash; one that is there stays as it is, so that asking twice does no harm. */
+export function restoreContact(db: Database, actor: Actor, id: number, now: Date): Promise<Contact> {
+  return db.transaction().execute(async (tx) => {
+    await holdOwn(tx, actor, id, { deletedSince: trashSince(now) })
+    return update(tx, id, { deleted_at: null })
+  })
+}
+
+/** Forgets all contacts of a journey, as the journey has ended. */
+export async function forgetContacts(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
+  await tx.deleteFrom('contacts').where('pregnancy_id', '=', pregnancyId).execute()
+}
+
+type Reach = { deletedSince: string } | null
+
+/** Holds a contact that the person may change until the transaction ends; one in the trash only within reach. */
+async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<void> {
+  await lockRow(tx, 'contacts', id)
+  const row = await findContact(tx, actor.pregnancyId, id)
+  if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
+  if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
+}
+
+const isWithin = (reach: Reach, deletedAt: string | null) =>
+  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
+
+async function update(tx: Tx, id: number, columns: Updateable<Tables['contacts']>): Promise<Contact> {
+  const changing = tx.updateTable('contacts').set(columns).where('id', '=', id).returningAll()
+  return asContact(await changing.executeTakeFirstOrThrow())
+}
+
+const columnsOf = (input: ContactInput) => ({
+  name: input.name,
+  category: input.category,
+  title: input.title || null,
+  specialty: input.specialty || null,
+  phone_number: input.phoneNumber || null,
+  email: input.email || null,
+  address: input.address || null,
+  notes: input.notes || null,
+  is_primary: input.isPrimary ? 1 : 0,
+  is_emergency: input.isEmergency ? 1 : 0,
+})

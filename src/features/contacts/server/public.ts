@@ -1,0 +1,1 @@
+export { addContact, forgetContacts } from './commands.ts'

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { keepQuery } from '#platform/server/database/keep-query.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import type { Contact } from '../contract.ts'
+
+type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+
+/** The contacts of a journey older than the one called `before`, newest first. */
+export async function listContacts(db: Database, asked: Asked): Promise<Contact[]> {
+  return (await selectContacts(db, asked)).map(asContact)
+}
+
+/** A contact of a journey, also while it is in the trash. */
+export const findContact = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx.selectFrom('contacts').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
+
+/** A contact as the calls tell it. */
+export const asContact = (row: Selectable<Tables['contacts']>): Contact => ({
+  id: row.id,
+  name: row.name,
+  category: row.category,
+  title: row.title,
+  specialty: row.specialty,
+  phoneNumber: row.phone_number,
+  email: row.email,
+  address: row.address,
+  notes: row.notes,
+  isPrimary: row.is_primary === 1,
+  isEmergency: row.is_emergency === 1,
+  createdBy: row.created_by,
+  createdAt: row.created_at,
+})
+
+const selectContacts = keepQuery<Asked>()((db, hole) =>
+  db
+    .selectFrom('contacts')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('id', '<', hole('before'))
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit((eb) => eb.val(hole('limit')))
+    .selectAll(),
+)

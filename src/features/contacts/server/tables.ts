@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+import type { ContactCategory } from '../rules.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    contacts: {
+      id: Generated<number>
+      pregnancy_id: number
+      name: string
+      category: ContactCategory
+      title: string | null
+      specialty: string | null
+      phone_number: string | null
+      email: string | null
+      address: string | null
+      notes: string | null
+      /** 0 or 1. */
+      is_primary: number
+      /** 0 or 1. */
+      is_emergency: number
+      created_by: number
+      created_at: string
+      /** When it was deleted; it can be brought back for 30 days. */
+      deleted_at: string | null
+    }
+  }
+}

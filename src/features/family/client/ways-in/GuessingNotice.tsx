@@ -1,0 +1,18 @@
+import { useMinute } from '#platform/client/today.ts'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { clockWords } from '../day-words.ts'
+import { useGuessing } from './data.ts'
+
+/** While joining by code is paused: why the codes that are shown let nobody in. */
+export function GuessingNotice() {
+  const pausedUntil = useGuessing().data?.pausedUntil ?? null
+  const now = useMinute()
+
+  if (pausedUntil === null || new Date(pausedUntil) <= now) return null
+  return (
+    <Notice tone="warning">
+      Somebody has been guessing invite codes. Joining by code is paused until{' '}
+      <time dateTime={pausedUntil}>{clockWords(pausedUntil)}</time>; emailed links go on working.
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { SignedIn } from '#platform/server/session.ts'
+import type { Invitation } from '../../contract.ts'
+import { isFollowing } from './accept-invite.ts'
+import type { Invite } from './find-invite.ts'
+import { refuseSpent, resolveInvite } from './resolve-invite.ts'
+
+/** Whose journey an invitation leads to; a spent one is refused, but to who is in that journey. */
+export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
+  const { db, now } = exchange
+  const invite = await resolveInvite(exchange, code)
+  const isMember = actor !== null && (await isFollowing(db, invite.pregnancyId, actor.userId))
+  // For who came in by it before, it still is the way home.
+  if (!isMember) refuseSpent(invite, now)
+  return { ...(await describeInvite(db, invite)), isMember }
+}
+
+async function describeInvite(
+  db: Database,
+  { pregnancyId, role, invitedBy, email }: Invite,
+): Promise<Omit<Invitation, 'isMember'>> {
+  const { baby_name } = await db
+    .selectFrom('pregnancies')
+    .select('baby_name')
+    .where('id', '=', pregnancyId)
+    .executeTakeFirstOrThrow()
+  return { babyName: baby_name, parents: await listParents(db, pregnancyId), invitedBy, role, email }
+}
+
+/** As they want to be called; until they said so, the admins by their first names. */
+async function listParents(db: Database, pregnancyId: number): Promise<string[]> {
+  const admins = await db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .leftJoin('parents', (join) =>
+      join.onRef('parents.pregnancy_id', '=', 'members.pregnancy_id').onRef('parents.user_id', '=', 'members.user_id'),
+    )
+    .where('members.pregnancy_id', '=', pregnancyId)
+    .where('members.role', '=', 'admin')
+    .where('members.accepted_at', 'is not', null)
+    .orderBy('parents.part')
+    .orderBy('members.accepted_at')
+    .orderBy('members.id')
+    .select(['parents.display_name', 'users.first_name'])
+    .execute()
+  const parents = admins.flatMap(({ display_name }) => display_name ?? [])
+  return parents.length > 0 ? parents : admins.map(({ first_name }) => first_name)
+}

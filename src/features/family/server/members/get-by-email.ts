@@ -1,0 +1,48 @@
+import { safeParse } from 'zod/v4/core'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { email } from '#platform/shared/fields.ts'
+import type { Role } from '#platform/shared/role.ts'
+
+export type FoundMember = { id: number; userId: number | null; role: Role; acceptedAt: string | null }
+
+const emailField = email()
+
+/**
+ * Whom the admins know by this email: a member by their account's, a pending one by the invitation's. Throws `not-found`,
+ * and `two-with-this-email`: a member may have given their account an email that waits for somebody else.
+ */
+export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
+  const [found, another] = await findByEmail(tx, pregnancyId, typed)
+  if (!found) throw new AppError('not-found')
+  if (another) throw new AppError('two-with-this-email')
+  return found
+}
+
+/** The same, but of two the invitation: it has to go first, and then the email means the member alone. */
+export async function getFirstToGo(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
+  const [found] = await findByEmail(tx, pregnancyId, typed)
+  if (!found) throw new AppError('not-found')
+  return found
+}
+
+/** The pending one first. */
+async function findByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember[]> {
+  const known = safeParse(emailField, typed)
+  if (!known.success) return []
+  const rows = await tx
+    .selectFrom('members')
+    .leftJoin('users', 'users.id', 'members.user_id')
+    .leftJoin('invitations', 'invitations.member_id', 'members.id')
+    .where('members.pregnancy_id', '=', pregnancyId)
+    .where((eb) =>
+      eb('users.email', '=', known.data).or(
+        eb('invitations.email', '=', known.data).and('members.accepted_at', 'is', null),
+      ),
+    )
+    .orderBy((eb) => eb('members.accepted_at', 'is not', null))
+    .select(['members.id', 'members.user_id', 'members.role', 'members.accepted_at'])
+    .execute()
+  return rows.map(({ id, user_id, role, accepted_at }) => ({ id, userId: user_id, role, acceptedAt: accepted_at }))
+}

@@ -1,0 +1,77 @@
+/** What was on its way when somebody deleted the account. */
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
+import { hashToken, recognise } from '#platform/server/session.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+import { changeAccount } from '../account/change-account.ts'
+import { keepPortrait } from '../portraits/keep-portrait.ts'
+
+let house: House
+let ruth: Browser
+beforeEach(async () => {
+  house = await openHouse({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
+  ruth = await house.person('grandmother')
+})
+afterEach(() => house.close())
+
+const leave = () => ruth.ask('DELETE', '/api/account', { currentPassword: castPassword })
+
+async function admitRuth() {
+  const asked = { tokenHash: hashToken(ruth.jar['nestling-session'] ?? ''), pregnancyId: null, now: house.clock.now }
+  const actor = recognise(await house.services.findSession(house.db, asked))
+  if (!actor) throw new Error('Ruth is not signed in.')
+  return actor
+}
+
+test('a picture and a name leave nothing behind', async () => {
+  const { userId } = await admitRuth()
+  const path = join(house.dataDir, 'face.png')
+  await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a52' } }).toFile(path)
+  expect((await leave()).status).toBe(204)
+  const before = await dumpTables(house.db)
+
+  const refused = { code: 'unauthorized' }
+  await expect(keepPortrait(house.db, userId, path, house.clock.now)).rejects.toMatchObject(refused)
+  await expect(changeAccount(house.db, userId, { lastName: 'Kept' })).rejects.toMatchObject(refused)
+  expect(await dumpTables(house.db)).toEqual(before)
+})
+
+test('a letter to the email before goes too', async () => {
+  const email = 'ruth@post.example'
+  expect((await ruth.post('/api/account/email', { email, currentPassword: castPassword })).status).toBe(200)
+  expect(JSON.stringify(await dumpTables(house.db))).toContain(cast.grandmother.email)
+  expect((await leave()).status).toBe(204)
+  const dump = JSON.stringify(await dumpTables(house.db))
+  for (const address of [cast.grandmother.email, email]) expect(dump).not.toContain(address)
+})
+
+// SQLite lets nobody in between.
+test.runIf(testedEngine === 'postgres')('a journey that the person joins keeps the account for now', async () => {
+  const { userId } = await admitRuth()
+  const pregnancy_id = await house.findJourney('Feijão')
+  const at = house.clock.now.toISOString()
+  const membership = { pregnancy_id, user_id: userId, role: 'guest', created_at: at, accepted_at: at } as const
+  const pip = await house.findJourney('Pip')
+  const leaving = await house.db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'users', userId)
+    const reply = leave()
+    await expect.poll(() => isHeld(pip), { timeout: 10_000 }).toBe(true)
+    await tx.insertInto('members').values(membership).execute()
+    return { reply }
+  })
+  const reply = await leaving.reply
+  expect(reply).toMatchObject({ status: 429, body: { code: 'too-busy' } })
+  expect(reply.headers.get('retry-after')).toBe('2')
+  expect((await ruth.get('/api/pregnancies')).body).toHaveLength(2)
+  expect((await leave()).status).toBe(204)
+})
+
+/** Whether another transaction holds this journey. */
+async function isHeld(id: number): Promise<boolean> {
+  const free = house.db.selectFrom('pregnancies').select('id').where('id', '=', id).forUpdate().skipLocked()
+  return (await free.executeTakeFirst()) === undefined
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { trashDays } from '#platform/shared/ownership.ts'
+import { Card } from '#ui/card/Card.tsx'
+import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { TrashDrawing } from '#ui/empty/TrashDrawing.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Trashed } from '../contract.ts'
+import { useBringBack, useTrash } from './data.ts'
+import styles from './TrashPage.module.css'
+import { TrashRow } from './TrashRow.tsx'
+
+/** What was deleted lately, and the way to bring it back. */
+export function TrashPage() {
+  const { trash, isError, tryAgain } = useTrash()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  return (
+    <div className={styles.page}>
+      <title>Recently deleted · Nestling</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          Recently deleted
+        </h1>
+        <p className={styles.note}>
+          What is deleted stays here for {trashDays} days. You see what you added; admins see everything.
+        </p>
+      </header>
+      {!trash && isError && <NotLoaded what="What was deleted" onTry={tryAgain} />}
+      {!trash && !isError && <Skeleton shape="block" height="16rem" />}
+      {trash?.length === 0 && (
+        <EmptyState level={2} drawing={<TrashDrawing />} title="Nothing here">
+          Whatever you delete can be brought back from here
+        </EmptyState>
+      )}
+      {trash && trash.length > 0 && <TrashList trash={trash} onGone={() => heading.current?.focus()} />}
+    </div>
+  )
+}
+
+type ListProps = { trash: readonly Trashed[]; onGone: () => void }
+
+function TrashList({ trash, onGone }: ListProps) {
+  const bringBack = useBringBack()
+  return (
+    <Card>
+      <ul className={styles.things} aria-label="Recently deleted">
+        {trash.map((thing) => (
+          <TrashRow key={`${thing.kind} ${thing.id}`} thing={thing} bringBack={bringBack} onGone={onGone} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

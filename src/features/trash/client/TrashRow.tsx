@@ -1,0 +1,64 @@
+import { CalendarDays, Contact, Gift, type LucideIcon, MessageCircle, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Trashed } from '../contract.ts'
+import { daysLeft, type TrashKind } from '../rules.ts'
+import styles from './TrashPage.module.css'
+
+const looks: Record<TrashKind, { word: string; icon: LucideIcon }> = {
+  update: { word: 'Update', icon: MessageCircle },
+  contact: { word: 'Contact', icon: Contact },
+  appointment: { word: 'Appointment', icon: CalendarDays },
+  wish: { word: 'Wish', icon: Gift },
+}
+
+type Props = { thing: Trashed; bringBack: (thing: Trashed) => Promise<unknown>; onGone: () => void }
+
+/** Something deleted: what it was, until when it is kept, and the way back. */
+export function TrashRow({ thing, bringBack, onGone }: Props) {
+  const [pending, setPending] = useState(false)
+  const now = useMinute()
+  const { word, icon: Icon } = looks[thing.kind]
+  const title = thing.title || word
+
+  async function restore() {
+    setPending(true)
+    try {
+      await bringBack(thing)
+      showToast({ title: `${word} brought back` })
+      onGone()
+    } catch (error) {
+      sayFailure('It could not be brought back', error)
+      setPending(false)
+    }
+  }
+
+  return (
+    <li className={styles.thing}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        <p className={styles.soft}>
+          {word} · deleted {relativeTime(new Date(thing.deletedAt), now).toLowerCase()} · {leftWords(thing, now)}
+        </p>
+      </div>
+      <Button
+        icon={<RotateCcw aria-hidden="true" />}
+        pending={pending}
+        aria-label={`Bring back ${title}`}
+        onClick={restore}
+      >
+        Bring back
+      </Button>
+    </li>
+  )
+}
+
+function leftWords({ until }: Trashed, now: Date): string {
+  const days = daysLeft(until, now)
+  return days <= 1 ? 'gone within a day' : `${days} days left`
+}

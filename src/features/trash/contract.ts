@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { id, instant } from '#platform/shared/fields.ts'
+import { kinds } from './rules.ts'
+
+/** Something deleted that can be brought back until `until`, by the call of its kind. */
+export const Trashed = z.object({
+  kind: z.enum(kinds),
+  id: id(),
+  title: z.string(),
+  deletedAt: instant(),
+  until: instant(),
+})
+export type Trashed = z.infer<typeof Trashed>
+
+export const trashContract = defineContract({
+  'GET /api/trash': {
+    summary: 'What was deleted within 30 days and the person may bring back, last deleted first, 200 things at most.',
+    access: 'member',
+    response: z.array(Trashed),
+  },
+})

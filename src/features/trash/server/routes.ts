@@ -1,0 +1,12 @@
+import { implement } from '#platform/server/implement.ts'
+import { rightsOf } from '#platform/server/session.ts'
+import { trashContract } from '../contract.ts'
+import { kindsWithin } from '../policy.ts'
+import { listTrash } from './queries.ts'
+
+export const trashRoutes = implement(trashContract, {
+  'GET /api/trash': async ({ db, actor, findRights, now }) => {
+    const kinds = kindsWithin(await rightsOf(db, findRights, actor))
+    return listTrash(db, { actor, kinds, limit: 200, now })
+  },
+})

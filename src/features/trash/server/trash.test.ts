@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { allRights } from '#platform/shared/section.ts'
+import { type TrashKind, trashKinds } from '../rules.ts'
+
+let house: House
+let mother: Browser
+let grandmother: Browser
+beforeEach(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  grandmother = await house.person('grandmother')
+})
+afterEach(() => house.close())
+
+type Thing = { id: number; path: string }
+
+/** Adds one of each kind as this person; a new kind of thing needs a line here. */
+const makers: Record<TrashKind, (browser: Browser) => Promise<Thing>> = {
+  update: async (browser) => {
+    const journey = await house.findJourney('Pip')
+    return made('/api/updates', await browser.post(`/api/pregnancies/${journey}/updates`, { content: 'A kick.\nTwo.' }))
+  },
+  contact: async (browser) =>
+    made('/api/contacts', await browser.post('/api/contacts', { name: 'Amara Nwosu', category: 'doctor' })),
+  appointment: async (browser) => {
+    const appointment = { title: 'Growth scan', appointmentDate: '2026-03-20T09:30:00Z' }
+    return made('/api/appointments', await browser.post('/api/appointments', appointment))
+  },
+  wish: async (browser) => {
+    const journey = await house.findJourney('Pip')
+    const wish = { name: 'Pram', category: 'baby_gear' }
+    return made('/api/wishlist', await browser.post(`/api/pregnancies/${journey}/wishlist`, wish))
+  },
+}
+/** Where each kind is kept. */
+const tables: Record<TrashKind, string> = {
+  update: 'updates',
+  contact: 'contacts',
+  appointment: 'appointments',
+  wish: 'wishes',
+}
+
+const made = (path: string, { body }: { body: unknown }): Thing => ({
+  id: Object(body).id,
+  path: `${path}/${Object(body).id}`,
+})
+const kinds = Object.keys(makers) as TrashKind[]
+
+async function throwAway(browser: Browser, kind: TrashKind): Promise<Thing> {
+  const thing = await makers[kind](browser)
+  expect((await browser.delete(thing.path)).status).toBe(204)
+  return thing
+}
+const trashOf = async (browser: Browser) => (await browser.get('/api/trash')).body
+const afterDays = (days: number) => {
+  house.clock.now = new Date(Date.parse('2026-03-15T10:00:00.000Z') + days * 86_400_000)
+}
+
+describe('the trash', () => {
+  test('is refused to a visitor and to who is in no journey', async () => {
+    expect((await house.visitor().get('/api/trash')).status).toBe(401)
+    expect((await (await house.person('stranger')).get('/api/trash')).status).toBe(403)
+  })
+
+  test.each(kinds)('holds a deleted %s, for who made it and for admins, and for nobody else', async (kind) => {
+    const { id } = await throwAway(grandmother, kind)
+    const entry = {
+      kind,
+      id,
+      title: kind === 'update' ? 'A kick.' : expect.any(String),
+      deletedAt: '2026-03-15T10:00:00.000Z',
+      until: '2026-04-14T10:00:00.000Z',
+    }
+    expect(await trashOf(grandmother)).toEqual([entry])
+    expect(await trashOf(mother)).toEqual([entry])
+    expect(await trashOf(await house.person('friend'))).toEqual([])
+    expect(await trashOf(await house.person('neighbour'))).toEqual([])
+  })
+
+  test.each(kinds)('shows no %s to whom the parents closed its section', async (kind) => {
+    await throwAway(grandmother, kind)
+    const family = { ...allRights, [trashKinds[kind]]: 'nothing' }
+    const journey = await house.findJourney('Pip')
+    await mother.ask('PUT', `/api/pregnancies/${journey}/rights`, { family, guest: allRights })
+    expect(await trashOf(grandmother)).toEqual([])
+  })
+
+  test.each(kinds)('holds no %s that is there, was brought back, or was deleted too long ago', async (kind) => {
+    await makers[kind](mother)
+    expect(await trashOf(mother)).toEqual([])
+    const { path } = await throwAway(mother, kind)
+    await mother.post(`${path}/restore`)
+    expect(await trashOf(mother)).toEqual([])
+    await mother.delete(path)
+    afterDays(30)
+    expect(await trashOf(await house.person('mother'))).toHaveLength(1)
+    afterDays(30.1)
+    expect(await trashOf(await house.person('mother'))).toEqual([])
+  })
+
+  test('shows what was deleted last first, and 200 things at most', async () => {
+    const first = await makers.contact(mother)
+    for (let count = 0; count < 201; count += 1) await throwAway(mother, 'contact')
+    house.clock.now = new Date('2026-03-15T10:00:01.000Z')
+    const update = await throwAway(mother, 'update')
+    house.clock.now = new Date('2026-03-15T10:00:02.000Z')
+    await mother.delete(first.path)
+    const trash = Object(await trashOf(mother))
+    expect(trash).toHaveLength(200)
+    expect(trash[0]).toMatchObject({ kind: 'contact', id: first.id })
+    expect(trash[1]).toMatchObject({ kind: 'update', id: update.id })
+  })
+})
+
+describe('emptying the trash', () => {
+  const countThings = async () => {
+    const dump = await dumpTables(house.db)
+    return kinds.map((kind) => dump[tables[kind]]?.length ?? 0)
+  }
+
+  test('leaves what is there and what was deleted within 30 days, and deletes the rest for good', async () => {
+    for (const kind of kinds) await throwAway(grandmother, kind)
+    const before = await countThings()
+    afterDays(30)
+    await house.runJobs()
+    expect(await countThings()).toEqual(before)
+    afterDays(31)
+    await house.runJobs()
+    expect(await countThings()).toEqual(before.map((count) => count - 1))
+  })
+})

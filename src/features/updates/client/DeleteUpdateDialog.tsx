@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom'
+import { deleteUndoably } from '#platform/client/delete-undoably.ts'
+import { trashDays } from '#platform/shared/ownership.ts'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { useDeleteUpdate, useRestoreUpdate } from './data.ts'
+
+type Props = { pregnancyId: number; updateId: number; onDeleted: () => void; onClose: () => void }
+
+export function DeleteUpdateDialog({ pregnancyId, updateId, onDeleted, onClose }: Props) {
+  const deleteUpdate = useDeleteUpdate(pregnancyId)
+  const restoreUpdate = useRestoreUpdate(pregnancyId)
+
+  async function remove() {
+    const isGone = await deleteUndoably({
+      remove: () => deleteUpdate.mutateAsync(updateId),
+      restore: () => restoreUpdate.mutateAsync(updateId),
+      removed: 'Update deleted',
+      restored: 'Update brought back',
+      failed: 'Failed to delete update',
+    })
+    // At once: nothing behind an open dialog takes the focus.
+    flushSync(onClose)
+    if (isGone) onDeleted()
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this update?"
+      confirmText="Delete"
+      pending={deleteUpdate.isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>Nobody in the family sees it any more. It can be brought back for {trashDays} days.</p>
+    </ConfirmDialog>
+  )
+}

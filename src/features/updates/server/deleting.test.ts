@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+
+let house: House
+let mother: Browser
+let grandmother: Browser
+let neighbour: Browser
+let address: string
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  grandmother = await house.person('grandmother')
+  neighbour = await house.person('neighbour')
+  address = `/api/pregnancies/${await house.findJourney('Pip')}/updates`
+})
+afterAll(() => house.close())
+
+const share = async (browser: Browser) => Object((await browser.post(address, { content: 'A kick.', week: 30 })).body)
+const remove = (browser: Browser, id: number) => browser.delete(`/api/updates/${id}`)
+const restore = (browser: Browser, id: number) => browser.post(`/api/updates/${id}/restore`)
+const idsOf = async (): Promise<number[]> =>
+  Object((await mother.get(`${address}?limit=200`)).body).map(({ id }: { id: number }) => id)
+const notYours = { status: 403, body: { code: 'not-yours' } }
+const notThere = { status: 404, body: { code: 'not-found' } }
+
+describe('deleting an update', () => {
+  test('is refused to a visitor, to who did not share it, and to other journeys', async () => {
+    const { id } = await share(mother)
+    expect((await remove(house.visitor(), id)).status).toBe(401)
+    expect(await remove(grandmother, id)).toMatchObject(notYours)
+    expect(await remove(neighbour, id)).toMatchObject(notThere)
+    expect(await idsOf()).toContain(id)
+  })
+
+  test('takes it off the list, once', async () => {
+    const { id } = await share(grandmother)
+    expect(await remove(grandmother, id)).toMatchObject({ status: 204, text: '' })
+    expect(await idsOf()).not.toContain(id)
+    expect(await remove(grandmother, id)).toMatchObject(notThere)
+  })
+
+  test('is open to admins, whoever shared it', async () => {
+    expect((await remove(mother, (await share(grandmother)).id)).status).toBe(204)
+  })
+
+  test('takes it out of what a farewell says will stay', async () => {
+    const friend = await house.person('friend')
+    const { id } = await share(friend)
+    await share(friend)
+    await remove(friend, id)
+    const { body } = await friend.get('/api/account/farewell')
+    expect(body).toMatchObject({ stays: [{ babyName: 'Pip', updates: 1 }] })
+  })
+})
+
+describe('bringing an update back', () => {
+  test('is refused to a visitor, to who did not share it, and to other journeys', async () => {
+    const { id } = await share(mother)
+    await remove(mother, id)
+    expect((await restore(house.visitor(), id)).status).toBe(401)
+    expect(await restore(grandmother, id)).toMatchObject(notYours)
+    expect(await restore(neighbour, id)).toMatchObject(notThere)
+    expect(await restore(mother, 999_999)).toMatchObject(notThere)
+    expect(await idsOf()).not.toContain(id)
+  })
+
+  test('puts it where it was, and does no harm when asked twice', async () => {
+    const body = await share(grandmother)
+    const newer = await share(mother)
+    await remove(grandmother, body.id)
+    expect(await restore(grandmother, body.id)).toMatchObject({ status: 200, body })
+    expect(await restore(grandmother, body.id)).toMatchObject({ status: 200, body })
+    expect((await idsOf()).slice(0, 2)).toEqual([newer.id, body.id])
+  })
+
+  test('works for 30 days and no longer', async () => {
+    const [early, late] = [await share(mother), await share(mother)]
+    for (const { id } of [early, late]) await remove(mother, id)
+    house.clock.now = new Date('2026-04-14T10:00:00.000Z')
+    expect((await restore(await house.person('mother'), early.id)).status).toBe(200)
+    house.clock.now = new Date('2026-04-14T10:00:00.001Z')
+    expect(await restore(await house.person('mother'), late.id)).toMatchObject(notThere)
+  })
+})

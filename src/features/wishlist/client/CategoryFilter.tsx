@@ -1,0 +1,31 @@
+import type { ChangeEvent } from 'react'
+import { useLocation } from 'wouter'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import type { Wish } from '../contract.ts'
+import { categoryWords, type WishCategory, wishCategories } from '../rules.ts'
+import styles from './CategoryFilter.module.css'
+
+type Props = { wishes: readonly Pick<Wish, 'category'>[]; category: WishCategory | null }
+
+/** Which category is shown; the choice is in the address. */
+export function CategoryFilter({ wishes, category }: Props) {
+  const [, navigate] = useLocation()
+  const countOf = (each: WishCategory) => wishes.filter((wish) => wish.category === each).length
+
+  function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
+    navigate(value === '' ? '/wishlist' : `/wishlist?category=${value}`)
+  }
+
+  return (
+    <div className={styles.filter}>
+      <SelectField label="Category" value={category ?? ''} onChange={choose}>
+        <option value="">All categories ({wishes.length})</option>
+        {wishCategories.map((each) => (
+          <option key={each} value={each}>
+            {categoryWords[each]} ({countOf(each)})
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Priority, priorities, priorityWords } from '../rules.ts'
+import styles from './PriorityMark.module.css'
+
+/** How much it is wanted, in a word and a shape: three bars for the most. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const filled = priorities.length - priorities.indexOf(priority)
+  return (
+    <span className={styles.priority} data-priority={priority}>
+      <svg viewBox="0 0 14 12" aria-hidden="true">
+        {[1, 2, 3].map((bar) => (
+          <rect
+            key={bar}
+            data-empty={bar > filled || undefined}
+            x={bar * 5 - 4.5}
+            y={11.5 - bar * 3.5}
+            width="3"
+            height={bar * 3.5}
+            rx="1"
+          />
+        ))}
+      </svg>
+      {priorityWords[priority]} priority
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { ExternalLink, Image, Pencil, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { mayChange } from '#platform/shared/ownership.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import type { Wish } from '../contract.ts'
+import { categoryWords } from '../rules.ts'
+import { GiveButtons } from './giving/GiveButtons.tsx'
+import { PriorityMark } from './PriorityMark.tsx'
+import styles from './WishCard.module.css'
+
+const EditWishDialog = lazyPart(async () => (await import('./form/EditWishDialog.tsx')).EditWishDialog)
+const DeleteWishDialog = lazyPart(async () => (await import('./form/DeleteWishDialog.tsx')).DeleteWishDialog)
+
+type Props = {
+  wish: Wish
+  timeZone: string
+  /** Called when it was deleted or bought: what was pressed is not there any more. */
+  onGone: () => void
+}
+
+/** One wish, with all that can be done about it until it is bought. */
+export function WishCard({ wish, timeZone, onGone }: Props) {
+  const { name, category, priority, price, description, notes, quantity, isPurchased } = wish
+  const user = useUser()
+  const isMine = !isPurchased && user?.role != null && mayChange({ userId: user.id, role: user.role }, wish)
+
+  return (
+    <li className={styles.wish} data-purchased={isPurchased || undefined} data-own={isMine || undefined}>
+      <p className={styles.kind}>
+        <span>{categoryWords[category]}</span>
+        <PriorityMark priority={priority} />
+      </p>
+      <h2 className={styles.name}>
+        {isPurchased ? <s>{name}</s> : name}
+        {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
+      </h2>
+      {price && <p className={styles.price}>{price}</p>}
+      {description && <p className={styles.text}>{description}</p>}
+      {notes && <p className={styles.notes}>{notes}</p>}
+      <WishLinks wish={wish} />
+      {isPurchased ? <Purchase wish={wish} timeZone={timeZone} /> : <GiveButtons wish={wish} onGone={onGone} />}
+      {isMine && <OwnActions wish={wish} onDeleted={onGone} />}
+    </li>
+  )
+}
+
+/** Addresses of others, which the page itself never asks. */
+function WishLinks({ wish: { storeUrl, imageUrl, isPurchased } }: { wish: Wish }) {
+  const store = isPurchased ? null : storeUrl
+  if (!store && !imageUrl) return null
+  return (
+    <p className={styles.links}>
+      {store && (
+        <a href={store} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden="true" />
+          Store: {new URL(store).hostname}
+        </a>
+      )}
+      {imageUrl && (
+        <a href={imageUrl} target="_blank" rel="noopener noreferrer">
+          <Image aria-hidden="true" />
+          Picture at {new URL(imageUrl).hostname}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Purchase({ wish: { purchasedDate, purchasedBy }, timeZone }: { wish: Wish; timeZone: string }) {
+  return (
+    <p className={styles.purchase}>
+      <Badge tone="green">Purchased</Badge>
+      {purchasedDate && <time dateTime={purchasedDate}>{formatDay(dayInZone(new Date(purchasedDate), timeZone))}</time>}
+      {purchasedBy && <span>by {purchasedBy}</span>}
+    </p>
+  )
+}
+
+/** For who may change it. */
+function OwnActions({ wish, onDeleted }: { wish: Wish; onDeleted: () => void }) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+
+  return (
+    <div className={styles.own}>
+      <IconButton label={`Edit ${wish.name}`} icon={<Pencil />} onClick={() => setOpen('edit')} />
+      <IconButton label={`Delete ${wish.name}`} icon={<Trash2 />} onClick={() => setOpen('delete')} />
+      <Suspense>
+        {open === 'edit' && <EditWishDialog wish={wish} onClose={close} />}
+        {open === 'delete' && <DeleteWishDialog wish={wish} onDeleted={onDeleted} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/calendar.ts'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import type { WishNotice } from '../contract.ts'
+import { newsWords } from '../rules.ts'
+import { useDismissNotice, useWishNotices } from './data.ts'
+import { sayWishFailure } from './say-wish-failure.ts'
+import styles from './WishNotices.module.css'
+
+/** What became of things that one is getting, until one has read it. */
+export function WishNotices({ pregnancyId }: { pregnancyId: number }) {
+  const { data: notices = [] } = useWishNotices(pregnancyId)
+  const now = useMinute()
+  if (notices.length === 0) return null
+
+  return (
+    <Notice tone="warning" word="News about your gifts">
+      <ul className={styles.news} aria-label="News about your gifts">
+        {notices.map((notice) => (
+          <News key={notice.wishId} notice={notice} now={now} />
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function News({ notice, now }: { notice: WishNotice; now: Date }) {
+  const dismiss = useDismissNotice()
+
+  async function putAway() {
+    try {
+      await dismiss.mutateAsync(notice.wishId)
+    } catch (error) {
+      sayWishFailure('Failed to Update Item', error)
+    }
+  }
+
+  return (
+    <li className={styles.piece}>
+      <p>
+        {newsWords(notice)}{' '}
+        <time className={styles.when} dateTime={notice.notedAt}>
+          {relativeTime(new Date(notice.notedAt), now)}
+        </time>
+      </p>
+      <IconButton label={`Put away the news about ${notice.wishName}`} icon={<X />} onClick={putAway} />
+    </li>
+  )
+}

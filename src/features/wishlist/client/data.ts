@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useJourney } from '#features/journey/client/public.ts'
+import { createApi, pathOf } from '#platform/client/api.ts'
+import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
+
+const api = createApi<typeof wishlistContract>()
+/** Of all that is asked about a wishlist: what somebody takes changes the news, and a surprise changes the list. */
+const wishlistKey = (pregnancyId: number) => pathOf('GET /api/pregnancies/{pregnancyId}/wishlist', { pregnancyId })
+
+/** Who is signed out meanwhile hears it in this page's own words. */
+const meta = { parting: 'session-expired', seesOwnSignOut: true } as const
+
+/** All wishes of the journey. */
+export const useWishlist = (pregnancyId: number) =>
+  useQuery({ queryKey: [wishlistKey(pregnancyId)], queryFn: () => readOlder(pregnancyId), meta })
+
+export const useSurprise = (pregnancyId: number) =>
+  useQuery({
+    queryKey: [wishlistKey(pregnancyId), 'surprise'],
+    queryFn: () => api('GET /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId } }),
+    meta,
+  })
+
+export const useWishNotices = (pregnancyId: number) =>
+  useQuery({
+    queryKey: [wishlistKey(pregnancyId), 'notices'],
+    queryFn: () => api('GET /api/pregnancies/{pregnancyId}/wishlist/notices', { params: { pregnancyId } }),
+    meta,
+  })
+
+export const useAddWish = (pregnancyId: number) =>
+  useChange((body: WishInput) => api('POST /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, body }))
+
+export const useChangeWish = (id: number) =>
+  useChange((body: WishInput) => api('PUT /api/wishlist/{id}', { params: { id }, body }))
+
+export const useDeleteWish = () => useChange((id: number) => api('DELETE /api/wishlist/{id}', { params: { id } }))
+
+export const useRestoreWish = () =>
+  useChange((id: number) => api('POST /api/wishlist/{id}/restore', { params: { id } }))
+
+export const usePurchaseWish = () =>
+  useChange((id: number) => api('POST /api/wishlist/{id}/purchase', { params: { id } }))
+
+export const useReserveWish = (id: number) =>
+  useChange((units: number) => api('POST /api/wishlist/{id}/reservation', { params: { id }, body: { units } }))
+
+export const useReleaseWish = () =>
+  useChange((id: number) => api('DELETE /api/wishlist/{id}/reservation', { params: { id } }))
+
+export const useDismissNotice = () =>
+  useChange((id: number) => api('DELETE /api/wishlist/{id}/notice', { params: { id } }))
+
+export const useChooseSurprise = (pregnancyId: number) =>
+  useChange((body: SurpriseInput) =>
+    api('PUT /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId }, body }),
+  )
+
+function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient()
+  const { data: journey } = useJourney()
+  return useMutation({
+    mutationFn,
+    // Refused too: somebody else may have been quicker, and the list should say so.
+    onSettled: () =>
+      journey && client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === wishlistKey(journey.id) }),
+    meta,
+  })
+}
+
+const mostAtOnce = 200
+
+/** The wishes before this one, however many: a filter over some of them would hide the rest. */
+async function readOlder(pregnancyId: number, before?: number): Promise<Wish[]> {
+  const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
+  const wishes = await api('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, query })
+  const oldest = wishes.at(-1)
+  return oldest && wishes.length === mostAtOnce ? [...wishes, ...(await readOlder(pregnancyId, oldest.id))] : wishes
+}

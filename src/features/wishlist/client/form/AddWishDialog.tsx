@@ -1,0 +1,32 @@
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { WishInput } from '../../contract.ts'
+import type { WishCategory } from '../../rules.ts'
+import { useAddWish } from '../data.ts'
+import { sayWishFailure } from '../say-wish-failure.ts'
+import { WishForm } from './WishForm.tsx'
+
+type Props = { pregnancyId: number; category: WishCategory | null; onClose: () => void }
+
+export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
+  const addWish = useAddWish(pregnancyId)
+
+  async function add(input: WishInput) {
+    await addWish.mutateAsync(input)
+    showToast({ title: 'Item added' })
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Add Item">
+      <WishForm
+        category={category}
+        submitText="Add Item"
+        pendingText="Adding..."
+        send={add}
+        onRefused={(error) => sayWishFailure('Failed to Add Item', error)}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}

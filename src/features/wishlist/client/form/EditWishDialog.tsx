@@ -1,0 +1,29 @@
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Wish, WishInput } from '../../contract.ts'
+import { useChangeWish } from '../data.ts'
+import { sayWishFailure } from '../say-wish-failure.ts'
+import { WishForm } from './WishForm.tsx'
+
+export function EditWishDialog({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+  const changeWish = useChangeWish(wish.id)
+
+  async function change(input: WishInput) {
+    await changeWish.mutateAsync(input)
+    showToast({ title: 'Item saved' })
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Edit Item">
+      <WishForm
+        wish={wish}
+        submitText="Save"
+        pendingText="Saving..."
+        send={change}
+        onRefused={(error) => sayWishFailure('Failed to Update Item', error)}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { type Wish, WishInput } from '../../contract.ts'
+import {
+  categoryWords,
+  defaultPriority,
+  mostUnits,
+  priorities,
+  priorityWords,
+  type WishCategory,
+  wishCategories,
+} from '../../rules.ts'
+import styles from './WishForm.module.css'
+
+type Props = {
+  /** What the fields begin with. */
+  wish?: Wish
+  category?: WishCategory | null
+  submitText: string
+  pendingText: string
+  send: (input: WishInput) => Promise<unknown>
+  onRefused: (error: unknown) => void
+  onClose: () => void
+}
+
+/** What can be said of a wish: its name and category, and the rest as it comes. */
+export function WishForm({ wish, category = null, submitText, pendingText, send, onRefused, onClose }: Props) {
+  const { errors, pending, onSubmit } = useForm({ schema: WishInput, read: readWish, send, onRefused })
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label="Item name"
+        name="name"
+        required
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={wish?.name}
+        error={errors.name}
+      />
+      <SelectField
+        label="Category"
+        name="category"
+        required
+        defaultValue={wish?.category ?? category ?? ''}
+        error={errors.category}
+      >
+        {!wish && <option value="">Choose one</option>}
+        {wishCategories.map((each) => (
+          <option key={each} value={each}>
+            {categoryWords[each]}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.pair}>
+        <SelectField
+          label="Priority"
+          name="priority"
+          defaultValue={wish?.priority ?? defaultPriority}
+          error={errors.priority}
+        >
+          {priorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {priorityWords[priority]}
+            </option>
+          ))}
+        </SelectField>
+        <NumberField
+          label="How many"
+          name="quantity"
+          min={1}
+          max={mostUnits}
+          defaultValue={wish?.quantity ?? 1}
+          error={errors.quantity}
+        />
+      </div>
+      <TextField
+        label="Price"
+        name="price"
+        maxLength={60}
+        autoComplete="off"
+        placeholder="$49.99"
+        defaultValue={wish?.price ?? ''}
+        error={errors.price}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={2}
+        maxLength={1000}
+        defaultValue={wish?.description ?? ''}
+        error={errors.description}
+      />
+      <TextField
+        label="Link to a store"
+        name="storeUrl"
+        type="url"
+        placeholder="https://"
+        autoComplete="off"
+        defaultValue={wish?.storeUrl ?? ''}
+        error={errors.storeUrl}
+      />
+      <TextField
+        label="Link to a picture"
+        name="imageUrl"
+        type="url"
+        placeholder="https://"
+        hint="Shown as a link"
+        autoComplete="off"
+        defaultValue={wish?.imageUrl ?? ''}
+        error={errors.imageUrl}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={2}
+        maxLength={2000}
+        hint="A colour, a size, what to leave out"
+        defaultValue={wish?.notes ?? ''}
+        error={errors.notes}
+      />
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" pending={pending} pendingText={pendingText}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const readWish = (fields: FormData) => ({
+  name: textOf(fields, 'name'),
+  category: textOf(fields, 'category'),
+  priority: textOf(fields, 'priority'),
+  quantity: numberOf(fields, 'quantity') ?? 1,
+  description: textOf(fields, 'description').trim() || null,
+  price: textOf(fields, 'price').trim() || null,
+  storeUrl: textOf(fields, 'storeUrl').trim() || null,
+  imageUrl: textOf(fields, 'imageUrl').trim() || null,
+  notes: textOf(fields, 'notes').trim() || null,
+})

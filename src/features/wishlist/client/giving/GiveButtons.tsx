@@ -1,0 +1,72 @@
+import { Gift } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Badge } from '#ui/feedback/Badge.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Wish } from '../../contract.ts'
+import { unitsForMe } from '../../rules.ts'
+import { useReleaseWish, useReserveWish } from '../data.ts'
+import { sayWishFailure } from '../say-wish-failure.ts'
+import styles from './GiveButtons.module.css'
+import { givingWords, takenWords } from './giving-words.ts'
+
+const UnitsDialog = lazyPart(async () => (await import('./UnitsDialog.tsx')).UnitsDialog)
+const PurchaseDialog = lazyPart(async () => (await import('./PurchaseDialog.tsx')).PurchaseDialog)
+
+/** Who is getting it, and the ways to get it oneself, to let it go, and to say that it is bought. */
+export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }) {
+  const [open, setOpen] = useState<'units' | 'purchase' | null>(null)
+  const reserve = useReserveWish(wish.id)
+  const release = useReleaseWish()
+  const left = unitsForMe(wish)
+  const isMine = wish.reservedByMe > 0
+  const words = givingWords(wish)
+  const taken = takenWords(wish)
+
+  async function take() {
+    if (wish.quantity > 1 && left > 1) return setOpen('units')
+    try {
+      await reserve.mutateAsync(1)
+      showToast({ title: 'You are getting it', description: 'The others see that it is taken.' })
+    } catch (error) {
+      sayWishFailure('Failed to Update Item', error)
+    }
+  }
+
+  async function letGo() {
+    try {
+      await release.mutateAsync(wish.id)
+      showToast({ title: 'You are not getting it any more' })
+    } catch (error) {
+      sayWishFailure('Failed to Update Item', error)
+    }
+  }
+
+  return (
+    <div className={styles.give}>
+      {words && <p className={styles.who}>{words}</p>}
+      {taken && <p className={styles.taken}>{taken}</p>}
+      {wish.isTaken && !words && <Badge tone="yellow">Taken</Badge>}
+      <div className={styles.buttons}>
+        {(isMine || !wish.isTaken) && (
+          // One button for both, so that the keyboard stays where it was.
+          <Button
+            look={isMine ? 'secondary' : 'primary'}
+            icon={!isMine && <Gift aria-hidden="true" />}
+            pending={reserve.isPending || release.isPending}
+            onClick={isMine ? letGo : take}
+          >
+            {isMine ? 'Undo' : 'I’ll get it'}
+          </Button>
+        )}
+        {isMine && wish.quantity > 1 && <Button onClick={() => setOpen('units')}>Change how many</Button>}
+        <Button onClick={() => setOpen('purchase')}>Mark as purchased</Button>
+      </div>
+      <Suspense>
+        {open === 'units' && <UnitsDialog wish={wish} most={left} onClose={() => setOpen(null)} />}
+        {open === 'purchase' && <PurchaseDialog wish={wish} onPurchased={onGone} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Wish } from '../../contract.ts'
+import { usePurchaseWish } from '../data.ts'
+import { sayWishFailure } from '../say-wish-failure.ts'
+
+type Props = { wish: Wish; onPurchased: () => void; onClose: () => void }
+
+export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
+  const purchaseWish = usePurchaseWish()
+  const others = wish.reservedByOthers.map(({ firstName }) => firstName || 'Somebody')
+
+  async function purchase() {
+    try {
+      await purchaseWish.mutateAsync(wish.id)
+    } catch (error) {
+      return sayWishFailure('Failed to Update Item', error)
+    }
+    showToast({ title: 'Marked as purchased' })
+    onClose()
+    onPurchased()
+  }
+
+  return (
+    <ConfirmDialog
+      title="Mark as purchased?"
+      confirmText="Mark as purchased"
+      tone="primary"
+      pending={purchaseWish.isPending}
+      onConfirm={purchase}
+      onClose={onClose}
+    >
+      <p>
+        {wish.quantity > 1 ? `All ${wish.quantity} of ` : ''}
+        <strong>{wish.name}</strong> will count as bought, and it cannot be put back.
+      </p>
+      {others.length > 0 && <p>{others.join(' and ')} said they would get it, and will be told.</p>}
+    </ConfirmDialog>
+  )
+}

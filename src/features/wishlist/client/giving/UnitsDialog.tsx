@@ -1,0 +1,53 @@
+import { numberOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { Reservation, type Wish } from '../../contract.ts'
+import { useReserveWish } from '../data.ts'
+import styles from '../form/WishForm.module.css'
+import { sayWishFailure } from '../say-wish-failure.ts'
+
+type Props = { wish: Wish; most: number; onClose: () => void }
+
+/** How many of several one is getting; `most` are not taken by others. */
+export function UnitsDialog({ wish, most, onClose }: Props) {
+  const reserve = useReserveWish(wish.id)
+  const counts = Array.from({ length: Math.max(1, most) }, (_, index) => index + 1)
+  const { errors, pending, onSubmit } = useForm({
+    schema: Reservation,
+    read: (fields) => ({ units: numberOf(fields, 'units') }),
+    send: async ({ units }) => {
+      await reserve.mutateAsync(units)
+      showToast({ title: `You are getting ${units}`, description: 'The others see how many are taken.' })
+      onClose()
+    },
+    onRefused: (error) => sayWishFailure('Failed to Update Item', error),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="How many will you get?">
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <SelectField
+          label={wish.name}
+          name="units"
+          hint={`${wish.quantity} are wished for`}
+          defaultValue={Math.max(1, wish.reservedByMe)}
+          error={errors.units}
+        >
+          {counts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </SelectField>
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={pending} pendingText="Saving...">
+            I’ll get them
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

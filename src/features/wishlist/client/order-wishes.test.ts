@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { categoryIn, orderWishes } from './order-wishes.ts'
+
+const wish = (name: string, priority: 'high' | 'medium' | 'low', purchasedDate: string | null = null) => ({
+  name,
+  priority,
+  purchasedDate,
+  isPurchased: purchasedDate !== null,
+})
+
+test('the most wanted is first, what is bought is last, and else they stay as they came', () => {
+  const wishes = [
+    wish('bought first', 'high', '2026-03-01T10:00:00.000Z'),
+    wish('low', 'low'),
+    wish('one', 'medium'),
+    wish('bought last', 'low', '2026-03-02T10:00:00.000Z'),
+    wish('two', 'medium'),
+    wish('high', 'high'),
+  ]
+  expect(orderWishes(wishes).map(({ name }) => name)).toEqual([
+    'high',
+    'one',
+    'two',
+    'low',
+    'bought last',
+    'bought first',
+  ])
+})
+
+test('the address names a category, or else all are shown', () => {
+  expect(categoryIn('category=baby_gear')).toBe('baby_gear')
+  for (const search of ['', 'category=', 'category=toys', 'category=Books']) expect(categoryIn(search)).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useToday } from '#platform/client/today.ts'
+import { addDays } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { ChoiceField } from '#ui/field/ChoiceField.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { SurpriseInput, type SurpriseState } from '../../contract.ts'
+import type { SurpriseMode } from '../../rules.ts'
+import { useChooseSurprise } from '../data.ts'
+import styles from '../form/WishForm.module.css'
+import { wentWrong } from '../say-wish-failure.ts'
+
+const modeChoices = [
+  { value: 'everything', label: 'Everything', hint: 'Who gets what, with names, and what is bought' },
+  { value: 'taken', label: 'Only that it is taken', hint: 'Not by whom, and not whether it is bought' },
+  { value: 'nothing', label: 'Nothing', hint: 'What others get or buy looks as if nobody had it yet' },
+] as const satisfies readonly { value: SurpriseMode; label: string; hint: string }[]
+
+type Props = { pregnancyId: number; timeZone: string; surprise: SurpriseState; onClose: () => void }
+
+/** How much the parents want to know, and until when. */
+export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Props) {
+  const chooseSurprise = useChooseSurprise(pregnancyId)
+  const today = useToday(timeZone)
+  const [mode, setMode] = useState<SurpriseMode>(surprise.mode)
+  const { errors, pending, onSubmit } = useForm({
+    schema: SurpriseInput,
+    read: (fields) => ({ mode, until: textOf(fields, 'until') || null }),
+    send: async (chosen) => {
+      await chooseSurprise.mutateAsync(chosen)
+      showToast({ title: 'Settings Updated' })
+      onClose()
+    },
+    onRefused: (error) => sayFailure('Update Failed', error, wentWrong, 'session-expired'),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title="Surprise settings">
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <ChoiceField
+          legend="What the parents see of others’ gifts"
+          name="mode"
+          stacked
+          choices={modeChoices}
+          chosen={mode}
+          onChoose={setMode}
+        />
+        {mode !== 'everything' && (
+          <TextField
+            label="Until"
+            name="until"
+            type="date"
+            min={addDays(today, 1)}
+            hint="From that day on everything is shown. Leave it empty for no end."
+            defaultValue={surprise.until ?? ''}
+            error={errors.until}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" pending={pending} pendingText="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

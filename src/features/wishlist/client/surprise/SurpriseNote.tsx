@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { formatDay } from '#platform/shared/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import type { SurpriseState } from '../../contract.ts'
+import { useSurprise } from '../data.ts'
+import styles from './SurpriseNote.module.css'
+
+const SurpriseDialog = lazyPart(async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog)
+
+type Props = { pregnancyId: number; timeZone: string }
+
+/** That the parents want to be surprised, told to both sides. */
+export function SurpriseNote(props: Props) {
+  const { data: surprise } = useSurprise(props.pregnancyId)
+  if (!surprise || surprise.mode === 'everything') return null
+
+  return (
+    <Notice word="A surprise">
+      <div className={styles.note}>
+        <p>{surpriseWords(surprise)}</p>
+        <SurpriseButton {...props} surprise={surprise} />
+      </div>
+    </Notice>
+  )
+}
+
+/** That they could be, for admins. */
+export function SurpriseOffer(props: Props) {
+  const { data: surprise } = useSurprise(props.pregnancyId)
+  const isAdmin = useUser()?.role === 'admin'
+  if (!isAdmin || surprise?.mode !== 'everything') return null
+
+  return (
+    <div className={styles.offer}>
+      <p>Everyone sees who gets what. If you would rather be surprised, you can choose so.</p>
+      <SurpriseButton {...props} surprise={surprise} />
+    </div>
+  )
+}
+
+function SurpriseButton({ surprise, ...props }: Props & { surprise: SurpriseState }) {
+  const [choosing, setChoosing] = useState(false)
+  if (useUser()?.role !== 'admin') return null
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => setChoosing(true)}>
+        Surprise settings
+      </Button>
+      <Suspense>
+        {choosing && <SurpriseDialog {...props} surprise={surprise} onClose={() => setChoosing(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function surpriseWords({ mode, until, hidesFromYou }: SurpriseState): string {
+  const when = until ? `Until ${formatDay(until)}` : 'For now'
+  const who = hidesFromYou ? 'you see' : 'the parents see'
+  return mode === 'taken'
+    ? `${when} ${who} that something is taken, but not by whom, or whether it is bought.`
+    : `${when} ${who} nothing of what others are getting or have bought.`
+}

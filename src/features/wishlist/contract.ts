@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { calendarDay, id, instant, link, text } from '#platform/shared/fields.ts'
+import { page } from '#platform/shared/page.ts'
+import { mostUnits, priorities, surpriseModes, wishCategories, wishNews } from './rules.ts'
+
+/**
+ * Something that the family wishes for. What it says of gifts, from `isPurchased` on, is what the asking person may know
+ * of them: parents who want to be surprised are not sent the rest.
+ */
+export const Wish = z.object({
+  id: id(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  category: z.enum(wishCategories),
+  price: z.nullable(z.string()),
+  storeUrl: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  priority: z.enum(priorities),
+  notes: z.nullable(z.string()),
+  quantity: z.int(),
+  createdBy: id(),
+  createdAt: instant(),
+  isPurchased: z.boolean(),
+  purchasedDate: z.nullable(instant()),
+  /** The first name of who bought it. */
+  purchasedBy: z.nullable(z.string()),
+  /** How many the asking person is getting. */
+  reservedByMe: z.int(),
+  reservedByOthers: z.array(z.object({ firstName: z.string(), units: z.int() })),
+  /** Whether somebody is getting each of them. */
+  isTaken: z.boolean(),
+})
+export type Wish = z.infer<typeof Wish>
+
+const optional = (max: number, lines = false) => z.optional(z.nullable(text({ max, lines })))
+const optionalLink = () => z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' })))
+const units = () => z.int().check(z.gte(1), z.lte(mostUnits))
+
+export const WishInput = z.strictObject({
+  name: text({ min: 1, max: 120, required: 'Please enter an item name' }),
+  category: z.enum(wishCategories, {
+    error: ({ input }) => (input === undefined ? 'Required' : 'Please select a category'),
+  }),
+  description: optional(1000, true),
+  price: optional(60),
+  storeUrl: optionalLink(),
+  imageUrl: optionalLink(),
+  priority: z.optional(z.enum(priorities)),
+  notes: optional(2000, true),
+  quantity: z.optional(units()),
+})
+export type WishInput = z.infer<typeof WishInput>
+
+export const Reservation = z.strictObject({ units: units() })
+export type Reservation = z.infer<typeof Reservation>
+
+/** From the day `until` on the parents see everything again; null: until they choose otherwise. */
+export const SurpriseInput = z.strictObject({
+  mode: z.enum(surpriseModes),
+  until: z.optional(z.nullable(calendarDay())),
+})
+export type SurpriseInput = z.infer<typeof SurpriseInput>
+
+export const SurpriseState = z.object({
+  mode: z.enum(surpriseModes),
+  until: z.nullable(z.string()),
+  /** Whether it is the asking person who is to be surprised. */
+  hidesFromYou: z.boolean(),
+})
+export type SurpriseState = z.infer<typeof SurpriseState>
+
+/** What became of something that the asking person took; it goes by the wish, of which there is one at most. */
+export const WishNotice = z.object({
+  wishId: id(),
+  wishName: z.string(),
+  what: z.enum(wishNews),
+  by: z.string(),
+  notedAt: instant(),
+})
+export type WishNotice = z.infer<typeof WishNotice>
+
+export const wishlistContract = defineContract({
+  'GET /api/pregnancies/{pregnancyId}/wishlist': {
+    summary: 'The wishes of a journey, newest first.',
+    access: 'member',
+    may: 'see wishlist',
+    query: page(),
+    response: z.array(Wish),
+  },
+  'POST /api/pregnancies/{pregnancyId}/wishlist': {
+    summary: 'Adds a wish.',
+    access: 'member',
+    may: 'add wishlist',
+    body: WishInput,
+    response: Wish,
+  },
+  'PUT /api/wishlist/{id}': {
+    summary: 'Changes a wish, as a whole.',
+    access: 'member',
+    may: 'see wishlist',
+    body: WishInput,
+    response: Wish,
+  },
+  'DELETE /api/wishlist/{id}': {
+    summary: 'Deletes a wish; it can be brought back for 30 days.',
+    access: 'member',
+    may: 'see wishlist',
+  },
+  'POST /api/wishlist/{id}/restore': {
+    summary: 'Brings a deleted wish back.',
+    access: 'member',
+    may: 'see wishlist',
+    response: Wish,
+    status: 200,
+  },
+  'POST /api/wishlist/{id}/purchase': {
+    summary: 'Marks a wish as bought, all of it.',
+    access: 'member',
+    may: 'see wishlist',
+    response: Wish,
+    status: 200,
+  },
+  'POST /api/wishlist/{id}/reservation': {
+    summary: 'Says that one is getting so many of a wish, in place of what one said before.',
+    access: 'member',
+    may: 'see wishlist',
+    body: Reservation,
+    response: Wish,
+    status: 200,
+  },
+  'DELETE /api/wishlist/{id}/reservation': {
+    summary: 'Says that one is not getting it after all.',
+    access: 'member',
+    may: 'see wishlist',
+  },
+  'GET /api/pregnancies/{pregnancyId}/wishlist/surprise': {
+    summary: 'Whether the parents want to be surprised.',
+    access: 'member',
+    may: 'see wishlist',
+    response: SurpriseState,
+  },
+  'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': {
+    summary: 'Sets what the parents see of who gets what, and until when.',
+    access: 'admin',
+    body: SurpriseInput,
+    response: SurpriseState,
+  },
+  'GET /api/pregnancies/{pregnancyId}/wishlist/notices': {
+    summary: 'What became of things that one took, newest first.',
+    access: 'member',
+    may: 'see wishlist',
+    response: z.array(WishNotice),
+  },
+  'DELETE /api/wishlist/{id}/notice': {
+    summary: 'Puts away what one was told about a wish.',
+    access: 'member',
+    may: 'see wishlist',
+  },
+})

@@ -1,0 +1,62 @@
+/** What a wish can be, and in which words it is told. */
+
+export const wishCategories = ['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'] as const
+export type WishCategory = (typeof wishCategories)[number]
+
+export const categoryWords = {
+  baby_gear: 'Baby Gear',
+  maternity: 'Maternity',
+  nursery: 'Nursery',
+  feeding: 'Feeding',
+  clothing: 'Clothing',
+  books: 'Books',
+  other: 'Other',
+} as const satisfies Record<WishCategory, string>
+
+/** The most wanted first. */
+export const priorities = ['high', 'medium', 'low'] as const
+export type Priority = (typeof priorities)[number]
+
+export const defaultPriority: Priority = 'medium'
+
+export const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<Priority, string>
+
+/** More of one thing than any family asks for. */
+export const mostUnits = 99
+
+/** What parents who choose to be surprised still see of who gets what: all with names, only that it is taken, nothing. */
+export const surpriseModes = ['everything', 'taken', 'nothing'] as const
+export type SurpriseMode = (typeof surpriseModes)[number]
+
+/** What can become of something that a giver took. */
+export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'doubled'] as const
+export type WishNews = (typeof wishNews)[number]
+
+type Told = { readonly what: WishNews; readonly wishName: string; readonly by: string }
+
+/** What a giver is told: “Pram”, which you are getting, was changed by Nora. */
+export function newsWords({ what, wishName, by }: Told): string {
+  const who = by || 'somebody'
+  const words: Record<WishNews, string> = {
+    changed: `was changed by ${who}. Please look again before you buy it`,
+    deleted: `was deleted from the wishlist by ${who}`,
+    restored: `was brought back to the wishlist by ${who}`,
+    bought: `was bought by ${who}`,
+    doubled: `will be bought by ${who} too, who does not know about you`,
+  }
+  return `“${wishName}”, which you are getting, ${words[what]}.`
+}
+
+type Given = {
+  readonly quantity: number
+  readonly reservedByMe: number
+  readonly reservedByOthers: readonly { readonly units: number }[]
+}
+
+/** How many nobody else is getting, as far as the asking person may know. */
+export const unitsForMe = ({ quantity, reservedByOthers }: Given): number =>
+  Math.max(0, quantity - sumUnits(reservedByOthers))
+
+/** How many there are in all. */
+export const sumUnits = (all: readonly { readonly units: number }[]): number =>
+  all.reduce((sum, { units }) => sum + units, 0)

@@ -1,0 +1,29 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { mayChange } from '#platform/shared/ownership.ts'
+import { findWish, type WishRow } from '../queries.ts'
+
+export type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+
+/** How far into the trash one may reach: to what was deleted since then. */
+type Reach = { deletedSince: string } | null
+
+/** Holds a wish of the journey until the transaction ends; one in the trash only within reach. */
+export async function holdWish(tx: Tx, { pregnancyId }: Actor, id: number, reach: Reach = null): Promise<WishRow> {
+  await lockRow(tx, 'wishes', id)
+  const wish = await findWish(tx, pregnancyId, id)
+  if (!wish || !isWithin(reach, wish.deleted_at)) throw new AppError('not-found')
+  return wish
+}
+
+/** Holds one that this person may change. */
+export async function holdOwnWish(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<WishRow> {
+  const wish = await holdWish(tx, actor, id, reach)
+  if (!mayChange(actor, { createdBy: wish.created_by })) throw new AppError('not-yours')
+  return wish
+}
+
+const isWithin = (reach: Reach, deletedAt: string | null) =>
+  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)

@@ -1,0 +1,74 @@
+/** Who gets what. Nobody is refused because of a gift that they may not know of. */
+import type { Tx } from '#platform/server/database/database.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { Wish } from '../../contract.ts'
+import { sightOf } from '../../policy.ts'
+import { sumUnits } from '../../rules.ts'
+import { type Context, tellGivers } from '../notices/tell-givers.ts'
+import { describeWish, findGifts, knownGifts, type WishRow } from '../queries.ts'
+import { findSurprise } from '../surprise/find-surprise.ts'
+import { type Actor, holdWish } from './hold-wish.ts'
+
+/** Lets the person get so many of it, in place of what they said before. */
+export function reserveWish(context: Context, actor: Actor, id: number, units: number): Promise<Wish> {
+  const { db, now } = context
+  return db.transaction().execute(async (tx) => {
+    const wish = await holdWish(tx, actor, id)
+    if (units > wish.quantity)
+      throw new AppError('invalid-input', {
+        fields: { units: `Number must be less than or equal to ${wish.quantity}` },
+      })
+    const gifts = await findGifts(tx, [id])
+    const known = knownGifts(gifts, sightOf(await findSurprise(tx, actor, now), actor.userId))
+    if (known.purchases.length > 0) throw new AppError('wish-purchased')
+    const others = known.reservations.filter(({ userId }) => userId !== actor.userId)
+    if (sumUnits(others) + units > wish.quantity) throw new AppError('wish-taken')
+
+    await keepReservation(tx, actor, wish, units, now)
+    const all = gifts.reservations.filter(({ userId }) => userId !== actor.userId)
+    if (gifts.purchases.length > 0 || sumUnits(all) + units > wish.quantity)
+      await tellGivers(tx, context, { wish, actor, what: 'doubled' })
+    return describeWish(tx, wish, actor, now)
+  })
+}
+
+/** The person is not getting it after all. */
+export function releaseWish({ db }: Pick<Context, 'db'>, actor: Actor, id: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await holdWish(tx, actor, id)
+    await tx.deleteFrom('wish_reservations').where('wish_id', '=', id).where('user_id', '=', actor.userId).execute()
+  })
+}
+
+/** Marks a wish as bought; who says so twice has said it once. */
+export function purchaseWish(context: Context, actor: Actor, id: number): Promise<Wish> {
+  const { db, now } = context
+  return db.transaction().execute(async (tx) => {
+    const wish = await holdWish(tx, actor, id)
+    const known = knownGifts(await findGifts(tx, [id]), sightOf(await findSurprise(tx, actor, now), actor.userId))
+    const isMine = known.purchases.some(({ userId }) => userId === actor.userId)
+    if (!isMine && known.purchases.length > 0) throw new AppError('wish-purchased')
+    if (!isMine) {
+      await tx
+        .insertInto('wish_purchases')
+        .values({
+          pregnancy_id: actor.pregnancyId,
+          wish_id: id,
+          bought_by: actor.userId,
+          bought_at: now.toISOString(),
+        })
+        .execute()
+      await tellGivers(tx, context, { wish, actor, what: 'bought' })
+    }
+    return describeWish(tx, wish, actor, now)
+  })
+}
+
+async function keepReservation(tx: Tx, { pregnancyId, userId }: Actor, { id }: WishRow, units: number, now: Date) {
+  const said = { units, reserved_at: now.toISOString() }
+  await tx
+    .insertInto('wish_reservations')
+    .values({ pregnancy_id: pregnancyId, wish_id: id, user_id: userId, ...said })
+    .onConflict((conflict) => conflict.columns(['wish_id', 'user_id']).doUpdateSet(said))
+    .execute()
+}

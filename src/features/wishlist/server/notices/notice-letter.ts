@@ -1,0 +1,45 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import type { LetterKind } from '#platform/server/mail/letter.ts'
+import { newsWords } from '../../rules.ts'
+
+/** Tells a giver what became of what they took. It is not sent to who has read it, left, or may not see wishes any more. */
+export const wishNoticeLetter: LetterKind = {
+  name: 'wish-notice',
+  async write(tx, { subjectId, recipient, origin }) {
+    const notice = subjectId === null ? undefined : await findNotice(tx, subjectId, recipient)
+    if (!notice) return null
+    const { what, wish_name, first_name, baby_name } = notice
+    return {
+      subject: `News about a gift for ${baby_name}`,
+      heading: 'News about your gift',
+      paragraphs: [newsWords({ what, wishName: wish_name, by: first_name })],
+      action: { label: 'Open the wishlist', url: `${origin}/wishlist` },
+      footnote: 'You get this because you said on the wishlist that you are getting it.',
+    }
+  },
+}
+
+const findNotice = (tx: Tx, wishId: number, recipient: string) =>
+  tx
+    .selectFrom('wish_notices')
+    .innerJoin('users as giver', 'giver.id', 'wish_notices.user_id')
+    .innerJoin('users as actor', 'actor.id', 'wish_notices.acted_by')
+    .innerJoin('pregnancies', 'pregnancies.id', 'wish_notices.pregnancy_id')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.pregnancy_id', '=', 'wish_notices.pregnancy_id')
+        .onRef('members.user_id', '=', 'wish_notices.user_id')
+        .on('members.accepted_at', 'is not', null),
+    )
+    .leftJoin('section_rights as closed', (join) =>
+      join
+        .onRef('closed.pregnancy_id', '=', 'members.pregnancy_id')
+        .on((eb) => eb('closed.role', '=', eb.ref('members.role').$castTo<'family' | 'guest'>()))
+        .on('closed.section', '=', 'wishlist')
+        .on('closed.may', '=', 'nothing'),
+    )
+    .where('wish_notices.wish_id', '=', wishId)
+    .where('giver.email', '=', recipient)
+    .where('closed.id', 'is', null)
+    .select(['wish_notices.what', 'wish_notices.wish_name', 'actor.first_name', 'pregnancies.baby_name'])
+    .executeTakeFirst()

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { openPostman } from '#platform/server/mail/postman.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { allRights, type Rights } from '#platform/shared/section.ts'
+import { wishNoticeLetter } from './notice-letter.ts'
+
+let house: House
+let mail: MailServer
+let mother: Browser
+let grandmother: Browser
+let address: string
+beforeAll(async () => {
+  mail = await openMailServer()
+  house = await openHouse({ environment: mail.environment })
+  mother = await house.person('mother')
+  grandmother = await house.person('grandmother')
+  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+})
+beforeEach(async () => {
+  await house.db.deleteFrom('wishes').execute()
+  await house.db.deleteFrom('letters').execute()
+  await house.db.deleteFrom('wish_surprises').execute()
+  mail.mails.length = 0
+})
+afterAll(async () => {
+  await house.close()
+  await mail.close()
+})
+
+const pram = { name: 'Pram', category: 'baby_gear' }
+
+/** A wish that the grandmother is getting. */
+async function take(): Promise<number> {
+  const { body } = await mother.post(address, pram)
+  await grandmother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
+  return Object(body).id
+}
+const noticesOf = async (browser: Browser) => (await browser.get(`${address}/notices`)).body
+const change = (id: number, name: string) => mother.ask('PUT', `/api/wishlist/${id}`, { ...pram, name })
+const deliver = () => openPostman({ ...house.services, kinds: [wishNoticeLetter] }).deliverDue()
+const remove = (id: number) => mother.delete(`/api/wishlist/${id}`)
+
+describe('a giver', () => {
+  test('is told when what they took changes, is deleted, comes back or is bought', async () => {
+    const id = await take()
+    const news = { wishId: id, wishName: 'Pram', by: 'Nora', notedAt: '2026-03-15T10:00:00.000Z' }
+    await change(id, 'Stroller')
+    expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'changed' }])
+    await remove(id)
+    expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'deleted' }])
+    await mother.post(`/api/wishlist/${id}/restore`)
+    expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'restored' }])
+    await mother.post(`/api/wishlist/${id}/purchase`)
+    expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'bought' }])
+  })
+
+  test('is told of what they bought, too', async () => {
+    const { body } = await mother.post(address, pram)
+    await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
+    await remove(Object(body).id)
+    expect(await noticesOf(grandmother)).toMatchObject([{ what: 'deleted' }])
+  })
+
+  test('hears nothing of a change that changes nothing, of their own doing, or of what they let go', async () => {
+    const id = await take()
+    await change(id, 'Pram')
+    await grandmother.post(`/api/wishlist/${id}/purchase`)
+    expect(await noticesOf(grandmother)).toEqual([])
+    const other = await take()
+    await grandmother.delete(`/api/wishlist/${other}/reservation`)
+    await remove(other)
+    expect(await noticesOf(grandmother)).toEqual([])
+  })
+
+  test('is told when a parent who may not know will get it too, and nobody else is', async () => {
+    const id = await take()
+    await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
+    await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
+    expect(await noticesOf(grandmother)).toMatchObject([{ what: 'doubled', by: 'Nora' }])
+    expect(await noticesOf(await house.person('partner'))).toEqual([])
+  })
+
+  test('puts it away for themselves, also when the wish is gone', async () => {
+    const id = await take()
+    await remove(id)
+    expect((await house.visitor().delete(`/api/wishlist/${id}/notice`)).status).toBe(401)
+    await mother.delete(`/api/wishlist/${id}/notice`)
+    expect(await noticesOf(grandmother)).toHaveLength(1)
+    expect(await noticesOf(mother)).toEqual([])
+    expect(await grandmother.delete(`/api/wishlist/${id}/notice`)).toMatchObject({ status: 204, text: '' })
+    expect(await noticesOf(grandmother)).toEqual([])
+  })
+})
+
+describe('the mail about it', () => {
+  test('says what became of it', async () => {
+    const id = await take()
+    await remove(id)
+    await deliver()
+    expect(mail.mails).toMatchObject([
+      { to: cast.grandmother.email, subject: 'News about a gift for Pip', link: 'https://nestling.example/wishlist' },
+    ])
+    expect(mail.mails[0]?.text).toContain('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
+  })
+
+  test('comes once, however often a typing error is corrected', async () => {
+    const id = await take()
+    for (const name of ['Prma', 'Parm', 'Pram 2']) {
+      await change(id, name)
+      await deliver()
+    }
+    expect(mail.mails).toHaveLength(1)
+  })
+
+  test('is not sent to who has read it', async () => {
+    const id = await take()
+    await remove(id)
+    await grandmother.delete(`/api/wishlist/${id}/notice`)
+    await deliver()
+    expect(mail.mails).toEqual([])
+  })
+
+  test('never tells parents what is kept from them', async () => {
+    const { body } = await mother.post(address, pram)
+    await mother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
+    await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
+    await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
+    await deliver()
+    expect(await noticesOf(mother)).toEqual([])
+    expect(mail.mails).toEqual([])
+  })
+
+  test('is not sent to who may not see the wishlist any more, or left', async () => {
+    const narrow = (family: Rights) =>
+      mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
+    await remove(await take())
+    await narrow({ ...allRights, wishlist: 'nothing' })
+    await deliver()
+    await narrow(allRights)
+    await remove(await take())
+    await mother.delete(`/api/admin/users/${cast.grandmother.email}`)
+    await deliver()
+    expect(mail.mails).toEqual([])
+  })
+})

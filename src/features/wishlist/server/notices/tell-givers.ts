@@ -1,0 +1,63 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Environment } from '#platform/server/environment.ts'
+import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
+import { mayKnow, type Surprise, sightOf } from '../../policy.ts'
+import type { WishNews } from '../../rules.ts'
+import type { Actor } from '../giving/hold-wish.ts'
+import { findGifts, type WishRow } from '../queries.ts'
+import { findSurprise } from '../surprise/find-surprise.ts'
+import { wishNoticeLetter } from './notice-letter.ts'
+
+export type Context = { db: Database; now: Date; environment: Pick<Environment, 'smtpUrl'> }
+
+type News = { wish: WishRow; actor: Actor; what: WishNews }
+
+/** Tells whoever took this wish what became of it, except who did it; by mail too, where mail is set. */
+export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db'>, news: News): Promise<void> {
+  const { wish, actor, what } = news
+  const { reservations, purchases } = await findGifts(tx, [wish.id])
+  const takers = new Set([...reservations, ...purchases].map(({ userId }) => userId))
+  takers.delete(actor.userId)
+  const surprise = takers.size > 0 ? await findSurprise(tx, actor, now) : null
+  for (const userId of takers) {
+    if (!concerns(what, surprise, { takerId: userId, actorId: actor.userId })) continue
+    const isNews = await note(tx, news, userId, now)
+    if (isNews && canSendMail(environment)) await mailTo(tx, userId, wish.id, now)
+  }
+}
+
+/**
+ * What a secret giver did is no news for the parents. That there are too many is news for those whom the one who did
+ * not know of them could not ask; another parent would learn a secret from it.
+ */
+function concerns(
+  what: WishNews,
+  surprise: Surprise | null,
+  { takerId, actorId }: { takerId: number; actorId: number },
+) {
+  if (what === 'bought') return mayKnow(sightOf(surprise, takerId), actorId)
+  if (what === 'doubled') return !mayKnow(sightOf(surprise, actorId), takerId)
+  return true
+}
+
+/** Whether it says something else than what is there already: a typing error corrected thrice is one piece of news. */
+async function note(tx: Tx, { wish, actor, what }: News, userId: number, now: Date): Promise<boolean> {
+  const before = await tx
+    .selectFrom('wish_notices')
+    .select('what')
+    .where('wish_id', '=', wish.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const news = { what, acted_by: actor.userId, noted_at: now.toISOString() }
+  await tx
+    .insertInto('wish_notices')
+    .values({ pregnancy_id: actor.pregnancyId, wish_id: wish.id, user_id: userId, wish_name: wish.name, ...news })
+    .onConflict((conflict) => conflict.columns(['wish_id', 'user_id']).doUpdateSet(news))
+    .execute()
+  return before?.what !== what
+}
+
+async function mailTo(tx: Tx, userId: number, wishId: number, now: Date) {
+  const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+  await postNotice(tx, { kind: wishNoticeLetter, subjectId: wishId, recipient: email }, now)
+}

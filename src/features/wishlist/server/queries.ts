@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { keepQuery } from '#platform/server/database/keep-query.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { Member, PregnancyId } from '#platform/server/session.ts'
+import type { Wish } from '../contract.ts'
+import { mayKnow, type Sight, sightOf } from '../policy.ts'
+import { sumUnits } from '../rules.ts'
+import { findSurprise } from './surprise/find-surprise.ts'
+
+export type Reader = Pick<Member, 'userId' | 'pregnancyId'>
+export type WishRow = Selectable<Tables['wishes']>
+
+/** Whose gifts: all that is known of them, secrets included. */
+type Gift = { wishId: number; userId: number; firstName: string }
+export type Gifts = {
+  reservations: readonly (Gift & { units: number })[]
+  /** The first who bought it first. */
+  purchases: readonly (Gift & { boughtAt: string })[]
+}
+
+type Page = { before: number; limit: number }
+
+/** The wishes of a journey older than the one called `before`, newest first, as this person may know them. */
+export async function listWishes(db: Database, reader: Reader, page: Page, now: Date): Promise<Wish[]> {
+  const { pregnancyId, userId } = reader
+  const sight = sightOf(await findSurprise(db, reader, now), userId)
+  const rows = await selectWishes(db, { pregnancyId, ...page })
+  const gifts = await findGifts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => asWish(row, giftsOf(gifts, row.id), userId, sight))
+}
+
+/** One wish as this person may know it. */
+export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Date): Promise<Wish> {
+  const sight = sightOf(await findSurprise(tx, reader, now), reader.userId)
+  return asWish(row, await findGifts(tx, [row.id]), reader.userId, sight)
+}
+
+/** A wish of a journey, also while it is in the trash. */
+export const findWish = (tx: Tx, pregnancyId: PregnancyId, id: number): Promise<WishRow | undefined> =>
+  tx.selectFrom('wishes').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
+
+/** Who reserved and who bought these, secrets included. */
+export async function findGifts(db: Database | Tx, wishIds: readonly number[]): Promise<Gifts> {
+  if (wishIds.length === 0) return { reservations: [], purchases: [] }
+  const reservations = await db
+    .selectFrom('wish_reservations')
+    .innerJoin('users', 'users.id', 'wish_reservations.user_id')
+    // Who was taken out of the journey in the same moment is not getting anything.
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.pregnancy_id', '=', 'wish_reservations.pregnancy_id')
+        .onRef('members.user_id', '=', 'wish_reservations.user_id')
+        .on('members.accepted_at', 'is not', null),
+    )
+    .where('wish_id', 'in', wishIds)
+    .orderBy('wish_reservations.id')
+    .select(['wish_id as wishId', 'users.id as userId', 'users.first_name as firstName', 'wish_reservations.units'])
+    .execute()
+  const purchases = await db
+    .selectFrom('wish_purchases')
+    .innerJoin('users', 'users.id', 'wish_purchases.bought_by')
+    .where('wish_id', 'in', wishIds)
+    .orderBy('wish_purchases.id')
+    .select(['wish_id as wishId', 'bought_by as userId', 'users.first_name as firstName', 'bought_at as boughtAt'])
+    .execute()
+  return { reservations, purchases }
+}
+
+/** The gifts of which this person may know. */
+export const knownGifts = ({ reservations, purchases }: Gifts, sight: Sight): Gifts => ({
+  reservations: reservations.filter(({ userId }) => mayKnow(sight, userId)),
+  purchases: purchases.filter(({ userId }) => mayKnow(sight, userId)),
+})
+
+const selectWishes = keepQuery<Page & { pregnancyId: PregnancyId }>()((db, hole) =>
+  db
+    .selectFrom('wishes')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('id', '<', hole('before'))
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit((eb) => eb.val(hole('limit')))
+    .selectAll(),
+)
+
+const giftsOf = ({ reservations, purchases }: Gifts, id: number): Gifts => ({
+  reservations: reservations.filter(({ wishId }) => wishId === id),
+  purchases: purchases.filter(({ wishId }) => wishId === id),
+})
+
+function asWish(row: WishRow, gifts: Gifts, readerId: number, sight: Sight): Wish {
+  const known = knownGifts(gifts, sight)
+  const [purchase] = known.purchases
+  const counted = sight.mode === 'taken' ? gifts : known
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    price: row.price,
+    storeUrl: row.store_url,
+    imageUrl: row.image_url,
+    priority: row.priority,
+    notes: row.notes,
+    quantity: row.quantity,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    isPurchased: purchase !== undefined,
+    purchasedDate: purchase?.boughtAt ?? null,
+    purchasedBy: purchase?.firstName ?? null,
+    reservedByMe: sumUnits(known.reservations.filter(({ userId }) => userId === readerId)),
+    reservedByOthers: known.reservations
+      .filter(({ userId }) => userId !== readerId)
+      .map(({ firstName, units }) => ({ firstName, units })),
+    isTaken: counted.purchases.length > 0 || sumUnits(counted.reservations) >= row.quantity,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { Member } from '#platform/server/session.ts'
+import { dayInZone } from '#platform/shared/calendar.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { SurpriseInput, SurpriseState } from '../../contract.ts'
+import { describeSurprise } from './find-surprise.ts'
+
+/** Sets how much the parents see of who gets what, and until when. */
+export function chooseSurprise(
+  db: Database,
+  admin: Pick<Member, 'pregnancyId' | 'userId'>,
+  { mode, until = null }: SurpriseInput,
+  now: Date,
+): Promise<SurpriseState> {
+  const { pregnancyId } = admin
+  return db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'pregnancies', pregnancyId)
+    const journey = tx.selectFrom('pregnancies').select('time_zone').where('id', '=', pregnancyId)
+    const { time_zone } = await journey.executeTakeFirstOrThrow()
+    if (mode !== 'everything' && until !== null && until <= dayInZone(now, time_zone))
+      throw new AppError('invalid-input', { fields: { until: 'Please choose a day after today' } })
+    await tx.deleteFrom('wish_surprises').where('pregnancy_id', '=', pregnancyId).execute()
+    if (mode !== 'everything')
+      await tx.insertInto('wish_surprises').values({ pregnancy_id: pregnancyId, mode, until }).execute()
+    return describeSurprise(tx, admin, now)
+  })
+}

@@ -1,0 +1,62 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { keepQuery } from '#platform/server/database/keep-query.ts'
+import { dayInZone } from '#platform/shared/calendar.ts'
+import type { SurpriseState } from '../../contract.ts'
+import { type Surprise, sightOf } from '../../policy.ts'
+
+type Asked = { pregnancyId: number }
+
+/** The surprise that is under way, with the parents it is for; null when everybody may know everything. */
+export async function findSurprise(db: Database | Tx, { pregnancyId }: Asked, now: Date): Promise<Surprise | null> {
+  const chosen = await findChosen(db, pregnancyId, now)
+  if (!chosen || chosen.mode === 'everything') return null
+  const admins = await selectAdmins(db, { pregnancyId })
+  const parents = admins.filter(({ parent_id }) => parent_id !== null)
+  // Where nobody is marked as a parent, all admins are taken for them.
+  const meant = parents.length > 0 ? parents : admins
+  return { mode: chosen.mode, parents: new Set(meant.flatMap(({ user_id }) => user_id ?? [])) }
+}
+
+/** How the surprise stands, for a member to read; one that is over is none. */
+export async function describeSurprise(
+  db: Database | Tx,
+  { pregnancyId, userId }: Asked & { userId: number },
+  now: Date,
+): Promise<SurpriseState> {
+  const chosen = await findChosen(db, pregnancyId, now)
+  const surprise = await findSurprise(db, { pregnancyId }, now)
+  return {
+    mode: surprise?.mode ?? 'everything',
+    until: surprise ? (chosen?.until ?? null) : null,
+    hidesFromYou: sightOf(surprise, userId).mode !== 'everything',
+  }
+}
+
+/** What was chosen, as long as its last day has not come. */
+async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
+  const [chosen] = await selectChosen(db, { pregnancyId })
+  if (!chosen) return undefined
+  const { until, time_zone } = chosen
+  return until === null || dayInZone(now, time_zone) < until ? chosen : undefined
+}
+
+const selectChosen = keepQuery<Asked>()((db, hole) =>
+  db
+    .selectFrom('wish_surprises')
+    .innerJoin('pregnancies', 'pregnancies.id', 'wish_surprises.pregnancy_id')
+    .where('wish_surprises.pregnancy_id', '=', hole('pregnancyId'))
+    .select(['wish_surprises.mode', 'wish_surprises.until', 'pregnancies.time_zone']),
+)
+
+/** A parent who is no admin any more does not count. */
+const selectAdmins = keepQuery<Asked>()((db, hole) =>
+  db
+    .selectFrom('members')
+    .leftJoin('parents', (join) =>
+      join.onRef('parents.pregnancy_id', '=', 'members.pregnancy_id').onRef('parents.user_id', '=', 'members.user_id'),
+    )
+    .where('members.pregnancy_id', '=', hole('pregnancyId'))
+    .where('members.role', '=', 'admin')
+    .where('members.accepted_at', 'is not', null)
+    .select(['members.user_id', 'parents.id as parent_id']),
+)

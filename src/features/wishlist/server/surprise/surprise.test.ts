@@ -1,0 +1,252 @@
+/** Parents who want to be surprised learn nothing from any answer: two journeys are lived, one of them with secrets. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import type { SurpriseMode } from '../../rules.ts'
+
+type People = Record<'mother' | 'partner' | 'grandmother' | 'friend', Browser>
+type Lived = { house: House; people: People; address: string }
+
+async function enter(): Promise<Lived> {
+  const house = await openHouse()
+  // Also the numbers of wishes begin anew in both.
+  await house.db.deleteFrom('wishes').execute()
+  const [mother, partner, grandmother, friend] = await Promise.all([
+    house.person('mother'),
+    house.person('partner'),
+    house.person('grandmother'),
+    house.person('friend'),
+  ])
+  const people = { mother, partner, grandmother, friend }
+  return { house, people, address: `/api/pregnancies/${await house.findJourney('Pip')}/wishlist` }
+}
+
+const wish = (name: string, quantity = 1) => ({ name, category: 'nursery', quantity })
+const idOf = ({ body }: Reply): number => Object(body).id
+const choose = ({ people, address }: Lived, mode: SurpriseMode, until: string | null = null) =>
+  people.mother.ask('PUT', `${address}/surprise`, { mode, until })
+const listOf = async (browser: Browser, address: string) => {
+  const { body } = await browser.get(address)
+  return Array.isArray(body) ? body : []
+}
+
+describe('choosing to be surprised', () => {
+  let lived: Lived
+  beforeAll(async () => {
+    lived = await enter()
+  })
+  afterAll(() => lived.house.close())
+  beforeEach(async () => {
+    lived.house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    await lived.house.db.deleteFrom('wishes').execute()
+    await lived.house.db.deleteFrom('wish_surprises').execute()
+  })
+
+  test('is refused to a visitor and to who is no admin', async () => {
+    const path = `${lived.address}/surprise`
+    expect((await lived.house.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
+    expect(await lived.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
+      status: 403,
+      body: { code: 'admin-only' },
+    })
+    expect((await (await lived.house.person('neighbour')).ask('PUT', path, { mode: 'nothing' })).status).toBe(404)
+  })
+
+  test.each(['2026-03-14', '2026-03-15'])('refuses to end on %s, which is today or before', async (until) => {
+    expect(await choose(lived, 'nothing', until)).toMatchObject({
+      status: 400,
+      body: { fields: { until: 'Please choose a day after today' } },
+    })
+  })
+
+  test('is off until somebody chooses it', async () => {
+    const off = { mode: 'everything', until: null, hidesFromYou: false }
+    expect((await lived.people.mother.get(`${lived.address}/surprise`)).body).toEqual(off)
+  })
+
+  test('is known to everybody, and says whom it is for', async () => {
+    await choose(lived, 'taken', '2026-05-01')
+    const chosen = { mode: 'taken', until: '2026-05-01' }
+    const ask = async (browser: Browser) => (await browser.get(`${lived.address}/surprise`)).body
+    expect(await ask(lived.people.partner)).toEqual({ ...chosen, hidesFromYou: true })
+    expect(await ask(lived.people.grandmother)).toEqual({ ...chosen, hidesFromYou: false })
+  })
+
+  test('ends on its day, in the family’s zone, and is then seen by all', async () => {
+    const { house, people, address } = lived
+    const id = idOf(await people.mother.post(address, wish('Cot')))
+    await choose(lived, 'nothing', '2026-03-16')
+    await people.grandmother.post(`/api/wishlist/${id}/purchase`)
+    expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: false, isTaken: false }])
+    const { time_zone } = await house.db
+      .selectFrom('pregnancies')
+      .select('time_zone')
+      .where('baby_name', '=', 'Pip')
+      .executeTakeFirstOrThrow()
+    expect(time_zone).toBe('Europe/London')
+    house.clock.now = new Date('2026-03-15T23:59:59.000Z')
+    expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: false }])
+    house.clock.now = new Date('2026-03-16T00:00:00.000Z')
+    expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: true, purchasedBy: 'Ruth' }])
+    expect((await people.mother.get(`${address}/surprise`)).body).toMatchObject({ mode: 'everything', until: null })
+  })
+
+  test('keeps nothing from givers, and nothing that one parent does from the other', async () => {
+    const { people, address } = lived
+    const cot = idOf(await people.mother.post(address, wish('Cot')))
+    const pram = idOf(await people.mother.post(address, wish('Pram')))
+    await choose(lived, 'nothing')
+    await people.partner.post(`/api/wishlist/${cot}/reservation`, { units: 1 })
+    await people.grandmother.post(`/api/wishlist/${pram}/purchase`)
+    expect(await listOf(people.friend, address)).toMatchObject([
+      { name: 'Pram', isPurchased: true, purchasedBy: 'Ruth', isTaken: true },
+      { name: 'Cot', reservedByOthers: [{ firstName: 'Sam', units: 1 }], isTaken: true },
+    ])
+    expect(await listOf(people.mother, address)).toMatchObject([
+      { name: 'Pram', isPurchased: false, isTaken: false },
+      { name: 'Cot', reservedByOthers: [{ firstName: 'Sam', units: 1 }], isTaken: true },
+    ])
+    expect(await people.mother.post(`/api/wishlist/${cot}/reservation`, { units: 1 })).toMatchObject({ status: 409 })
+  })
+
+  test('is for the parents, not for every admin; without marked parents for all admins', async () => {
+    const { people, address } = lived
+    const id = idOf(await people.mother.post(address, wish('Cot')))
+    await people.mother.patch(`/api/admin/users/${cast.friend.email}`, { role: 'admin' })
+    await choose(lived, 'nothing')
+    await people.grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
+    expect(await listOf(people.friend, address)).toMatchObject([{ reservedByOthers: [{ firstName: 'Ruth' }] }])
+    expect(await listOf(people.partner, address)).toMatchObject([{ reservedByOthers: [] }])
+    await people.mother.ask('PUT', address.replace('wishlist', 'parents'), { parents: [] })
+    expect(await listOf(people.friend, address)).toMatchObject([{ reservedByOthers: [] }])
+  })
+})
+
+/** A life of seven wishes; everything that parents hear of it. `secretly` does what only some journeys have. */
+async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Promise<unknown>) => Promise<unknown>) {
+  const { house, people, address } = lived
+  const { mother, partner, grandmother, friend } = people
+  const heard: string[] = []
+  const hear = async (asking: Promise<Reply>) => {
+    const reply = await asking
+    heard.push(`${reply.status} ${reply.headers.get('link') ?? ''} ${reply.text}`)
+    return reply
+  }
+  const look = async () => {
+    for (const parent of [mother, partner]) {
+      await hear(parent.get(address))
+      await hear(parent.get(`${address}?limit=2`))
+      await hear(parent.get(`${address}/notices`))
+      await hear(parent.get(`${address}/surprise`))
+      await hear(parent.get('/api/trash'))
+    }
+  }
+  const reserve = (browser: Browser, id: number, units = 1) =>
+    browser.post(`/api/wishlist/${id}/reservation`, { units })
+  const purchase = (browser: Browser, id: number) => browser.post(`/api/wishlist/${id}/purchase`)
+  const change = (browser: Browser, id: number, changed: object) => browser.ask('PUT', `/api/wishlist/${id}`, changed)
+
+  const [cot, pram, cloths, sling, books, lamp, bibs] = [
+    idOf(await mother.post(address, wish('Cot'))),
+    idOf(await partner.post(address, wish('Pram'))),
+    idOf(await mother.post(address, wish('Cloths', 6))),
+    idOf(await grandmother.post(address, wish('Sling', 2))),
+    idOf(await mother.post(address, wish('Books', 3))),
+    idOf(await friend.post(address, wish('Lamp'))),
+    idOf(await mother.post(address, wish('Bibs', 2))),
+  ] as const
+  await secretly(() => reserve(friend, lamp))
+  await choose(lived, mode)
+
+  await secretly(() => reserve(grandmother, cot))
+  await secretly(() => purchase(friend, pram))
+  await secretly(() => reserve(grandmother, cloths, 4))
+  await secretly(() => reserve(friend, cloths, 2))
+  await secretly(() => purchase(grandmother, sling))
+  await secretly(() => reserve(grandmother, books, 3))
+  await secretly(() => reserve(grandmother, bibs))
+  await look()
+
+  // What would be refused, were it no secret.
+  await hear(reserve(mother, cot))
+  await hear(reserve(partner, cot))
+  await hear(reserve(partner, pram))
+  await hear(purchase(partner, pram))
+  await hear(purchase(mother, pram))
+  await hear(reserve(mother, cloths, 6))
+  await hear(reserve(partner, bibs))
+  await hear(reserve(mother, bibs))
+  await hear(reserve(mother, bibs, 2))
+  await hear(mother.delete(`/api/wishlist/${cloths}/reservation`))
+  await look()
+  await hear(change(mother, cloths, wish('Cloths', 1)))
+  await hear(reserve(partner, cloths))
+  await secretly(() => purchase(friend, cloths))
+  await hear(change(mother, cloths, wish('Cloths', 9)))
+  await hear(change(mother, cot, { ...wish('Cot'), category: 'other' }))
+  await hear(change(mother, sling, wish('Sling', 1)))
+  await hear(purchase(mother, sling))
+  await look()
+
+  await secretly(() => purchase(grandmother, cot))
+  await secretly(() => grandmother.delete(`/api/wishlist/${books}/reservation`))
+  await secretly(() => reserve(friend, books))
+  for (const id of [cot, pram, books]) await hear(mother.delete(`/api/wishlist/${id}`))
+  await look()
+  house.clock.now = new Date(house.clock.now.getTime() + 60_000)
+  for (const id of [cot, pram, books]) await hear(partner.post(`/api/wishlist/${id}/restore`))
+  await hear(reserve(mother, books, 3))
+  // A relative changes what is theirs, which a parent is getting too.
+  await hear(reserve(mother, lamp))
+  await change(friend, lamp, wish('Night lamp'))
+  await secretly(() => purchase(friend, lamp))
+  await hear(mother.delete(`/api/wishlist/${lamp}/notice`))
+  await look()
+  return { heard, lamp }
+}
+
+const plainly = () => Promise.resolve()
+const secretly = (act: () => Promise<unknown>) => act()
+
+describe('two journeys, one of them with secrets,', () => {
+  let plain: Lived
+  let secret: Lived
+  beforeEach(async () => {
+    plain = await enter()
+    secret = await enter()
+  })
+  afterEach(async () => {
+    await plain.house.close()
+    await secret.house.close()
+  })
+
+  test('are the same to parents who want to see nothing', async () => {
+    const { heard } = await live(plain, 'nothing', plainly)
+    const withSecrets = await live(secret, 'nothing', secretly)
+    expect(withSecrets.heard).toEqual(heard)
+    expect(heard.length).toBeGreaterThan(60)
+    // There was something to hide: who is no parent sees it, and so do the parents once it is over.
+    expect(JSON.stringify(await listOf(secret.people.grandmother, secret.address))).toContain('Ruth')
+    await choose(secret, 'everything')
+    expect(await listOf(secret.people.mother, secret.address)).toEqual(
+      (await listOf(secret.people.grandmother, secret.address)).map((seen) => ({
+        ...seen,
+        reservedByMe: expect.any(Number),
+        reservedByOthers: expect.any(Array),
+      })),
+    )
+  })
+
+  test('differ by the taken flag alone for parents who want to see no more', async () => {
+    const { heard } = await live(plain, 'taken', plainly)
+    const withSecrets = await live(secret, 'taken', secretly)
+    const withoutFlag = (all: string[]) => all.map((text) => text.replaceAll(/"isTaken":(true|false)/g, '"isTaken"'))
+    expect(withSecrets.heard).not.toEqual(heard)
+    expect(withoutFlag(withSecrets.heard)).toEqual(withoutFlag(heard))
+  })
+
+  test('differ for parents who want to see everything', async () => {
+    const { heard } = await live(plain, 'everything', plainly)
+    expect((await live(secret, 'everything', secretly)).heard).not.toEqual(heard)
+  })
+})

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { allRights, type Rights } from '#platform/shared/section.ts'
+
+let house: House
+let mother: Browser
+let grandmother: Browser
+let friend: Browser
+let address: string
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  grandmother = await house.person('grandmother')
+  friend = await house.person('friend')
+  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+})
+afterAll(() => house.close())
+beforeEach(() => house.db.deleteFrom('wishes').execute())
+
+const pram = { name: 'Pram', category: 'baby_gear' }
+
+async function add(wish: object = pram, browser = mother): Promise<number> {
+  const { status, body } = await browser.post(address, wish)
+  expect(status).toBe(201)
+  return Object(body).id
+}
+
+async function namesOf(browser: Browser, query = ''): Promise<string[]> {
+  const { body } = await browser.get(address + query)
+  return Array.isArray(body) ? body.map(({ name }) => name) : []
+}
+
+describe('adding a wish', () => {
+  test('is refused to a visitor', async () => {
+    expect((await house.visitor().post(address, pram)).status).toBe(401)
+  })
+
+  test('is refused where the parents let one only look', async () => {
+    const narrow = (family: Rights) =>
+      mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
+    await narrow({ ...allRights, wishlist: 'see' })
+    expect(await grandmother.post(address, pram)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
+    expect((await grandmother.get(address)).status).toBe(200)
+    await narrow(allRights)
+  })
+
+  const wrong: readonly [string, object, string, string][] = [
+    ['no name', { category: 'other' }, 'name', 'Required'],
+    ['an empty name', { ...pram, name: ' ' }, 'name', 'Please enter an item name'],
+    ['an empty category', { ...pram, category: '' }, 'category', 'Please select a category'],
+    ['a category of its own', { ...pram, category: 'toys' }, 'category', 'Please select a category'],
+    ['a priority of its own', { ...pram, priority: 'urgent' }, 'priority', expect.stringContaining("'high'")],
+    ['a store that is no address', { ...pram, storeUrl: 'shop' }, 'storeUrl', 'Invalid url'],
+    ['a store that is a script', { ...pram, storeUrl: 'javascript:alert(1)' }, 'storeUrl', 'Invalid url'],
+    ['a picture that is data', { ...pram, imageUrl: 'data:image/png;base64,AA' }, 'imageUrl', 'Invalid url'],
+    ['none of it', { ...pram, quantity: 0 }, 'quantity', 'Number must be greater than or equal to 1'],
+    ['a hundred of it', { ...pram, quantity: 100 }, 'quantity', 'Number must be less than or equal to 99'],
+    ['a purchase', { ...pram, isPurchased: true }, 'isPurchased', "Unrecognized key(s) in object: 'isPurchased'"],
+  ]
+
+  test.each(wrong)('refuses %s', async (_, body, field, message) => {
+    expect(await mother.post(address, body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { [field]: message } },
+    })
+    expect(await namesOf(mother)).toEqual([])
+  })
+
+  test('gives it back with its defaults, and what is empty as null', async () => {
+    const empty = { description: '', price: '', storeUrl: '', imageUrl: null, notes: ' ' }
+    const { status, body } = await grandmother.post(address, { ...pram, ...empty })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(Number),
+      ...pram,
+      description: null,
+      price: null,
+      storeUrl: null,
+      imageUrl: null,
+      priority: 'medium',
+      notes: null,
+      quantity: 1,
+      createdBy: expect.any(Number),
+      createdAt: '2026-03-15T10:00:00.000Z',
+      isPurchased: false,
+      purchasedDate: null,
+      purchasedBy: null,
+      reservedByMe: 0,
+      reservedByOthers: [],
+      isTaken: false,
+    })
+    expect((await mother.get(address)).body).toEqual([body])
+  })
+
+  test('keeps all that was said', async () => {
+    const wish = {
+      ...pram,
+      description: 'Light.\nVery light.',
+      price: 'about 200 €',
+      storeUrl: 'https://shop.example/pram?green',
+      imageUrl: 'https://shop.example/pram.jpg',
+      priority: 'high',
+      notes: 'Green',
+      quantity: 3,
+    }
+    expect((await mother.post(address, wish)).body).toMatchObject(wish)
+  })
+})
+
+describe('the list', () => {
+  test('is refused to a visitor, and another family’s is not there', async () => {
+    expect((await house.visitor().get(address)).status).toBe(401)
+    expect((await (await house.person('neighbour')).get(address)).status).toBe(404)
+  })
+
+  test('is walked newest first without a gap or a double', async () => {
+    const names = Array.from({ length: 7 }, (_, at) => `Wish ${at}`)
+    for (const name of names) await add({ ...pram, name })
+    const { headers } = await mother.get(`${address}?limit=4`)
+    expect(await namesOf(mother, '?limit=4')).toEqual(names.toReversed().slice(0, 4))
+    const [, next = ''] = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? []
+    expect(await namesOf(mother, next.slice(address.length))).toEqual(names.toReversed().slice(4))
+  })
+})
+
+describe('changing, deleting and bringing back', () => {
+  test('is refused for what somebody else added, but not to an admin', async () => {
+    const id = await add(pram, grandmother)
+    const change = { ...pram, name: 'Stroller' }
+    for (const reply of [
+      await friend.ask('PUT', `/api/wishlist/${id}`, change),
+      await friend.delete(`/api/wishlist/${id}`),
+      await friend.post(`/api/wishlist/${id}/restore`),
+    ])
+      expect(reply).toMatchObject({ status: 403, body: { code: 'not-yours' } })
+    expect(await namesOf(friend)).toEqual(['Pram'])
+    expect((await mother.ask('PUT', `/api/wishlist/${id}`, change)).status).toBe(200)
+  })
+
+  test('replaces a wish as a whole', async () => {
+    const id = await add({ ...pram, notes: 'Green', quantity: 4, priority: 'low' })
+    const { body } = await mother.ask('PUT', `/api/wishlist/${id}`, { name: 'Cot', category: 'nursery' })
+    expect(body).toMatchObject({ id, name: 'Cot', category: 'nursery', notes: null, quantity: 1, priority: 'medium' })
+    expect((await mother.get(address)).body).toEqual([body])
+  })
+
+  test('takes it off the list, and puts it back with what was said about getting it', async () => {
+    const id = await add()
+    await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
+    expect(await mother.delete(`/api/wishlist/${id}`)).toMatchObject({ status: 204, text: '' })
+    expect(await namesOf(mother)).toEqual([])
+    expect((await mother.get('/api/trash')).body).toMatchObject([{ kind: 'wish', id, title: 'Pram' }])
+    for (const [method, path] of [
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['POST', '/purchase'],
+      ['POST', '/reservation'],
+      ['DELETE', '/reservation'],
+    ] as const) {
+      const body = method === 'PUT' ? pram : path === '/reservation' && method === 'POST' ? { units: 1 } : undefined
+      expect((await mother.ask(method, `/api/wishlist/${id}${path}`, body)).status).toBe(404)
+    }
+    const back = await mother.post(`/api/wishlist/${id}/restore`)
+    expect(back).toMatchObject({ status: 200, body: { id, reservedByOthers: [{ firstName: 'Ruth', units: 1 }] } })
+    expect(await mother.post(`/api/wishlist/${id}/restore`)).toMatchObject({ status: 200, text: back.text })
+  })
+
+  test('brings nothing back after 30 days', async () => {
+    const id = await add()
+    await mother.delete(`/api/wishlist/${id}`)
+    house.clock.now = new Date('2026-04-14T10:00:00.001Z')
+    mother = await house.person('mother')
+    expect((await mother.post(`/api/wishlist/${id}/restore`)).status).toBe(404)
+  })
+})

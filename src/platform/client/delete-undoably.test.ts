@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
+
+// A page that brings no answers.
+vi.stubGlobal('document', { getElementById: () => null })
+const { ApiError } = await import('./api.ts')
+const { deleteUndoably } = await import('./delete-undoably.ts')
+
+afterEach(() => removeToast())
+
+const words = {
+  removed: 'Contact deleted',
+  restored: 'Contact brought back',
+  failed: 'Failed to delete contact',
+}
+const works = () => vi.fn(() => Promise.resolve())
+const fails = (sentence?: string) => vi.fn(() => Promise.reject(new ApiError(403, '', { message: sentence })))
+
+test('what was deleted is offered back for 10,000 ms', async () => {
+  const restore = works()
+  expect(await deleteUndoably({ ...words, remove: works(), restore })).toBe(true)
+  expect(currentToast()).toMatchObject({ title: 'Contact deleted', duration: 10_000, action: { label: 'Undo' } })
+  expect(restore).not.toHaveBeenCalled()
+
+  currentToast()?.action?.onAct()
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('Contact brought back'))
+  expect(restore).toHaveBeenCalledOnce()
+})
+
+test('what could not be deleted is said, in the server’s words, and nothing is offered', async () => {
+  expect(await deleteUndoably({ ...words, remove: fails('Only Nora can.'), restore: works() })).toBe(false)
+  expect(currentToast()).toMatchObject({ title: 'Failed to delete contact', description: 'Only Nora can.' })
+  expect(currentToast()?.action).toBeUndefined()
+})
+
+test('what could not be brought back is said', async () => {
+  await deleteUndoably({ ...words, remove: works(), restore: fails(), otherwise: 'Please try again.' })
+  currentToast()?.action?.onAct()
+  await vi.waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'It could not be brought back',
+      description: 'Please try again.',
+      tone: 'destructive',
+    }),
+  )
+})

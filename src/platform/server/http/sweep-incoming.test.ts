@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sweepIncoming } from './sweep-incoming.ts'
+
+const now = new Date('2026-03-15T10:00:00.000Z')
+let dataDir: string
+let folder: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'nestling-sweep-'))
+  folder = join(dataDir, 'incoming')
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+function leaveBehind(name: string, hours: number) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, name), 'half a picture')
+  const at = new Date(now.getTime() - hours * 3_600_000)
+  utimesSync(join(folder, name), at, at)
+}
+
+test('a folder that was never made is no failure', async () => {
+  await expect(sweepIncoming({ dataDir, engine: 'sqlite', now })).resolves.toBeUndefined()
+})
+
+test('a process that has the folder to itself removes whatever was left', async () => {
+  leaveBehind('old', 25)
+  leaveBehind('new', 0)
+  await sweepIncoming({ dataDir, engine: 'sqlite', now })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('one that may share it leaves alone what another may be receiving', async () => {
+  leaveBehind('old', 25)
+  leaveBehind('new', 23)
+  await sweepIncoming({ dataDir, engine: 'postgres', now })
+  expect(readdirSync(folder)).toEqual(['new'])
+})

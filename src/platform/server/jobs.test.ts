@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { type Job, openCaretaker } from './jobs.ts'
+
+const noon = new Date('2026-03-15T12:00:00.000Z')
+const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+let house: House
+const heard: string[] = []
+beforeEach(async () => {
+  heard.length = 0
+  house = await openHouse({ world: null, hearLog: (line) => heard.push(line) })
+})
+afterEach(() => house.close())
+
+/** A job that writes down when it ran. */
+function createJob(name: string) {
+  const runs: Date[] = []
+  const job: Job = {
+    name,
+    run: async (_, now) => {
+      runs.push(now)
+    },
+  }
+  return { job, runs }
+}
+
+test('a job runs at once, and then when an hour is over', async () => {
+  const { job, runs } = createJob('sweep')
+  const caretaker = openCaretaker(house.services, [job])
+  for (const minutes of [0, 1, 59, 60, 61, 119, 121]) await caretaker.runDue(after(minutes))
+  expect(runs).toEqual([after(0), after(60), after(121)])
+})
+
+test('an hour counts over restarts', async () => {
+  const { job, runs } = createJob('sweep')
+  await openCaretaker(house.services, [job]).runDue(noon)
+  await openCaretaker(house.services, [job]).runDue(after(30))
+  expect(runs).toEqual([noon])
+})
+
+test('of many processes that find a job due one runs it', async () => {
+  const { job, runs } = createJob('sweep')
+  const caretakers = Array.from({ length: 10 }, () => openCaretaker(house.services, [job]))
+  await Promise.all(caretakers.map((caretaker) => caretaker.runDue(noon)))
+  expect(runs).toEqual([noon])
+  await Promise.all(caretakers.map((caretaker) => caretaker.runDue(after(60))))
+  expect(runs).toEqual([noon, after(60)])
+})
+
+test('a job that fails is told in the log, and keeps no other from running', async () => {
+  const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The shelf fell down.')) }
+  const { job, runs } = createJob('sweep')
+  await openCaretaker(house.services, [broken, job]).runDue(noon)
+  expect(runs).toEqual([noon])
+  expect(heard.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
+})
+
+test('who stops waits for the job that is under way, and begins no other', async () => {
+  const told: string[] = []
+  let finish = () => {}
+  const slow: Job = {
+    name: 'slow',
+    run: async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve
+        told.push('began')
+      })
+      told.push('ended')
+    },
+  }
+  const { job, runs } = createJob('sweep')
+  const caretaker = openCaretaker(house.services, [slow, job])
+  const running = caretaker.runDue(noon)
+  await expect.poll(() => told).toEqual(['began'])
+  const stopped = caretaker.stop().then(() => told.push('stopped'))
+  finish()
+  await Promise.all([running, stopped])
+  expect(told).toEqual(['began', 'ended', 'stopped'])
+  expect(runs).toEqual([])
+})

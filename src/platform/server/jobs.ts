@@ -1,0 +1,78 @@
+/** What the server does by itself from time to time: each job hourly, and never on two processes at once. */
+import type { Database } from './database/database.ts'
+import type { Services } from './services.ts'
+
+export type Job = {
+  /** Stable: the database knows it by this. */
+  readonly name: string
+  readonly run: (services: Services, now: Date) => Promise<void>
+}
+
+export type Caretaker = {
+  /** Runs every job whose hour has come, one after the other. */
+  runDue(now: Date): Promise<void>
+  /** Looks now, and then every minute. */
+  start(): void
+  /** Ends after the job that is under way. */
+  stop(): Promise<void>
+}
+
+const minute = 60_000
+const pause = 60 * minute
+
+/** Nothing runs before `start` or `runDue`. */
+export function openCaretaker(services: Services, jobs: readonly Job[]): Caretaker {
+  const { db, clock, log } = services
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> | null = null
+  let isStopping = false
+
+  function runDue(now: Date): Promise<void> {
+    underWay ??= runAll(now).finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+
+  async function runAll(now: Date) {
+    for (const job of jobs) if (!isStopping && (await claimJob(db, job, now))) await runOne(job, now)
+  }
+
+  // One that fails must not keep the others from running; it has its next turn in an hour.
+  async function runOne({ name, run }: Job, now: Date) {
+    try {
+      await run(services, now)
+    } catch (error) {
+      log.error({ job: name, error }, 'a job failed')
+    }
+  }
+
+  const look = () => runDue(clock()).catch((error) => log.error({ error }, 'the jobs cannot be read'))
+
+  return {
+    runDue,
+    start() {
+      look()
+      timer = setInterval(look, minute).unref()
+    },
+    async stop() {
+      isStopping = true
+      clearInterval(timer)
+      await underWay?.catch(() => undefined)
+    },
+  }
+}
+
+/** Whether it is this job's turn, and nobody else has taken it. */
+async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean> {
+  const due_at = new Date(now.getTime() + pause).toISOString()
+  const claimed = await db
+    .insertInto('jobs')
+    .values({ name, due_at })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ due_at }).where('jobs.due_at', '<=', now.toISOString()),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mailStateOf } from './waited-too-long.ts'
+
+const created_at = '2026-03-14T10:00:00.000Z'
+const day = new Date('2026-03-15T10:00:00.000Z')
+const dayAndMore = new Date('2026-03-15T10:00:00.001Z')
+const posted = { created_at, sent_at: null, failed_at: null, failure: null }
+const late = '2026-03-15T11:00:00.000Z'
+
+test.each([
+  ['none', { ...posted, created_at: null }, day, { mail: null, mailFailure: null }],
+  ['one of a day ago', posted, day, { mail: 'waiting', mailFailure: null }],
+  ['one that was refused for now', { ...posted, failure: 'Away.' }, day, { mail: 'waiting', mailFailure: 'Away.' }],
+  ['one of more than a day ago', posted, dayAndMore, { mail: 'failed', mailFailure: 'It waited too long.' }],
+  ['one that was sent', { ...posted, sent_at: late }, dayAndMore, { mail: 'sent', mailFailure: null }],
+  [
+    'one that was refused for good',
+    { ...posted, failed_at: late, failure: 'No such user.' },
+    dayAndMore,
+    { mail: 'failed', mailFailure: 'No such user.' },
+  ],
+] as const)('what became of a letter: %s', (_, letter, now, state) => {
+  expect(mailStateOf(letter, now)).toEqual(state)
+})

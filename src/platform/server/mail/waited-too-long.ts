@@ -1,0 +1,24 @@
+/** A letter that comes days later confuses more than it helps: after a day it is given up, also where no postman runs. */
+
+const longestWait = 24 * 3_600_000
+
+/** Why, in words for an admin. */
+export const tooLate = 'It waited too long.'
+
+export const waitedTooLong = (createdAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) > longestWait
+
+type Posted = { created_at: string | null; sent_at: string | null; failed_at: string | null; failure: string | null }
+
+/** What became of a letter, for an admin; `mail` is null without one, as after a join of tables. */
+export function mailStateOf(
+  { created_at, sent_at, failed_at, failure }: Posted,
+  now: Date,
+): { mail: 'waiting' | 'sent' | 'failed' | null; mailFailure: string | null } {
+  if (created_at === null) return { mail: null, mailFailure: null }
+  if (sent_at !== null) return { mail: 'sent', mailFailure: failure }
+  if (failed_at !== null) return { mail: 'failed', mailFailure: failure }
+  return waitedTooLong(created_at, now)
+    ? { mail: 'failed', mailFailure: tooLate }
+    : { mail: 'waiting', mailFailure: failure }
+}

@@ -1,0 +1,180 @@
+/** HEIC pictures as an iPhone's, made from nothing: HEVC whose blocks are raw samples, in the boxes of HEIF. */
+
+type Wishes = {
+  /** Multiples of 16. */
+  width: number
+  height: number
+  /** The colour of the block in this column and row, as Y, Cb and Cr. */
+  colour?: (column: number, row: number) => readonly [number, number, number]
+  /** What the boxes claim instead of the truth. */
+  claimed?: { width: number; height: number }
+  /** A colour profile. */
+  icc?: Uint8Array
+  /** The content of an item of EXIF. */
+  exif?: Uint8Array
+  /** Quarter turns against the clock, as cameras write them. */
+  turns?: number
+}
+
+const block = 16
+
+export function makeHeic({ width, height, colour = () => [128, 128, 128], ...wishes }: Wishes): Buffer {
+  const picture = nal(19, makeSlice(width / block, height / block, colour))
+  const items = [
+    { type: 'hvc1', content: Buffer.concat([u32(picture.length), picture]) },
+    ...(wishes.exif ? [{ type: 'Exif', content: Buffer.concat([u32(0), wishes.exif]) }] : []),
+  ]
+  const { width: claimedWidth, height: claimedHeight } = wishes.claimed ?? { width, height }
+  const properties = [
+    box('hvcC', makeConfiguration(width, height)),
+    box('ispe', u32(0), u32(claimedWidth), u32(claimedHeight)),
+    ...(wishes.icc ? [box('colr', Buffer.from('prof'), wishes.icc)] : []),
+    ...(wishes.turns ? [box('irot', Buffer.from([wishes.turns]))] : []),
+  ]
+  const type = box('ftyp', Buffer.from('heic'), u32(0), Buffer.from('mif1heic'))
+  const metaBytes = makeMeta(items, properties, 0).length
+  const meta = makeMeta(items, properties, type.length + metaBytes + 8)
+  return Buffer.concat([type, meta, box('mdat', ...items.map(({ content }) => content))])
+}
+
+type Item = { type: string; content: Buffer }
+
+function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: number): Buffer {
+  let offset = start
+  const places = items.map(({ content }, at) => {
+    const place = Buffer.concat([u16(at + 1), u16(0), u16(1), u32(offset), u32(content.length)])
+    offset += content.length
+    return place
+  })
+  const entries = items.map(({ type }, at) => box('infe', u32(2 << 24), u16(at + 1), u16(0), Buffer.from(`${type}\0`)))
+  const links = properties.map((_, at) => at + 1)
+  return box(
+    'meta',
+    u32(0),
+    box('hdlr', u32(0), u32(0), Buffer.from('pict'), Buffer.alloc(13)),
+    box('pitm', u32(0), u16(1)),
+    box('iloc', u32(0), Buffer.from([0x44, 0]), u16(items.length), ...places),
+    box('iinf', u32(0), u16(items.length), ...entries),
+    ...(items.length > 1 ? [box('iref', u32(0), box('cdsc', u16(2), u16(1), u16(1)))] : []),
+    box('iprp', box('ipco', ...properties), box('ipma', u32(0), u32(1), u16(1), Buffer.from([links.length, ...links]))),
+  )
+}
+
+/** A still picture of level 6.2, with the sets of parameters that the samples need. */
+function makeConfiguration(width: number, height: number): Buffer {
+  const sets = [
+    [32, bits('0000 1 1 000000 000 1 1111111111111111', profile, '1', ue(0), ue(0), ue(0), '000000', ue(0), '00')],
+    [
+      33,
+      bits(
+        '0000 000 1',
+        profile,
+        ue(0),
+        ue(1),
+        ue(width),
+        ue(height),
+        '0',
+        ue(0),
+        ue(0),
+        ue(0),
+        '1',
+        ue(0),
+        ue(0),
+        ue(0),
+        ue(1),
+        ue(0),
+        ue(0),
+        ue(2),
+        ue(0),
+        ue(0),
+        '000',
+        '1 0111 0111',
+        ue(1),
+        ue(0),
+        '1',
+        ue(0),
+        '00000',
+      ),
+    ],
+    [
+      34,
+      bits(ue(0), ue(0), '0000000', ue(0), ue(0), ue(0), '000', ue(0), ue(0), '0 00 0 0 0 0 1 0 1 0 0', ue(0), '00'),
+    ],
+  ] as const
+  const head = Buffer.from([
+    1, 3, 0x70, 0, 0, 0, 0xb0, 0, 0, 0, 0, 0, 186, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 3,
+  ])
+  const arrays = sets.flatMap(([type, content]) => {
+    const unit = nal(type, content)
+    return [Buffer.from([0x80 | type]), u16(1), u16(unit.length), unit]
+  })
+  return Buffer.concat([head, ...arrays])
+}
+
+const profile = `00000011 0111${'0'.repeat(28)} 1011${'0'.repeat(44)} 10111010`
+
+/** What a range gives up for its unlikely half, as the coder grows surer of the likely one. */
+const unlikely = [
+  240, 227, 216, 205, 195, 185, 175, 166, 158, 150, 142, 135, 128, 122, 116, 110, 104, 99, 94, 89, 85, 80, 76, 72, 69,
+  65, 62, 59, 56, 53, 50, 48, 45, 43, 41, 39, 37, 35, 33, 31, 30, 28, 27, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
+  14, 14, 13, 12, 12, 11, 11, 10, 9,
+]
+
+/**
+ * Every block says only "not divided" and "raw", which the arithmetic coder writes as nine bits each time, as it begins
+ * anew after raw samples.
+ */
+function makeSlice(columns: number, rows: number, colour: NonNullable<Wishes['colour']>): Buffer {
+  const parts = [bits('1 0', ue(0), ue(2), ue(0))]
+  for (let at = 0; at < columns * rows; at += 1) {
+    const range = (at === 0 ? 510 : 508) - (unlikely[Math.min(at, unlikely.length - 1)] ?? 0)
+    const [y, cb, cr] = colour(at % columns, Math.floor(at / columns))
+    parts.push(u16(((range - 2) | 1) << 7), Buffer.alloc(block * block, y))
+    parts.push(Buffer.alloc((block * block) / 4, cb), Buffer.alloc((block * block) / 4, cr))
+  }
+  return Buffer.concat([...parts, u16(509 << 7)])
+}
+
+/** A unit of HEVC; three bytes that would look like the start of another are kept apart. */
+function nal(type: number, content: Uint8Array): Buffer {
+  const escaped: number[] = []
+  let zeros = 0
+  for (const byte of content) {
+    if (zeros === 2 && byte <= 3) {
+      escaped.push(3)
+      zeros = 0
+    }
+    escaped.push(byte)
+    zeros = byte === 0 ? zeros + 1 : 0
+  }
+  return Buffer.concat([Buffer.from([type << 1, 1]), Buffer.from(escaped)])
+}
+
+/** Bits as bytes, closed by a one and zeros. */
+function bits(...parts: readonly string[]): Buffer {
+  const all = `${parts.join('').replaceAll(' ', '')}1`
+  return Buffer.from((all.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)))
+}
+
+/** A number as an Exp-Golomb code. */
+function ue(value: number): string {
+  const code = (value + 1).toString(2)
+  return '0'.repeat(code.length - 1) + code
+}
+
+function box(type: string, ...content: readonly Uint8Array[]): Buffer {
+  const inside = Buffer.concat(content)
+  return Buffer.concat([u32(inside.length + 8), Buffer.from(type, 'latin1'), inside])
+}
+
+function u16(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(value)
+  return bytes
+}
+
+function u32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { FileStore } from './store.ts'
+
+/** Files in a folder of this machine, made with the first of them. */
+export function openFolderStore(folder: string): FileStore {
+  const pathOf = (name: string) => join(folder, ...name.split('/'))
+
+  return {
+    async keep(name, bytes) {
+      const path = pathOf(name)
+      await makeFolder(dirname(path))
+      const draft = `${path}.${randomUUID()}.part`
+      try {
+        await writeThrough(draft, bytes)
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(path))
+    },
+    has: (name) =>
+      stat(pathOf(name)).then(
+        (found) => found.isFile(),
+        (error) => {
+          if (error.code === 'ENOENT') return false
+          throw error
+        },
+      ),
+    open: (name, start, end) => createReadStream(pathOf(name), { start, end }),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async *list(name) {
+      for await (const path of walk(pathOf(name))) {
+        // What is removed meanwhile is not there any more.
+        const found = await stat(path).catch(() => null)
+        if (found) yield { name: relative(folder, path).replaceAll(sep, '/'), changedAt: found.mtime }
+      }
+    },
+  }
+}
+
+/** Made durable too: a file in a folder that a power cut takes away is lost. */
+async function makeFolder(path: string) {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
+}
+
+async function writeThrough(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Windows keeps its folders by itself, and lets nobody open one. */
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+async function* walk(path: string): AsyncGenerator<string> {
+  for (const entry of await listFolder(path)) {
+    const inside = join(path, entry.name)
+    if (entry.isDirectory()) yield* walk(inside)
+    else if (entry.isFile()) yield inside
+  }
+}
+
+const listFolder = (path: string) =>
+  readdir(path, { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })

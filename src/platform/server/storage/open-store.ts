@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+import type { Environment } from '../environment.ts'
+import { openFolderStore } from './folder-store.ts'
+import { openS3Store } from './s3-store.ts'
+import type { FileStore } from './store.ts'
+
+/** The installation's store: its data folder, unless PHOTO_STORE names another. */
+export const openStore = ({ photoStore, dataDir }: Pick<Environment, 'photoStore' | 'dataDir'>): FileStore =>
+  photoStore ? openS3Store(photoStore) : openFolderStore(join(dataDir, 'photos'))

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AppError } from '../../shared/errors.ts'
+import type { Bucket } from './read-photo-store.ts'
+import type { FileStore } from './store.ts'
+
+type Asked = { query?: Record<string, string>; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
+
+const patienceMs = 30_000
+
+/** Files in a bucket; every request is signed, and refuses to follow to another place. */
+export function openS3Store(bucket: Bucket): FileStore {
+  async function ask(method: string, name: string, { query = {}, headers = {}, body }: Asked = {}) {
+    // Loaded only where it is used: most installations never do.
+    const { AwsV4Signer } = await import('aws4fetch')
+    const { region, accessKeyId, secretAccessKey } = bucket
+    const url = addressOf(bucket, name)
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+    // The hash of the content is signed too: what arrives otherwise is refused there.
+    const signedHeaders = { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') }
+    const signer = new AwsV4Signer({
+      method,
+      url: url.href,
+      headers: signedHeaders,
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+    })
+    const signed = await signer.sign()
+    const signal = AbortSignal.timeout(patienceMs)
+    const answer = fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      redirect: 'error',
+      signal,
+      ...(body && { body }),
+    })
+    return answer.catch(() => {
+      throw new AppError('unavailable', { retryAfterSeconds: 5 })
+    })
+  }
+
+  return {
+    async keep(name, bytes) {
+      const answer = await ask('PUT', name, { body: new Uint8Array(bytes) })
+      await answer.bytes()
+      if (!answer.ok) throw refusalOf(answer)
+    },
+    async has(name) {
+      const answer = await ask('HEAD', name)
+      if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
+      return answer.ok
+    },
+    open: (name, start, end) => Readable.from(read(name, start, end)),
+    async remove(name) {
+      const answer = await ask('DELETE', name)
+      await answer.bytes()
+      if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
+    },
+    async *list(folder) {
+      let token: string | undefined
+      do {
+        const query = { 'list-type': '2', prefix: `${folder}/`, ...(token && { 'continuation-token': token }) }
+        const answer = await ask('GET', '', { query })
+        if (!answer.ok) throw refusalOf(answer)
+        const page = await answer.text()
+        for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g))
+          yield { name: readText(entry, 'Key') ?? '', changedAt: new Date(readText(entry, 'LastModified') ?? '') }
+        token = readText(page, 'NextContinuationToken')
+      } while (token)
+    },
+  }
+
+  async function* read(name: string, start: number, end: number) {
+    const answer = await ask('GET', name, { headers: { range: `bytes=${start}-${end}` } })
+    if (!answer.ok || !answer.body) throw refusalOf(answer)
+    yield* Readable.fromWeb(answer.body as ReadableStream)
+  }
+}
+
+/** The bucket in the path: a name in front of the host would need a certificate for each. */
+function addressOf({ endpoint, name }: Bucket, file: string): URL {
+  const url = new URL(endpoint)
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}/${file}`
+  return url
+}
+
+/** Only the status: an answer may repeat the key. */
+function refusalOf({ status }: Response): Error {
+  if (status === 507) return new AppError('storage-full')
+  if (status >= 500 || status === 429) return new AppError('unavailable', { retryAfterSeconds: 5 })
+  return new Error(`The photo store answered ${status}.`)
+}
+
+function readText(xml: string, tag: string): string | undefined {
+  const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+  return text?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}

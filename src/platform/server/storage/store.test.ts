@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { AwsV4Signer } from 'aws4fetch'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '../../shared/errors.ts'
+import { openFolderStore } from './folder-store.ts'
+import { ensureFreeSpace } from './free-space.ts'
+import { openS3Store } from './s3-store.ts'
+import type { FileStore } from './store.ts'
+import { openBucket } from './testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'nestling-store-'))
+const inFolder = join(folder, 'deep', 'photos')
+let remote: Awaited<ReturnType<typeof openBucket>>
+beforeAll(async () => {
+  remote = await openBucket()
+})
+afterAll(async () => {
+  await remote.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const stores: Readonly<Record<string, () => FileStore>> = {
+  'a folder': () => openFolderStore(inFolder),
+  'a bucket': () => openS3Store(remote.bucket),
+}
+const namesIn = async (store: FileStore, name: string) =>
+  (await Array.fromAsync(store.list(name))).map((file) => file.name)
+const read = (store: FileStore, name: string, start: number, end: number) => buffer(store.open(name, start, end))
+
+describe.each(Object.entries(stores))('%s', (_, open) => {
+  const name = 'album/ab/abc-320.webp'
+  const bytes = new Uint8Array(100_000).map((_, at) => at % 251)
+
+  test('holds nothing at first', async () => {
+    expect(await namesIn(open(), 'album')).toEqual([])
+    expect(await open().has(name)).toBe(false)
+    await open().remove(name)
+    await expect(read(open(), name, 0, 1)).rejects.toThrow()
+  })
+
+  test('keeps a file and gives any part of it', async () => {
+    await open().keep(name, bytes)
+    expect(await open().has(name)).toBe(true)
+    expect(new Uint8Array(await read(open(), name, 0, bytes.length - 1))).toEqual(bytes)
+    expect([...(await read(open(), name, 5, 7))]).toEqual([5, 6, 7])
+  })
+
+  test('lists it with when it was kept, and takes it away', async () => {
+    await open().keep('elsewhere/b.webp', bytes)
+    const [file, ...more] = await Array.fromAsync(open().list('album'))
+    expect(file?.name).toBe(name)
+    expect(Math.abs(Date.now() - Number(file?.changedAt))).toBeLessThan(60_000)
+    expect(more).toEqual([])
+    await open().remove(name)
+    expect(await open().has(name)).toBe(false)
+    expect(await namesIn(open(), 'album')).toEqual([])
+  })
+})
+
+describe('a folder', () => {
+  test('holds files that only its owner reads, and nothing half written', async () => {
+    await openFolderStore(inFolder).keep('album/cd/x.webp', new Uint8Array(3))
+    expect(readdirSync(join(inFolder, 'album/cd'))).toEqual(['x.webp'])
+    expect(statSync(join(inFolder, 'album/cd/x.webp')).mode & 0o777).toBe(0o600)
+    expect(statSync(inFolder).mode & 0o777).toBe(0o700)
+  })
+
+  test('that cannot be written to says so, and keeps nothing', async () => {
+    const store = openFolderStore(join(inFolder, 'album/cd/x.webp'))
+    await expect(store.keep('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
+    expect(existsSync(join(inFolder, 'album/cd/x.webp/a.webp'))).toBe(false)
+  })
+})
+
+describe('a bucket', () => {
+  test('is walked page by page', async () => {
+    const store = openS3Store(remote.bucket)
+    const names = Array.from({ length: 1005 }, (_, at) => `many/${String(at).padStart(4, '0')}`)
+    for (let at = 0; at < names.length; at += 50)
+      await Promise.all(names.slice(at, at + 50).map((name) => store.keep(name, new Uint8Array(1))))
+    expect(await namesIn(store, 'many')).toEqual(names)
+  }, 60_000)
+
+  test('that does not know the key refuses, and the failure names no secret', async () => {
+    const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })
+    const failure = await store.keep('a', new Uint8Array(1)).catch((error) => error)
+    expect(failure.message).toBe('The photo store answered 403.')
+  })
+
+  test('that does not answer makes people try again later', async () => {
+    const store = openS3Store({ ...remote.bucket, endpoint: new URL('http://127.0.0.1:9') })
+    await expect(store.has('a')).rejects.toEqual(new AppError('unavailable', { retryAfterSeconds: 5 }))
+  })
+})
+
+/** The examples of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
+test.each([
+  ['?lifecycle', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
+  ['?max-keys=2&prefix=J', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
+])('%s is signed as AWS signs it', async (query, signature) => {
+  const signer = new AwsV4Signer({
+    url: `https://examplebucket.s3.amazonaws.com/${query}`,
+    headers: { 'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' },
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    service: 's3',
+    region: 'us-east-1',
+    datetime: '20130524T000000Z',
+  })
+  expect(await signer.signature()).toBe(signature)
+})
+
+test('a disk on which the reserve would be touched is full', async () => {
+  await ensureFreeSpace(folder, 1000)
+  await expect(ensureFreeSpace(folder, 1e18)).rejects.toEqual(new AppError('storage-full'))
+})

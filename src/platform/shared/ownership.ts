@@ -1,0 +1,21 @@
+import type { Role } from './role.ts'
+
+type Person = { readonly userId: number; readonly role: Role }
+
+/** Whether a person may change or delete a thing of their journey: what they made themselves, and admins everything. */
+export const mayChange = ({ userId, role }: Person, { createdBy }: { readonly createdBy: number }): boolean =>
+  role === 'admin' || createdBy === userId
+
+/** How long what was deleted can be brought back. */
+export const trashDays = 30
+
+/** Since when something must have been deleted to be brought back now. */
+export const trashSince = (now: Date): string => new Date(now.getTime() - trashMs).toISOString()
+
+/** When something that was deleted then is gone for good. */
+export const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
+
+const trashMs = trashDays * 86_400_000
+
+/** How long the page offers to take a deletion back, in milliseconds. */
+export const undoMs = 10_000

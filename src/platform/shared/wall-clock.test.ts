@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { findWallTime, startOfDay, timeInZone } from './wall-clock.ts'
+
+const at = (day: string, time: string, zone: string) => {
+  const found = findWallTime(day, time, zone)
+  return found && { at: found.instants.map((instant) => instant.toISOString().slice(0, 16)), skipped: found.isSkipped }
+}
+
+describe('when a wall clock shows a time', () => {
+  test.each([
+    ['in winter', '2026-03-15', '10:30', 'Europe/London', '2026-03-15T10:30'],
+    ['in summer', '2026-06-15', '10:30', 'Europe/London', '2026-06-15T09:30'],
+    ['the minute before clocks go forward', '2026-03-29', '00:59', 'Europe/London', '2026-03-29T00:59'],
+    ['the minute after it', '2026-03-29', '02:00', 'Europe/London', '2026-03-29T01:00'],
+    ['in New York', '2026-12-24', '23:59', 'America/New_York', '2026-12-25T04:59'],
+    ['half an hour off', '2026-01-01', '00:00', 'Asia/Kolkata', '2025-12-31T18:30'],
+    ['far ahead', '2026-01-01', '00:00', 'Pacific/Kiritimati', '2025-12-31T10:00'],
+    ['before our era of zones', '1901-01-01', '12:00', 'UTC', '1901-01-01T12:00'],
+  ])('%s', (_, day, time, zone, instant) => {
+    expect(at(day, time, zone)).toEqual({ at: [instant], skipped: false })
+  })
+
+  test('an hour that is skipped is as much later', () => {
+    expect(at('2026-03-29', '01:30', 'Europe/London')).toEqual({ at: ['2026-03-29T01:30'], skipped: true })
+    expect(timeInZone(new Date('2026-03-29T01:30Z'), 'Europe/London')).toBe('02:30')
+    expect(at('2026-03-08', '02:15', 'America/New_York')).toEqual({ at: ['2026-03-08T07:15'], skipped: true })
+  })
+
+  test('an hour that comes twice is found twice, the first one first', () => {
+    const both = { at: ['2026-10-25T00:30', '2026-10-25T01:30'], skipped: false }
+    expect(at('2026-10-25', '01:30', 'Europe/London')).toEqual(both)
+    // Half an hour there.
+    const howe = { at: ['2026-04-04T14:45', '2026-04-04T15:15'], skipped: false }
+    expect(at('2026-04-05', '01:45', 'Australia/Lord_Howe')).toEqual(howe)
+  })
+
+  test.each([
+    ['2026-02-30', '10:00'],
+    ['2026-03-15', '24:00'],
+    ['2026-03-15', '10:60'],
+    ['', '10:00'],
+    ['2026-03-15', ''],
+  ])('%s at %s is none', (day, time) => expect(findWallTime(day, time, 'Europe/London')).toBeNull())
+})
+
+test('every hour of a year comes back as it was', () => {
+  for (const zone of ['Europe/London', 'America/St_Johns'])
+    for (let hour = 0; hour < 366 * 24; hour += 1) {
+      const instant = new Date(Date.UTC(2026, 0, 1, hour))
+      const day = instant.toLocaleDateString('sv-SE', { timeZone: zone })
+      const found = findWallTime(day, timeInZone(instant, zone), zone)
+      if (!found?.instants.some((one) => one.getTime() === instant.getTime()))
+        expect.fail(`${zone} ${instant.toISOString()}`)
+    }
+}, 20_000)
+
+test('a day begins when its first minute does', () => {
+  expect(startOfDay('2026-06-15', 'Europe/London').toISOString()).toBe('2026-06-14T23:00:00.000Z')
+  // Clocks went forward at midnight.
+  expect(startOfDay('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z')
+})

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { ProgressBar } from '../progress/ProgressBar.tsx'
+import { LoadingPicture } from './LoadingPicture.tsx'
+import styles from './LoadingView.module.css'
+import { loadingProgress, loadingStep } from './loading-progress.ts'
+import { type LoadingVariant, loadingWords } from './loading-words.ts'
+
+export type LoadingProps = { variant?: LoadingVariant; message?: string; subMessage?: string; duration?: number }
+
+const tick = 100
+
+export function LoadingView({ variant = 0, message, subMessage, duration = 3000 }: LoadingProps) {
+  const elapsed = useElapsed()
+  const words = loadingWords[variant]
+  const title = message ?? words.message
+
+  return (
+    <div className={styles.screen}>
+      <LoadingPicture variant={variant} />
+      <p className={styles.message} role="status">
+        {title}
+      </p>
+      <p className={styles.step}>{subMessage ?? words.steps[loadingStep(elapsed)]}</p>
+      <div className={styles.bar}>
+        <ProgressBar label={title} value={loadingProgress(elapsed, duration)} />
+      </div>
+    </div>
+  )
+}
+
+function useElapsed() {
+  const [started] = useState(() => Date.now())
+  const [elapsed, setElapsed] = useState(0)
+
+  useEffect(() => {
+    const timer = setInterval(() => setElapsed(Date.now() - started), tick)
+    return () => clearInterval(timer)
+  }, [started])
+
+  return elapsed
+}

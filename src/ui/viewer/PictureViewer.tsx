@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { useModal } from '../dialog/modal.ts'
+import styles from './PictureViewer.module.css'
+import { useGestures } from './use-gestures.ts'
+
+export type Picture = {
+  key: string | number
+  /** What is read aloud. */
+  name: string
+  src: string
+  srcSet: string
+  /** Shown until the other is there: one that the browser probably has. */
+  small: string
+  /** In full. */
+  width: number
+  height: number
+}
+
+type Props = {
+  picture: Picture
+  previous: Picture | undefined
+  next: Picture | undefined
+  /** "3 of 40" */
+  place: string
+  onMove: (by: -1 | 1) => void
+  onClose: () => void
+  /** What stands under the picture. */
+  children: ReactNode
+}
+
+/** One picture over everything, as large as the screen: swiped through, looked at from near, closed with Escape. */
+export function PictureViewer({ picture, previous, next, place, onMove, onClose, children }: Props) {
+  const modal = useModal(true, onClose)
+  const canMove = (by: -1 | 1) => (by < 0 ? previous : next) !== undefined
+  const { stage, frame, isNear, zoomBy, move, onKey, handlers } = useGestures({ picture, canMove, onMove })
+  const slides = [
+    { slot: 'before', shown: previous },
+    { slot: 'here', shown: picture },
+    { slot: 'after', shown: next },
+  ] as const
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && onKey(event.key)
+    if (isOurs) event.preventDefault()
+  }
+
+  return (
+    <dialog {...modal} className={styles.viewer} data-theme="dark" aria-label={picture.name} onKeyDown={onKeyDown}>
+      <header className={styles.bar}>
+        <IconButton label="Close" icon={<X />} onClick={onClose} />
+        <p className={styles.place} aria-hidden="true">
+          {place}
+        </p>
+        <IconButton label="Zoom out" icon={<ZoomOut />} aria-disabled={!isNear} onClick={() => zoomBy(1 / 1.5)} />
+        <IconButton label="Zoom in" icon={<ZoomIn />} onClick={() => zoomBy(1.5)} />
+      </header>
+      <div className={styles.middle}>
+        <div ref={stage} className={styles.stage} data-near={isNear || undefined} {...handlers}>
+          {slides.map(
+            ({ slot, shown }) =>
+              shown && (
+                <div key={shown.key} className={styles.slide} data-slot={slot} aria-hidden={slot !== 'here'}>
+                  <div ref={slot === 'here' ? frame : null} className={styles.frame}>
+                    <Slide picture={shown} isNear={slot === 'here' && isNear} />
+                  </div>
+                </div>
+              ),
+          )}
+        </div>
+        {previous && (
+          <div className={styles.turn} data-to="before">
+            <IconButton label="Previous" look="secondary" icon={<ChevronLeft />} onClick={() => move(-1)} />
+          </div>
+        )}
+        {next && (
+          <div className={styles.turn} data-to="after">
+            <IconButton label="Next" look="secondary" icon={<ChevronRight />} onClick={() => move(1)} />
+          </div>
+        )}
+      </div>
+      <footer className={styles.words}>{children}</footer>
+      <p className="visually-hidden" aria-live="polite">
+        {picture.name}
+      </p>
+    </dialog>
+  )
+}
+
+function Slide({ picture, isNear }: { picture: Picture; isNear: boolean }) {
+  const { name, src, srcSet, small, width, height } = picture
+  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
+  // From near, all there is of it is wanted.
+  const sizes = isNear ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
+
+  if (state === 'broken') return <p className={styles.broken}>This picture could not be loaded.</p>
+  return (
+    <>
+      {state === 'coming' && <img className={styles.picture} src={small} alt="" draggable={false} />}
+      <img
+        className={styles.picture}
+        sizes={sizes}
+        srcSet={srcSet}
+        src={src}
+        width={width}
+        height={height}
+        alt={name}
+        decoding="async"
+        draggable={false}
+        onLoad={() => setState('there')}
+        onError={() => setState('broken')}
+      />
+    </>
+  )
+}

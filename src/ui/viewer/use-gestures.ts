@@ -1,0 +1,148 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepInSight, nearest, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
+
+type Options = {
+  picture: Size & { key: string | number }
+  canMove: (by: -1 | 1) => boolean
+  onMove: (by: -1 | 1) => void
+}
+type Press = { at: Point; time: number; view: View; isSwipe: boolean; spread: number }
+
+/** Fingers and mouse on a picture: swipe to the next one, pinch, double tap or wheel to come nearer, drag to look around. */
+export function useGestures({ picture, canMove, onMove }: Options) {
+  const stage = useRef<HTMLDivElement>(null)
+  /** What carries the picture. */
+  const frame = useRef<HTMLDivElement>(null)
+  const view = useRef(wholePicture)
+  const fingers = useRef(new Map<number, Point>())
+  const press = useRef<Press | null>(null)
+  const lastTap = useRef({ at: { x: 0, y: 0 }, time: 0 })
+  const [isNear, setNear] = useState(false)
+
+  function show(next: View) {
+    view.current = next
+    // Straight to the element, as a finger moves more often than a page should be drawn anew.
+    frame.current?.style.setProperty('translate', `${next.x}px ${next.y}px`)
+    frame.current?.style.setProperty('scale', String(next.scale))
+    setNear(next.scale > 1)
+  }
+
+  const scene = () => ({ stage: sizeOf(stage.current), picture })
+  const zoom = (scale: number, at: Point = { x: 0, y: 0 }) => show(zoomTo(view.current, scale, at, scene()))
+  const zoomBy = (factor: number, at?: Point) => zoom(view.current.scale * factor, at)
+  const lookAround = (x: number, y: number) => show(keepInSight({ ...view.current, x, y }, scene()))
+
+  function move(by: -1 | 1) {
+    if (!canMove(by)) return
+    show(wholePicture)
+    onMove(by)
+  }
+
+  function drag(pixels: number | null) {
+    stage.current?.toggleAttribute('data-dragging', pixels !== null)
+    stage.current?.style.setProperty('--drag', `${pixels ?? 0}px`)
+  }
+
+  /** Begins anew with the fingers that are down. */
+  function begin(time: number, isSwipe: boolean) {
+    const { middle, spread } = handOf(fingers.current)
+    press.current = { at: middle, time, view: view.current, isSwipe, spread }
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, placeOn(stage.current, event))
+    drag(null)
+    begin(event.timeStamp, fingers.current.size === 1 && view.current.scale === 1)
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const begun = press.current
+    if (!begun || !fingers.current.has(event.pointerId)) return
+    fingers.current.set(event.pointerId, placeOn(stage.current, event))
+    const { middle, spread } = handOf(fingers.current)
+    const [dx, dy] = [middle.x - begun.at.x, middle.y - begun.at.y]
+    if (begun.isSwipe) return drag(canMove(dx < 0 ? 1 : -1) ? dx : dx / 4)
+    const moved = { ...begun.view, x: begun.view.x + dx, y: begun.view.y + dy }
+    show(zoomTo(moved, begun.view.scale * (begun.spread ? spread / begun.spread : 1), middle, scene()))
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
+    const begun = press.current
+    const at = placeOn(stage.current, event)
+    fingers.current.delete(event.pointerId)
+    // The finger that stays after a pinch looks around, and does not turn the page.
+    if (fingers.current.size > 0) return begin(event.timeStamp, false)
+    press.current = null
+    drag(null)
+    if (!begun || event.type === 'pointercancel') return
+
+    const [dx, lasted] = [at.x - begun.at.x, Math.max(1, event.timeStamp - begun.time)]
+    const isFlick = Math.abs(dx) > 30 && Math.abs(dx) / lasted > 0.4
+    if (begun.isSwipe && (isFlick || Math.abs(dx) > sizeOf(stage.current).width / 4)) move(dx < 0 ? 1 : -1)
+    else if (lasted < 300 && distance(at, begun.at) < 10) tap(at, event.timeStamp)
+  }
+
+  function tap(at: Point, time: number) {
+    const isSecond = time - lastTap.current.time < 350 && distance(at, lastTap.current.at) < 40
+    lastTap.current = { at, time: isSecond ? 0 : time }
+    if (isSecond) zoom(view.current.scale > 1 ? 1 : nearest / 2, at)
+  }
+
+  function onKey(key: string): boolean {
+    const by = steps.get(key)
+    const { x, y, scale } = view.current
+    if (key === '+' || key === '=') zoomBy(1.5)
+    else if (key === '-') zoomBy(1 / 1.5)
+    else if (by && scale > 1) lookAround(x - by.x * 80, y - by.y * 80)
+    else if (by?.x) move(by.x > 0 ? 1 : -1)
+    else return false
+    return true
+  }
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), placeOn(stage.current, event))
+  })
+  // By hand, as React's own listener could not keep the page behind from being scrolled or zoomed.
+  useEffect(() => {
+    const element = stage.current
+    const turn = (event: WheelEvent) => turnWheel(event)
+    element?.addEventListener('wheel', turn, { passive: false })
+    return () => element?.removeEventListener('wheel', turn)
+  }, [])
+
+  const beginWhole = useEffectEvent(() => show(wholePicture))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another picture, whichever way it came
+  useEffect(() => beginWhole(), [picture.key])
+
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
+  return { stage, frame, isNear, zoomBy, move, onKey, handlers }
+}
+
+const steps = new Map([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+])
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
+function sizeOf(element: Element | null): Size {
+  return { width: element?.clientWidth ?? 1, height: element?.clientHeight ?? 1 }
+}
+
+/** Where something happened, from the middle of the stage. */
+function placeOn(stage: Element | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top, width, height } = stage?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}
+
+/** The middle of the fingers, and how far two of them are apart. */
+function handOf(fingers: ReadonlyMap<number, Point>) {
+  const [one = { x: 0, y: 0 }, other] = fingers.values()
+  if (!other) return { middle: one, spread: 0 }
+  return { middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, spread: distance(one, other) }
+}

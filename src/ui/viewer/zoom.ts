@@ -1,0 +1,27 @@
+// How a picture lies on its stage while it is looked at from near: all lengths in pixels from the middle of the stage.
+
+export type Point = { readonly x: number; readonly y: number }
+export type Size = { readonly width: number; readonly height: number }
+/** How many times as large as the whole picture, and how far its middle was moved. */
+export type View = Point & { readonly scale: number }
+type Scene = { readonly stage: Size; readonly picture: Size }
+
+export const wholePicture: View = { scale: 1, x: 0, y: 0 }
+export const nearest = 5
+
+/** The view at another scale, in which what was at this point still is. */
+export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View {
+  const next = clamp(scale, 1, nearest)
+  const growth = next / view.scale
+  return keepInSight({ scale: next, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, scene)
+}
+
+/** The nearest view in which the picture fills as much of the stage as it can. */
+export function keepInSight({ scale, x, y }: View, { stage, picture }: Scene): View {
+  const fit = Math.min(stage.width / picture.width, stage.height / picture.height)
+  const farthest = (side: number, room: number) => Math.max(0, (side * fit * scale - room) / 2)
+  const [most, mostUp] = [farthest(picture.width, stage.width), farthest(picture.height, stage.height)]
+  return { scale, x: clamp(x, -most, most), y: clamp(y, -mostUp, mostUp) }
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -1,0 +1,21 @@
+/**
+ * What sharp alone needs to make the copies of a photo: decoded once, each copy from that. A process of its own, as
+ * polite to others as the one in which Nestling does it; for each line it is sent, it makes them and prints the milliseconds.
+ */
+import { setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
+import sharp from 'sharp'
+import { fullSide, photoWidths } from '../../src/features/album/rules.ts'
+
+setPriority(5)
+const path = process.argv[2] ?? ''
+for await (const _ of createInterface({ input: process.stdin })) {
+  const began = performance.now()
+  const full = { width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true } as const
+  const decoded = sharp(path).autoOrient().resize(full)
+  const { data, info } = await decoded.raw().toBuffer({ resolveWithObject: true })
+  const copy = () => sharp(data, { raw: info })
+  const copies = [copy(), ...photoWidths.map((width) => copy().resize({ width }))]
+  await Promise.all(copies.map((picture) => picture.webp({ quality: 82 }).toBuffer()))
+  console.log(performance.now() - began)
+}
