@@ -60,7 +60,13 @@ const impossibleIds = [
 const withIds = listed.filter(({ path }) => /\{(id|\w+Id)\}/.test(path))
 
 describe.each(withIds)('$route', ({ method, path }) => {
-  test.each(impossibleIds)('with the id %s is not there', async (id) => {
+  // Two dots lead up, as in any address, and there may stand another call.
+  const leadsElsewhere = (id: string) => {
+    const { pathname } = new URL(path.replace(/\{(id|\w+Id)\}/g, id), 'http://localhost')
+    return listed.some((one) => one.method === method && one.path === pathname)
+  }
+
+  test.each(impossibleIds.filter((id) => !leadsElsewhere(id)))('with the id %s is not there', async (id) => {
     const before = await dumpTables(house.db)
     const asked = path.replace(/\{(id|\w+Id)\}/g, id)
     const reply = await mother.ask(method, asked, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })

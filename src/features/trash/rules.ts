@@ -6,6 +6,7 @@ export const trashKinds = {
   contact: 'contacts',
   appointment: 'appointments',
   wish: 'wishlist',
+  photo: 'album',
 } as const satisfies Record<string, Section>
 
 export type TrashKind = keyof typeof trashKinds

@@ -1,4 +1,4 @@
-import { CalendarDays, Contact, Gift, type LucideIcon, MessageCircle, RotateCcw } from 'lucide-react'
+import { CalendarDays, Contact, Gift, Image, type LucideIcon, MessageCircle, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
@@ -14,6 +14,7 @@ const looks: Record<TrashKind, { word: string; icon: LucideIcon }> = {
   contact: { word: 'Contact', icon: Contact },
   appointment: { word: 'Appointment', icon: CalendarDays },
   wish: { word: 'Wish', icon: Gift },
+  photo: { word: 'Photo', icon: Image },
 }
 
 type Props = { thing: Trashed; bringBack: (thing: Trashed) => Promise<unknown>; onGone: () => void }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { albumContract } from '#features/album/contract.ts'
 import type { appointmentsContract } from '#features/appointments/contract.ts'
 import type { contactsContract } from '#features/contacts/contract.ts'
 import { useJourney } from '#features/journey/client/public.ts'
@@ -39,11 +40,13 @@ export function useBringBack(): (thing: Trashed) => Promise<unknown> {
 const contacts = createApi<typeof contactsContract>()
 const appointments = createApi<typeof appointmentsContract>()
 const updates = createApi<typeof updatesContract>()
+const photos = createApi<typeof albumContract>()
 const wishes = createApi<typeof wishlistContract>()
 
 const restore: Readonly<Record<TrashKind, (id: number) => Promise<unknown>>> = {
   contact: (id) => contacts('POST /api/contacts/{id}/restore', { params: { id } }),
   appointment: (id) => appointments('POST /api/appointments/{id}/restore', { params: { id } }),
   update: (id) => updates('POST /api/updates/{id}/restore', { params: { id } }),
+  photo: (id) => photos('POST /api/photos/{id}/restore', { params: { id } }),
   wish: (id) => wishes('POST /api/wishlist/{id}/restore', { params: { id } }),
 }

@@ -20,6 +20,17 @@ const things: Record<TrashKind, (db: Database) => AliasedSelectQueryBuilder<Thin
     db.selectFrom('appointments').select(['id', 'pregnancy_id', 'title', 'created_by', 'deleted_at']).as('thing'),
   wish: (db) =>
     db.selectFrom('wishes').select(['id', 'pregnancy_id', 'name as title', 'created_by', 'deleted_at']).as('thing'),
+  photo: (db) =>
+    db
+      .selectFrom('photos')
+      .select((eb) => [
+        'id',
+        'pregnancy_id',
+        eb.fn.coalesce('caption', eb.val('')).as('title'),
+        'created_by',
+        'deleted_at',
+      ])
+      .as('thing'),
 }
 
 type Asked = {

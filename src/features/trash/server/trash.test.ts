@@ -33,6 +33,12 @@ const makers: Record<TrashKind, (browser: Browser) => Promise<Thing>> = {
     const wish = { name: 'Pram', category: 'baby_gear' }
     return made('/api/wishlist', await browser.post(`/api/pregnancies/${journey}/wishlist`, wish))
   },
+  photo: async (browser) => {
+    const form = new FormData()
+    form.append('caption', 'First scan')
+    form.append('photo', new Blob([await paintPicture()], { type: 'image/png' }), 'scan.png')
+    return made('/api/photos', await browser.post('/api/photos/upload', form))
+  },
 }
 /** Where each kind is kept. */
 const tables: Record<TrashKind, string> = {
@@ -40,12 +46,19 @@ const tables: Record<TrashKind, string> = {
   contact: 'contacts',
   appointment: 'appointments',
   wish: 'wishes',
+  photo: 'photos',
 }
 
 const made = (path: string, { body }: { body: unknown }): Thing => ({
   id: Object(body).id,
   path: `${path}/${Object(body).id}`,
 })
+async function paintPicture() {
+  const { default: sharp } = await import('sharp')
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c8a' } })
+  return new Uint8Array(await picture.png().toBuffer())
+}
+
 const kinds = Object.keys(makers) as TrashKind[]
 
 async function throwAway(browser: Browser, kind: TrashKind): Promise<Thing> {

@@ -1,7 +1,8 @@
 /** The process in which pictures are decoded: takes orders from workshop.ts until it is let go. */
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { copyPicture, type Sizes } from './copy-picture.ts'
+import { loadSharp } from './open-picture.ts'
 import type { Made } from './workshop.ts'
 
 export type Order = Sizes & { readonly path: string }
@@ -17,6 +18,8 @@ process.on('message', (order: Order) => {
 })
 
 async function carryOut({ path, ...sizes }: Order): Promise<Made> {
+  const sharp = await loadSharp()
+  sharp.concurrency(Math.min(2, availableParallelism()))
   const result = await copyPicture(path, sizes).then(
     (copies) => ({ copies }),
     (error) => ({ refusal: error instanceof AppError ? error.code : ('internal' as const) }),

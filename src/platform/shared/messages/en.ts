@@ -38,7 +38,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   'not-yours': 'Only who added this, or an admin, can change it.',
   'wish-taken': 'Others are getting this already.',
   'wish-purchased': 'This has been bought already.',
-  'not-a-picture': 'That file is not a picture that Nestling can read. JPEG, PNG, WebP, GIF and AVIF work.',
+  'not-a-picture': 'That file is not a picture that Nestling can read. JPEG, PNG and WebP always work.',
   'invitation-required': 'You need an invitation to access this pregnancy tracker.',
   'set-up-closed': 'Nestling has already been set up.',
   'wrong-set-up-token': 'This set-up address is not valid any more. The newest one is printed when Nestling starts.',
