@@ -1,7 +1,17 @@
 import { expect, test } from './house.ts'
 import { passUntilSeen, placeOf, stopTime, toastOn, typeCredentials, updatesOn } from './sights.ts'
 
-const protectedPages = ['/appointments', '/guide', '/album', '/contacts', '/family', '/share', '/admin', '/account']
+const protectedPages = [
+  '/appointments',
+  '/guide',
+  '/album',
+  '/contacts',
+  '/family',
+  '/share',
+  '/admin',
+  '/account',
+  '/trash',
+]
 
 test('every page but the landing sends a visitor to the login address after 500 ms', async ({ openHouse }) => {
   const house = await openHouse()

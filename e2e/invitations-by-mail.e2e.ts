@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { endMailPause } from './preparations.ts'
-import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from './sights.ts'
+import { fillInRegistration, memberOn, openNextDoor, placeOf, toastOn, updatesOn } from './sights.ts'
 
 const ada = 'ada@nestling.example'
 
@@ -44,7 +44,7 @@ test('a letter that waits when the house closes is sent when it opens again', as
   await expect.poll(() => house.complaintsOf(/a letter could not be sent/)).toBe(1)
 
   // The panel asks for news of the mail, also while nobody is there to answer.
-  await nora.goto('/album')
+  await openNextDoor(nora)
   await house.restart(endMailPause)
   house.mailServer.recover()
   await expect.poll(() => house.mails.map(({ to }) => to)).toEqual([ada])

@@ -3,9 +3,9 @@ import { Redirect, useLocation } from 'wouter'
 import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
-import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isClosed } from './closed-sections.ts'
+import styles from './Doorway.module.css'
 
 const ClosedSectionPage = lazyPart(async () => (await import('../pages/ClosedSectionPage.tsx')).ClosedSectionPage)
 const AdminsOnlyPage = lazyPart(async () => (await import('../pages/AdminsOnlyPage.tsx')).AdminsOnlyPage)
@@ -29,7 +29,7 @@ export function Doorway({ path, audience, children }: Props) {
 
 function SignInFirst({ path }: { path: string }) {
   useEffect(() => sendToSignIn(path === '/wishlist' ? 'authentication-required' : 'unauthorized'), [path])
-  return <LoadingScreen message="One moment" subMessage="Taking you to the sign-in page" />
+  return <Passing>Taking you to the sign-in page</Passing>
 }
 
 function NotAnAdmin() {
@@ -39,5 +39,12 @@ function NotAnAdmin() {
     const timer = setTimeout(() => navigate('/'), 1000)
     return () => clearTimeout(timer)
   }, [navigate])
-  return <LoadingScreen message="One moment" subMessage="Taking you home" />
+  return <Passing>Taking you home</Passing>
 }
+
+/** There at once, as it is read for half a second. */
+const Passing = ({ children }: { children: string }) => (
+  <p className={styles.passing} role="status">
+    {children}
+  </p>
+)

@@ -49,26 +49,27 @@ test('a letter to the email before goes too', async () => {
   for (const address of [cast.grandmother.email, email]) expect(dump).not.toContain(address)
 })
 
-// SQLite lets nobody in between.
-test.runIf(testedEngine === 'postgres')('a journey that the person joins keeps the account for now', async () => {
-  const { userId } = await admitRuth()
-  const pregnancy_id = await house.findJourney('Feijão')
-  const at = house.clock.now.toISOString()
-  const membership = { pregnancy_id, user_id: userId, role: 'guest', created_at: at, accepted_at: at } as const
-  const pip = await house.findJourney('Pip')
-  const leaving = await house.db.transaction().execute(async (tx) => {
-    await lockRow(tx, 'users', userId)
-    const reply = leave()
-    await expect.poll(() => isHeld(pip), { timeout: 10_000 }).toBe(true)
-    await tx.insertInto('members').values(membership).execute()
-    return { reply }
+// SQLite lets nobody in between, so there is nothing to be told there.
+if (testedEngine === 'postgres')
+  test('a journey that the person joins keeps the account for now', async () => {
+    const { userId } = await admitRuth()
+    const pregnancy_id = await house.findJourney('Feijão')
+    const at = house.clock.now.toISOString()
+    const membership = { pregnancy_id, user_id: userId, role: 'guest', created_at: at, accepted_at: at } as const
+    const pip = await house.findJourney('Pip')
+    const leaving = await house.db.transaction().execute(async (tx) => {
+      await lockRow(tx, 'users', userId)
+      const reply = leave()
+      await expect.poll(() => isHeld(pip), { timeout: 10_000 }).toBe(true)
+      await tx.insertInto('members').values(membership).execute()
+      return { reply }
+    })
+    const reply = await leaving.reply
+    expect(reply).toMatchObject({ status: 429, body: { code: 'too-busy' } })
+    expect(reply.headers.get('retry-after')).toBe('2')
+    expect((await ruth.get('/api/pregnancies')).body).toHaveLength(2)
+    expect((await leave()).status).toBe(204)
   })
-  const reply = await leaving.reply
-  expect(reply).toMatchObject({ status: 429, body: { code: 'too-busy' } })
-  expect(reply.headers.get('retry-after')).toBe('2')
-  expect((await ruth.get('/api/pregnancies')).body).toHaveLength(2)
-  expect((await leave()).status).toBe(204)
-})
 
 /** Whether another transaction holds this journey. */
 async function isHeld(id: number): Promise<boolean> {
