@@ -64,7 +64,7 @@ export const placeOf = (page: Page): string => page.url().slice(new URL(page.url
 
 /** Opens another page first: home then has to ask for its data. */
 export async function openNextDoor(page: Page) {
-  await page.goto('/album')
+  await page.goto('/guide')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

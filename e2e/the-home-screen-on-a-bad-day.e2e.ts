@@ -52,7 +52,7 @@ test('a menu that cannot be fetched leaves the page as it is', async ({ openHous
   await nora.context().setOffline(true)
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
-  await expect(nora.getByRole('heading', { name: 'Photo Album' })).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Pregnancy Journey' })).toBeVisible()
 
   await nora.context().setOffline(false)
   await nora.getByRole('button', { name: 'Try again' }).click()
