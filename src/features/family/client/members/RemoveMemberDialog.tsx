@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -24,7 +25,8 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     }
     // What the page showed is not theirs to see any more.
     if (shutsOut) return location.assign('/')
-    onClose()
+    // An open dialog keeps the focus to itself.
+    flushSync(onClose)
     showToast({ title: sparesMember ? 'Invitation removed' : 'User access removed successfully' })
     onRemoved()
   }
