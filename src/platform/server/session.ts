@@ -1,5 +1,5 @@
 /** The session gate: who is asking, and on whose pregnancy. Only here an id becomes proof that it was checked. */
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Role } from '../shared/role.ts'
@@ -43,6 +43,9 @@ export type FindSession = (
 
 /** What the parents let a role do in the sections of their journey; asked only for roles they can narrow. */
 export type FindRights = (db: Database, asked: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
+
+/** A secret that nobody guesses, as base64url: 32 characters of 24 random bytes, or of as many as asked for. */
+export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')
 
 /** What the database keeps instead of a token: its SHA-256, hexadecimal. */
 export const hashToken = (token: string): string => hash('sha256', token)

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
-import { hashToken, type SignedIn } from '#platform/server/session.ts'
+import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { SetUp, User } from '../contract.ts'
 import { refuseWeakPassword } from './password/choose-password.ts'
@@ -12,7 +11,7 @@ type FirstAdmin = Omit<SetUp, 'token'>
 
 /** Makes a new one-time set-up token and gives it; the ones before are void. */
 export async function openSetUp(db: Database, now: Date): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = drawToken()
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('set_up_tokens').execute()
     await tx
@@ -85,7 +84,7 @@ type Remembering = { userId: number; token: string | null; now: Date }
  * A browser that several people use has one token, and is known to each of them.
  */
 export async function rememberDevice(tx: Tx, { userId, token: known, now }: Remembering): Promise<string> {
-  const token = known ?? randomBytes(24).toString('base64url')
+  const token = known ?? drawToken()
   const row = { user_id: userId, token_hash: hashToken(token), created_at: now.toISOString() }
   await tx
     .insertInto('known_devices')

@@ -1,14 +1,13 @@
 /** One's own secret address: what a phone's calendar subscribes to, so that it needs no password of ours. */
-import { randomBytes } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
-import { hashToken, type Member } from '#platform/server/session.ts'
+import { drawToken, hashToken, type Member } from '#platform/server/session.ts'
 
 type Owner = Pick<Member, 'userId' | 'pregnancyId'>
 
 /** Makes a new address in place of the one before, which stops at once; only its hash is kept. */
 export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token: string }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = drawToken(32)
   return db.transaction().execute(async (tx) => {
     await lockName(tx, `calendar-feed ${owner.pregnancyId} ${owner.userId}`)
     await voidFeed(tx, owner)

@@ -1,9 +1,8 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { LetterKind } from '#platform/server/mail/letter.ts'
-import { hashToken } from '#platform/server/session.ts'
+import { drawToken, hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/calendar.ts'
-import { drawToken } from './draw-token.ts'
 
 /** Asks somebody in. Its link is made as it is sent, so that nobody but the recipient ever had it. */
 export const invitationLetter: LetterKind = {

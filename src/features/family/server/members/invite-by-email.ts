@@ -1,12 +1,11 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { postLetter, withdrawLetter } from '#platform/server/mail/post-letter.ts'
-import { hashToken } from '#platform/server/session.ts'
+import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailInvite, Invited } from '../../contract.ts'
 import { invitationDays, mostInvitations } from '../../rules.ts'
 import { type Admin, changeAsAdmin } from '../commands.ts'
 import { countMembers } from '../queries.ts'
-import { drawToken } from './draw-token.ts'
 import { invitationLetter } from './invitation-letter.ts'
 import { getMember } from './list-members.ts'
 

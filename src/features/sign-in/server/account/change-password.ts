@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
-import { hashToken, type SignedIn } from '#platform/server/session.ts'
+import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { PasswordChange } from '../../contract.ts'
 import { noteSignIn } from '../entry/note-sign-in.ts'
@@ -47,7 +46,7 @@ const refused = (message: string) => new AppError('invalid-input', { fields: { n
 
 /** Ends all of a person's sessions but this one, which gets a new token. */
 async function keepOnlySession(tx: Tx, { userId, sessionId }: SignedIn): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = drawToken(32)
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
   await tx
     .updateTable('sessions')

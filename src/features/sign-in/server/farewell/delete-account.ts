@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { forgetLetters } from '#platform/server/mail/forget-letters.ts'
-import type { SignedIn } from '#platform/server/session.ts'
+import { drawToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountDeleted } from '../../events.ts'
 import { checkCurrentPassword, holdAccount } from '../account/check-current-password.ts'
@@ -19,7 +18,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   const { db, emit, now, cookies, headers } = exchange
   const { userId } = actor
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  const passwordHash = await hashPassword(drawToken())
 
   await db.transaction().execute(async (tx) => {
     // Journeys before people, as everywhere: who is removed while leaving must not wait for the other for ever.

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { makeSquare } from '#platform/server/pictures/make-square.ts'
-import type { UserId } from '#platform/server/session.ts'
+import { drawToken, type UserId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { portraitLimits } from '../../rules.ts'
 
 /** Keeps what was sent as this person's picture, in place of the one before. */
 export async function keepPortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
   const bytes = await makeSquare(path, portraitLimits.side)
-  const name = randomBytes(24).toString('base64url')
+  const name = drawToken()
   const portrait = { user_id: userId, name, bytes, created_at: now.toISOString() }
   await db.transaction().execute(async (tx) => {
     await takePortraitAway(tx, userId)

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Tx } from '#platform/server/database/database.ts'
-import { hashToken } from '#platform/server/session.ts'
+import { drawToken, hashToken } from '#platform/server/session.ts'
 import type { ResetLink } from '../../contract.ts'
 import { resetMinutes } from '../../rules.ts'
 
@@ -9,7 +8,7 @@ type Making = { userId: number; madeBy: number | null; now: Date }
 
 /** Makes the secret of a link for a new password; a link that this person had before is void. */
 export async function makeResetToken(tx: Tx, { userId, madeBy, now }: Making): Promise<z.infer<typeof ResetLink>> {
-  const token = randomBytes(24).toString('base64url')
+  const token = drawToken()
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString()
   const row = {
     made_by: madeBy,

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '#platform/server/database/database.ts'
-import { hashToken } from '#platform/server/session.ts'
+import { drawToken, hashToken } from '#platform/server/session.ts'
 
 /** A session ends after 30 days without use, and after half a year in any case. */
 export const sessionDays = { idle: 30, absolute: 180 } as const
@@ -10,7 +9,7 @@ type Opening = { userId: number; pregnancyId: number | null; deviceName: string;
 
 /** Begins a session and gives its token, which is kept nowhere; the oldest of too many and all that expired end. */
 export async function openSession(tx: Tx, { userId, pregnancyId, deviceName, now }: Opening): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = drawToken(32)
   await tx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await tx
     .insertInto('sessions')
