@@ -1,7 +1,5 @@
+import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { lockRow } from '#platform/server/database/locks.ts'
-import type { Member } from '#platform/server/session.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { sections } from '#platform/shared/section.ts'
 import type { SectionRights } from '../contract.ts'
@@ -16,29 +14,6 @@ export async function joinJourney(tx: Tx, { pregnancyId, userId, role, now }: Jo
     .insertInto('members')
     .values({ pregnancy_id: pregnancyId, user_id: userId, role, created_at: at, accepted_at: at })
     .execute()
-}
-
-export type Admin = Pick<Member, 'pregnancyId' | 'userId'>
-
-/** Makes one admin's change after the other; who stopped being an admin a moment ago is refused. */
-export function changeAsAdmin<Result>(
-  db: Database,
-  { pregnancyId, userId }: Admin,
-  change: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (tx) => {
-    await lockRow(tx, 'pregnancies', pregnancyId)
-    const admin = await tx
-      .selectFrom('members')
-      .select('id')
-      .where('pregnancy_id', '=', pregnancyId)
-      .where('user_id', '=', userId)
-      .where('role', '=', 'admin')
-      .where('accepted_at', 'is not', null)
-      .executeTakeFirst()
-    if (!admin) throw new AppError('admin-only')
-    return change(tx)
-  })
 }
 
 /** Sets what family and guests may see and add; only what is narrowed is kept. */

@@ -1,19 +1,20 @@
-import type { Database, Tx } from '#platform/server/database/database.ts'
+import { holdPerson } from '#features/sign-in/server/public.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
-import type { Member, SignedIn } from '#platform/server/session.ts'
+import type { SignedIn } from '#platform/server/session.ts'
 import { dayInZone } from '#platform/shared/calendar.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
 import { isPlausibleDueDate } from '../rules.ts'
+import { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
 import { findOwnPregnancy, getPregnancy } from './queries.ts'
 
 /** The nickname until the parents choose one. */
 const firstNickname = 'Baby'
 
 type Context = { db: Database; emit: Emit; now: Date }
-type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
 /** Begins this person's journey; when two calls come at once both are given the same one. */
 export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
@@ -128,33 +129,6 @@ export function chooseJourney(
     if (!journey) throw new AppError('not-found')
     await emit(tx, journeyChosen, { pregnancyId: id, userId, sessionId })
     return journey
-  })
-}
-
-/** An account that was deleted meanwhile begins nothing. */
-async function holdPerson(tx: Tx, userId: number) {
-  await lockRow(tx, 'users', userId)
-  const person = tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null)
-  await person.executeTakeFirstOrThrow(() => new AppError('unauthorized'))
-}
-
-/** Makes one admin's change after the other; who stopped being an admin a moment ago is refused. */
-function changeAsAdmin<Result>(
-  db: Database,
-  { pregnancyId, userId }: Admin,
-  change: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (tx) => {
-    await lockRow(tx, 'pregnancies', pregnancyId)
-    const admin = tx
-      .selectFrom('members')
-      .select('id')
-      .where('pregnancy_id', '=', pregnancyId)
-      .where('user_id', '=', userId)
-      .where('role', '=', 'admin')
-      .where('accepted_at', 'is not', null)
-    await admin.executeTakeFirstOrThrow(() => new AppError('admin-only'))
-    return change(tx)
   })
 }
 

@@ -1,3 +1,4 @@
+export { holdPerson } from './account/hold-person.ts'
 export { emailChangedLetter, passwordChangedLetter } from './account/letters.ts'
 export { createAccount, createFirstAdmin, openSetUp, turnToJourney } from './commands.ts'
 export { enter, getSelf } from './entry/enter.ts'

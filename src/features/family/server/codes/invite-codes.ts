@@ -1,12 +1,13 @@
 /** The codes of a journey: made, listed and removed by its admins. */
+
 import type { Insertable, Selectable } from 'kysely'
+import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { InviteCode, InviteCodeInput } from '../../contract.ts'
 import { codeDefaults } from '../../rules.ts'
-import { type Admin, changeAsAdmin } from '../commands.ts'
 import { drawCode } from './draw-code.ts'
 
 const columns = ['id', 'code', 'role', 'used_count', 'max_uses', 'created_at', 'expires_at'] as const

@@ -1,3 +1,4 @@
+import { holdPerson } from '#features/sign-in/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
@@ -21,6 +22,7 @@ export async function acceptInvite(
 ): Promise<void> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   if (await isFollowing(tx, pregnancyId, userId)) return
+  // Journeys before people, as everywhere.
   await holdPerson(tx, userId)
   // Again, now that nobody else joins or changes who is in: others may have used it up meanwhile.
   const invite = await findInvite(tx, secret)
@@ -42,13 +44,6 @@ export async function isFollowing(db: Database | Tx, pregnancyId: number, userId
     .where('accepted_at', 'is not', null)
     .executeTakeFirst()
   return member !== undefined
-}
-
-/** Journeys before people, as everywhere. An account that was deleted meanwhile joins nothing. */
-async function holdPerson(tx: Tx, userId: number) {
-  await lockRow(tx, 'users', userId)
-  const person = tx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null)
-  await person.executeTakeFirstOrThrow(() => new AppError('unauthorized'))
 }
 
 async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userId, now }: Joining) {

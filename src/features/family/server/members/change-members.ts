@@ -1,4 +1,5 @@
 /** What becomes of members: another role, or none. A journey keeps an admin, and nothing that an admin made outlives the role. */
+import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Emit } from '#platform/server/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -6,7 +7,6 @@ import type { Role } from '#platform/shared/role.ts'
 import type { AdminMember } from '../../contract.ts'
 import { memberRemoved } from '../../events.ts'
 import { losesAdmin } from '../../policy.ts'
-import { type Admin, changeAsAdmin } from '../commands.ts'
 import { type FoundMember, getByEmail, getFirstToGo } from './get-by-email.ts'
 import { getMember } from './list-members.ts'
 

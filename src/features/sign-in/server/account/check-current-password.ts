@@ -1,10 +1,10 @@
 import { beginAttempt, forgiveAttempts, type Limit } from '#platform/server/attempts.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { lockRow } from '#platform/server/database/locks.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isPassword } from '../password/hash-password.ts'
+import { holdPassword } from './hold-person.ts'
 
 /** From wherever: the budget is the account's, so that a stolen session gains nothing by moving about. */
 const limits: readonly Limit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
@@ -45,14 +45,7 @@ async function getProven(db: Database, id: number): Promise<Proven> {
 
 /** Holds the account until the transaction ends; throws when its password was changed since it was shown. */
 export async function holdAccount(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
-  await lockRow(tx, 'users', id)
-  const unchanged = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .executeTakeFirst()
-  if (!unchanged) throw notCurrent()
+  if (!(await holdPassword(tx, id, passwordHash))) throw notCurrent()
 }
 
 const notCurrent = () =>

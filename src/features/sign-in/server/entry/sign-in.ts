@@ -1,9 +1,8 @@
 import { beginAttempt, forgiveAttempts, type Limit } from '#platform/server/attempts.ts'
-import type { Tx } from '#platform/server/database/database.ts'
-import { lockRow } from '#platform/server/database/locks.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
+import { holdPassword } from '../account/hold-person.ts'
 import { isPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
 import { enter, getSelf } from './enter.ts'
@@ -32,18 +31,11 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 
   const { attempt, user } = known
   const token = await db.transaction().execute(async (tx) => {
-    await refuseChanged(tx, user)
+    if (!(await holdPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
     await forgiveAttempts(tx, attempt)
     return enter(tx, exchange, user.id)
   })
   return getSelf(exchange, token)
-}
-
-/** A password that was replaced while it was judged opens nothing any more. */
-async function refuseChanged(tx: Tx, { id, password_hash }: { id: number; password_hash: string }) {
-  await lockRow(tx, 'users', id)
-  const now = await tx.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
-  if (now?.password_hash !== password_hash) throw new AppError('wrong-credentials')
 }
 
 /** Counts the attempt and looks for whom it is about; not before its turn, so that a flood does not reach the database. */

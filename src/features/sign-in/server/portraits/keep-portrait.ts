@@ -1,9 +1,8 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { lockRow } from '#platform/server/database/locks.ts'
 import { makeSquare } from '#platform/server/pictures/make-square.ts'
 import { drawToken, type UserId } from '#platform/server/session.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import { portraitLimits } from '../../rules.ts'
+import { holdPerson } from '../account/hold-person.ts'
 
 /** Keeps what was sent as this person's picture, in place of the one before. */
 export async function keepPortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
@@ -25,14 +24,8 @@ export function removePortrait(db: Database, userId: UserId): Promise<void> {
 }
 
 async function takePortraitAway(tx: Tx, userId: UserId) {
-  await lockRow(tx, 'users', userId)
-  await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    // The account was deleted while the picture was on its way: no face is to stay behind.
-    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+  // The account may be deleted while the picture is on its way: no face is to stay behind.
+  await holdPerson(tx, userId)
   await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
 }
 
