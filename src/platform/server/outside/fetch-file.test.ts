@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fetchFile } from './fetch-file.ts'
+import type { Outside } from './outside.ts'
+import { openOutside, publicAddress } from './testing.ts'
+
+const link = 'https://pictures.example/scan.jpg'
+const maxBytes = 100_000
+const picture = randomBytes(maxBytes)
+const soon = { interval: 5, timeout: 10_000 }
+
+let folder: string
+const closing: (() => unknown)[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nestling-outside-'))
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+  rmSync(folder, { recursive: true })
+})
+
+async function openWith(...options: Parameters<typeof openOutside>) {
+  const server = await openOutside(...options)
+  closing.push(server.close)
+  return server
+}
+
+const fetchFrom = (outside: Outside, address = link, timeoutMs = 15_000) =>
+  fetchFile(outside, address, { path: join(folder, 'file'), maxBytes, timeoutMs })
+
+const sendPicture: RequestListener = (_, response) => response.end(picture)
+
+describe('a file is fetched', () => {
+  const good: Record<string, RequestListener> = {
+    'with its length': (_, response) => response.writeHead(200, { 'content-length': maxBytes }).end(picture),
+    'in chunks': (_, response) => {
+      for (let at = 0; at < maxBytes; at += 9999) response.write(picture.subarray(at, at + 9999))
+      response.end()
+    },
+    'until the connection ends': ({ socket }) =>
+      socket.end(Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\n\r\n'), picture])),
+    'said to be packed in no way': (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'identity' }).end(picture),
+    'after hints': (_, response) => {
+      for (let hint = 0; hint < 20; hint += 1) response.writeProcessing()
+      response.end(picture)
+    },
+    'by three redirects': ({ url = '' }, response) => {
+      const next = { '/scan.jpg': '/a', '/a': '//pictures.example/b', '/b': 'https://other.example/c' }[url]
+      if (next) response.writeHead(307, { location: next }).end('It is not here')
+      else response.end(picture)
+    },
+    'by a relative redirect': ({ url }, response) =>
+      url === '/there.jpg?size=large'
+        ? response.end(picture)
+        : response.writeHead(303, { location: './a/../there.jpg?size=large#top' }).end(),
+  }
+
+  test.each(Object.entries(good))('%s', async (_, answer) => {
+    const { outside, open } = await openWith(answer)
+    expect(await fetchFrom(outside)).toBe('fetched')
+    expect(readFileSync(join(folder, 'file')).equals(picture)).toBe(true)
+    await expect.poll(open, soon).toBe(0)
+  })
+
+  test('into a file that only we may read', async () => {
+    const { outside } = await openWith(sendPicture)
+    await fetchFrom(outside)
+    expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600)
+  })
+
+  test('from a public address without a name', async () => {
+    const { outside } = await openWith(sendPicture)
+    expect(await fetchFrom(outside, `https://${publicAddress}/scan.jpg`)).toBe('fetched')
+  })
+
+  test('from the next address when the first is silent', async () => {
+    const { outside } = await openWith(sendPicture, { addresses: { 'pictures.example': ['1.1.1.1', publicAddress] } })
+    const route = (address: string) => (address === '1.1.1.1' ? '127.0.0.9' : '127.0.0.1')
+    expect(await fetchFrom({ ...outside, route })).toBe('fetched')
+  })
+
+  test('by a question that tells nothing of us', async () => {
+    const { outside, asked } = await openWith(({ headers }, response) => {
+      if (headers.host === 'other.example') response.end(picture)
+      else response.writeHead(302, { location: 'https://other.example./there.jpg?a=1', 'set-cookie': 'a=1' }).end()
+    })
+    await fetchFrom(outside)
+    const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling', connection: 'close' }
+    expect(asked.map(({ method, url, headers }) => ({ method, url, headers }))).toEqual([
+      { method: 'GET', url: '/scan.jpg', headers: { host: 'pictures.example', ...headers } },
+      { method: 'GET', url: '/there.jpg?a=1', headers: { host: 'other.example', ...headers } },
+    ])
+  })
+})
+
+const raw =
+  (head: string, body: string | Buffer = ''): RequestListener =>
+  ({ socket }) =>
+    socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 ${head}\r\n\r\n`), Buffer.from(body)]))
+
+const endlessly =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, headers)
+    setInterval(() => response.write(picture), 1).unref()
+  }
+
+describe('a server is refused that answers', () => {
+  const bad: Record<string, [string, RequestListener]> = {
+    'a byte too many, and says so': ['too-large', raw(`200 OK\r\nContent-Length: ${maxBytes + 1}`)],
+    '5 GB, it says': ['too-large', raw('200 OK\r\nContent-Length: 5368709120')],
+    'a byte too many in chunks': [
+      'too-large',
+      raw(
+        '200 OK\r\nTransfer-Encoding: chunked',
+        `${(maxBytes + 1).toString(16)}\r\n${'x'.repeat(maxBytes + 1)}\r\n0\r\n\r\n`,
+      ),
+    ],
+    'without an end': ['too-large', endlessly(200)],
+    'something packed without an end': ['packed', endlessly(200, { 'content-encoding': 'gzip' })],
+    'that it is not there, without an end': ['not-found', endlessly(404)],
+    'redirects without an end': ['too-many-redirects', endlessly(302, { location: '/' })],
+    'a byte too many until the end of the connection': ['too-large', raw('200 OK', Buffer.alloc(maxBytes + 1))],
+    'less than it says': ['cut-off', raw('200 OK\r\nContent-Length: 100', 'x'.repeat(99))],
+    'half a chunk': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '5\r\nxxx')],
+    'chunks without the last': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', '3\r\nxxx\r\n')],
+    'a chunk of no length': ['cut-off', raw('200 OK\r\nTransfer-Encoding: chunked', 'xyz\r\nxxx\r\n0\r\n\r\n')],
+    'a trailer of 1 MB': [
+      'cut-off',
+      raw('200 OK\r\nTransfer-Encoding: chunked', `1\r\nx\r\n0\r\nX: ${'x'.repeat(1e6)}\r\n\r\n`),
+    ],
+    'two lengths': ['no-answer', raw('200 OK\r\nContent-Length: 1\r\nContent-Length: 2', 'xx')],
+    'a length below zero': ['no-answer', raw('200 OK\r\nContent-Length: -1', 'x')],
+    'a length and chunks': [
+      'no-answer',
+      raw('200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', '1\r\nx\r\n0\r\n\r\n'),
+    ],
+    'headers of 1 MB': ['no-answer', raw(`200 OK\r\nX: ${'x'.repeat(1e6)}`, picture)],
+    'with 100,000 headers': ['no-answer', raw(`200 OK${'\r\nX: x'.repeat(1e5)}`, picture)],
+    'another protocol': ['no-answer', raw('101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket')],
+    'no HTTP': ['no-answer', ({ socket }) => socket.end('220 mail.example ESMTP\r\n')],
+    nothing: ['no-answer', ({ socket }) => socket.destroy()],
+    gzip: ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)],
+    'br in capitals': ['packed', (_, response) => response.writeHead(200, { 'content-encoding': 'BR' }).end(picture)],
+    'packed twice': [
+      'packed',
+      (_, response) => response.writeHead(200, { 'content-encoding': 'identity, gzip' }).end(picture),
+    ],
+    ...Object.fromEntries(
+      [201, 203, 204, 206, 300, 304, 400, 401, 404, 407, 418, 500, 503].map((status) => [
+        status,
+        [
+          'not-found',
+          ((_, response) =>
+            response.writeHead(status, { location: 'https://other.example/' }).end()) as RequestListener,
+        ],
+      ]),
+    ),
+    'a redirect to nowhere': ['not-found', (_, response) => response.writeHead(302).end(picture)],
+  }
+  test.each(Object.entries(bad))('%s', async (_, [refusal, answer]) => {
+    const { outside, open } = await openWith(answer)
+    expect(await fetchFrom(outside)).toBe(refusal)
+    expect(readdirSync(folder)).toEqual([])
+    await expect.poll(open, soon).toBe(0)
+  })
+
+  test.each([201, 203, 204, 206, 300, 304, 400, 401, 404, 407, 418, 500, 503])('%s', async (status) => {
+    const { outside, opened } = await openWith((_, response) => response.writeHead(status, { location: '/a' }).end())
+    expect(await fetchFrom(outside)).toBe('not-found')
+    expect([opened(), readdirSync(folder)]).toEqual([1, []])
+  })
+
+  test('15 MB and one byte more', async () => {
+    const megabyte = Buffer.alloc(1024 * 1024)
+    const { outside } = await openWith((_, response) => {
+      for (let sent = 0; sent < 15; sent += 1) response.write(megabyte)
+      response.end('x')
+    })
+    const to = { path: join(folder, 'file'), timeoutMs: 15_000 }
+    expect(await fetchFile(outside, link, { ...to, maxBytes: 15 * megabyte.length })).toBe('too-large')
+    expect(readdirSync(folder)).toEqual([])
+    expect(await fetchFile(outside, link, { ...to, maxBytes: 15 * megabyte.length + 1 })).toBe('fetched')
+    expect(statSync(to.path).size).toBe(15 * megabyte.length + 1)
+  })
+})
+
+describe('a server is left in time that', () => {
+  const hints: RequestListener = (_, response) => void setInterval(() => response.writeProcessing(), 5).unref()
+  const drip: RequestListener = (_, response) => void setInterval(() => response.write('x'), 5).unref()
+  const slow: Record<string, RequestListener> = {
+    'says nothing': () => undefined,
+    'says nothing after the first headers': ({ socket }) => socket.write('HTTP/1.1 200 OK\r\nX:'),
+    'drips headers': ({ socket }) => {
+      socket.write('HTTP/1.1 200 OK\r\n')
+      setInterval(() => socket.write('X: x\r\n'), 5).unref()
+    },
+    'hints without end': hints,
+    'says nothing after the headers': (_, response) => response.flushHeaders(),
+    'sends less than it says, and stays': ({ socket }) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx'),
+    'drips bytes': drip,
+    'redirects, and then drips bytes': (request, response) =>
+      request.url === '/a' ? drip(request, response) : response.writeHead(302, { location: '/a' }).end(),
+    // Each by itself would be in time.
+    'takes its time for each redirect': ({ url }, response) => {
+      const answer = () =>
+        url === '/???'
+          ? response.end(picture)
+          : response.writeHead(302, { location: `${url === '/scan.jpg' ? '/' : url}?` }).end()
+      setTimeout(answer, 120)
+    },
+  }
+  test.each(Object.entries(slow))('%s', async (_, answer) => {
+    const { outside, open } = await openWith(answer)
+    expect(await fetchFrom(outside, link, 300)).toBe('too-slow')
+    expect(readdirSync(folder)).toEqual([])
+    await expect.poll(open, soon).toBe(0)
+  })
+
+  test('connects, and never encrypts', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined).resume())).listen(
+      0,
+      '127.0.0.1',
+    )
+    await once(silent, 'listening')
+    closing.push(() => silent.close())
+    const { outside } = await openWith(sendPicture)
+    const { port } = silent.address() as AddressInfo
+    expect(await fetchFrom({ ...outside, port }, link, 100)).toBe('too-slow')
+    await expect.poll(() => sockets.map(({ closed }) => closed), soon).toEqual([true])
+  })
+})
+
+describe('a fault of our own is told, and leaves no connection', () => {
+  test('for a path that is taken, whose file stays as it is', async () => {
+    writeFileSync(join(folder, 'file'), 'older')
+    const { outside, open } = await openWith(sendPicture)
+    await expect(fetchFrom(outside)).rejects.toMatchObject({ code: 'EEXIST' })
+    expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('older')
+    await expect.poll(open, soon).toBe(0)
+  })
+
+  test('for a folder that is missing', async () => {
+    const { outside, open } = await openWith(sendPicture)
+    const path = join(folder, 'missing', 'file')
+    await expect(fetchFile(outside, link, { path, maxBytes, timeoutMs: 15_000 })).rejects.toMatchObject({
+      code: 'ENOENT',
+    })
+    await expect.poll(open, soon).toBe(0)
+  })
+})

@@ -1,0 +1,83 @@
+/** Fetches a file from somebody else's server, which may be an enemy's: nothing inside the house is reached by it. */
+import { open, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import type { Outside } from './outside.ts'
+import { reach } from './reach.ts'
+import { type Refusal, Refused } from './refusal.ts'
+
+const mostRedirects = 3
+
+type Fetch = { path: string; maxBytes: number; timeoutMs: number }
+
+/** Writes what a public https address answers into a new file at `path`, or leaves none there and says why. */
+export async function fetchFile(
+  outside: Outside,
+  link: string,
+  { path, maxBytes, timeoutMs }: Fetch,
+): Promise<'fetched' | Refusal> {
+  const late = AbortSignal.timeout(timeoutMs)
+  const end = new AbortController()
+  try {
+    const answer = await follow(outside, link, AbortSignal.any([late, end.signal]))
+    judgeAnswer(answer, maxBytes)
+    await keepBody(answer, path, maxBytes)
+    return 'fetched'
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return late.aborted ? 'too-slow' : error.refusal
+  } finally {
+    // Closes what is still open, at every address on the way.
+    end.abort()
+  }
+}
+
+/** Every address on the way is judged like the first. */
+async function follow(outside: Outside, link: string, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = readLink(link)
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await reach(outside, url, signal)
+    const { statusCode = 0, headers } = answer
+    if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return answer
+    if (redirects === mostRedirects) throw new Refused('too-many-redirects')
+    url = readLink(headers.location, url)
+  }
+}
+
+function readLink(link: string, base?: URL): URL {
+  const url = URL.parse(link, base)
+  if (!url) throw new Refused('bad-link')
+  if (url.protocol !== 'https:') throw new Refused('not-https')
+  // The dot of the root, which no certificate names.
+  url.hostname = url.hostname.replace(/\.+$/, '')
+  if (url.username || url.password || url.port) throw new Refused('bad-link')
+  return url
+}
+
+function judgeAnswer({ statusCode, headers }: IncomingMessage, maxBytes: number): void {
+  if (statusCode !== 200) throw new Refused('not-found')
+  if (!['', 'identity'].includes(headers['content-encoding'] ?? '')) throw new Refused('packed')
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Refused('too-large')
+}
+
+async function keepBody(answer: IncomingMessage, path: string, maxBytes: number): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await writeFile(file, readBody(answer, maxBytes)).finally(() => file.close())
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function* readBody(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0
+  try {
+    for await (const chunk of answer) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw new Refused('too-large')
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('cut-off')
+  }
+}

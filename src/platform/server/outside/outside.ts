@@ -1,0 +1,30 @@
+import { isPublicAddress } from './public-address.ts'
+import { resolveName } from './resolve-name.ts'
+
+/** What lies outside this installation, and how it is reached. Tests bring a world of their own. */
+export type Outside = {
+  /** Every address of a name; rejects when there is none, or when the signal says that it is too late. */
+  resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
+  isPublic(address: string): boolean
+  /** Where a connection to an address that may be reached goes: to itself. In tests, to a server on loopback. */
+  route(address: string): string
+  port: number
+  /** The authority whose certificates are believed, instead of those that Node knows. */
+  ca?: string
+}
+
+/** The real one. */
+export const publicInternet: Outside = {
+  resolve: resolveName,
+  isPublic: (address) => isPublicAddress(address),
+  route: (address) => address,
+  port: 443,
+}
+
+/** None: for worlds that are made for a test, a bench or a look around. */
+export const nowhere: Outside = {
+  ...publicInternet,
+  resolve: () => Promise.reject(new Error('There is no internet here.')),
+  // An address in a link is not looked up.
+  isPublic: () => false,
+}

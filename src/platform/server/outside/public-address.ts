@@ -1,0 +1,70 @@
+/**
+ * Which addresses everybody can reach. Anything else may be a house's own: what stands behind its firewall, the machine
+ * itself, or what a cloud tells its machines.
+ */
+import { BlockList, isIP, isIPv4 } from 'node:net'
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+
+/** IANA IPv4 Special-Purpose Address Registry, also what is reachable there: no pictures are kept at relays and sinks. */
+const specialIpv4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '240.0.0.0/4',
+  // Multicast, which has a registry of its own.
+  '224.0.0.0/4',
+  // Azure talks to its machines from here, though the address is a public one.
+  '168.63.129.16/32',
+]
+
+/** What IANA has given out for hosts. All that wraps an IPv4 address, but 6to4, and all that is local stands outside. */
+const ipv6Hosts = '2000::/3'
+
+/** IANA IPv6 Special-Purpose Address Registry, as far as it is inside. */
+const specialIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
+
+const special = listSubnets([...specialIpv4, ...specialIpv6])
+const hosts = listSubnets([ipv6Hosts])
+
+/** Whether everybody can reach this IP address, and it is not of a network that this machine itself is in. */
+export function isPublicAddress(address: string, interfaces = networkInterfaces()): boolean {
+  // A zone belongs to this machine, and `check` would pass over it.
+  if (!isIP(address) || address.includes('%')) return false
+  const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+  if (family === 'ipv6' && !hosts.check(address, family)) return false
+  return !special.check(address, family) && !listOwn(interfaces).check(address, family)
+}
+
+/** A firewall outside stands between us and neither ourselves nor our neighbours. */
+function listOwn(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): BlockList {
+  const addresses = Object.values(interfaces).flatMap((found) => found ?? [])
+  return listSubnets(
+    addresses.map(({ address, family, cidr }) => {
+      const bits = Number(cidr?.split('/')[1] ?? 128)
+      // A household has at least a /64, also when a machine is told no more than its own address.
+      return `${address}/${Math.min(bits, family === 'IPv4' ? 32 : 64)}`
+    }),
+  )
+}
+
+function listSubnets(subnets: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const subnet of subnets) {
+    const [address = '', bits] = subnet.split('/')
+    list.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
+  }
+  return list
+}

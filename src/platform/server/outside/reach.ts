@@ -1,0 +1,70 @@
+/** One question to a server outside, over a connection of its own that leads to an address which was judged. */
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
+import { checkServerIdentity, connect, type TLSSocket } from 'node:tls'
+import type { Outside } from './outside.ts'
+import { Refused } from './refusal.ts'
+
+/** Names that mean something only inside a house: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
+const houseName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
+
+/** What comes back from there, its body yet unread; throws `Refused`. All is dropped once the signal is aborted. */
+export async function reach(outside: Outside, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await findAddresses(outside, host, signal)
+  if (!addresses.every((address) => outside.isPublic(address))) throw new Refused('not-public')
+  return ask(url, signal, () => connectTo(outside, host, addresses))
+}
+
+async function findAddresses(outside: Outside, name: string, signal: AbortSignal): Promise<readonly string[]> {
+  if (houseName.test(name)) throw new Refused('not-public')
+  return outside.resolve(name, signal).catch(() => {
+    throw new Refused('no-answer')
+  })
+}
+
+/** A name is never looked up again: a second answer could be another one. */
+function connectTo({ route, port, ca }: Outside, host: string, addresses: readonly string[]): TLSSocket {
+  const judged = new BlockList()
+  const ends = addresses.map((address) => {
+    const end = route(address)
+    judged.addAddress(end, familyOf(end))
+    return { address: end, family: isIPv4(end) ? 4 : 6 }
+  })
+  const lookup: LookupFunction = (_name, _options, found) => found(null, ends)
+  const socket = connect({
+    // Not the host itself, as an address would not be looked up.
+    ...{ host: 'judged', port, lookup, autoSelectFamily: true },
+    servername: isIP(host) ? '' : host,
+    checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
+    // Whatever the environment says.
+    rejectUnauthorized: true,
+    ALPNProtocols: ['http/1.1'],
+    ...(ca !== undefined && { ca }),
+  })
+  // Before a word is said there.
+  socket.prependOnceListener('connect', () => {
+    const { remoteAddress = '::' } = socket
+    if (!judged.check(remoteAddress, familyOf(remoteAddress))) socket.destroy(new Refused('not-public'))
+  })
+  return socket
+}
+
+const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
+
+/** Without an agent: no connection is kept or shared, and no proxy of the environment comes between. */
+function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const headers = { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling' }
+  const asked = request(url, { createConnection, headers, signal, maxHeaderSize: 16_384 })
+  asked.on('response', resolve)
+  asked.on('error', (error) => {
+    const isDistrusted = asked.socket && 'authorizationError' in asked.socket && asked.socket.authorizationError
+    reject(error instanceof Refused ? error : new Refused(isDistrusted ? 'not-trusted' : 'no-answer'))
+  })
+  // A server that wants to speak something else ends without an error.
+  asked.on('close', () => reject(new Refused('no-answer')))
+  asked.end()
+  return promise
+}

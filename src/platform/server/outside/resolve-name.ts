@@ -1,0 +1,22 @@
+import { Resolver } from 'node:dns/promises'
+
+/**
+ * Asks the name servers of this machine for every address of a name, until the signal says stop; rejects when there is
+ * none. Not by `dns.lookup`: it knows the names of the house, and names that nobody answers for would take up the
+ * threads that files and passwords need.
+ */
+export async function resolveName(name: string, signal: AbortSignal, servers?: readonly string[]): Promise<string[]> {
+  signal.throwIfAborted()
+  const resolver = new Resolver()
+  if (servers) resolver.setServers(servers)
+  const stop = () => resolver.cancel()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    if (addresses.length === 0) throw new Error('this name has no address')
+    return addresses
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
