@@ -10,4 +10,14 @@ export const guideRoutes = implement(guideContract, {
     if (!week) throw new AppError('not-found')
     return week
   },
+
+  'GET /api/guide/weeks/{week}/guide': async ({ params, query }) => {
+    const [{ isGuideWeek }, { readGuide }] = await Promise.all([
+      import('./weeks/read-week.ts'),
+      import('./weeks/read-guide.ts'),
+    ])
+    const week = Number(params.week)
+    if (!/^\d{1,2}$/.test(params.week) || !isGuideWeek(week)) throw new AppError('not-found')
+    return readGuide(week, query.region)
+  },
 })

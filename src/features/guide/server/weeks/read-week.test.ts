@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'
 
 const weeks = Array.from({ length: 39 }, (_, i) => content(i + 4))
@@ -8,7 +9,7 @@ const files = (folder: string) => readdirSync(new URL(folder, import.meta.url))
 describe('the content of the weeks', () => {
   it('is there for weeks 4 to 42 and no other', () => {
     expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => i + 4))
-    expect(files('../../content/').filter((file) => file.endsWith('.md'))).toHaveLength(39)
+    expect(files('../../content/').filter((file) => file.startsWith('week-'))).toHaveLength(39)
     for (const week of [-1, 0, 3, 43, 8.5, Number.NaN]) expect(readWeek(week)).toBeUndefined()
   })
 
@@ -61,7 +62,11 @@ describe('the content of the weeks', () => {
 
   it('names every source that it uses and no other', () => {
     const listed: unknown = JSON.parse(readFileSync(new URL('../../content/sources.json', import.meta.url), 'utf8'))
-    const used = new Set(weeks.flatMap(({ sources }) => sources.map(({ key }) => key)))
+    const used = new Set(
+      [...weeks, ...weeks.map(({ week }) => readGuide(week, 'uk'))].flatMap(({ sources }) =>
+        sources.map(({ key }) => key),
+      ),
+    )
     expect(Object.keys(Object(listed)).sort()).toEqual([...used].sort())
     for (const { week, sources } of weeks) {
       expect(new Set(sources.map(({ key }) => key)).size, `week ${week}`).toBe(sources.length)

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { regions } from '#platform/shared/region.ts'
+import { WeekContent, WeekGuide } from '../contract.ts'
+
+let house: House
+let ruth: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+})
+afterAll(() => house.close())
+
+const guideOf = (week: string | number, region = 'uk') => `/api/guide/weeks/${week}/guide?region=${region}`
+
+describe('what the guide says of a week', () => {
+  test('is refused to a visitor', async () => {
+    const answer = await house.visitor().get(guideOf(30))
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
+  })
+
+  test.each([
+    ['without a region', '/api/guide/weeks/30/guide', 'invalid-input'],
+    ['for a region that is none', guideOf(30, 'mars'), 'invalid-input'],
+    ['with something else asked', `${guideOf(30)}&lang=en`, 'invalid-input'],
+    ['for two regions', `${guideOf(30)}&region=us`, 'malformed-request'],
+  ])('is refused %s', async (_, path, code) => {
+    expect(await ruth.get(path)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test.each(['3', '43', '08x', '-1', '0', '8.5', '1e1', '008', '%20', 'thirty'])(
+    'is not there for week %s',
+    async (week) => {
+      expect(await ruth.get(guideOf(week))).toMatchObject({ status: 404, body: { code: 'not-found' } })
+      expect(await ruth.get(`/api/guide/weeks/${week}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    },
+  )
+
+  test.each(regions)('is all of the contract and no more, in the region %s', async (region) => {
+    for (const week of [4, 30, 42]) {
+      const { status, body } = await ruth.get(guideOf(week, region))
+      expect(status).toBe(200)
+      expect(WeekGuide.parse(body)).toEqual(body)
+      expect(body).toMatchObject({ week, region })
+    }
+  })
+
+  test('comes to a friend and to somebody in no journey too', async () => {
+    for (const name of ['friend', 'stranger'] as const)
+      expect((await (await house.person(name)).get(guideOf(8))).status).toBe(200)
+  })
+
+  test('stands beside its figures', async () => {
+    const { status, body } = await ruth.get('/api/guide/weeks/30')
+    expect(status).toBe(200)
+    expect(WeekContent.parse(body)).toEqual(body)
+  })
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type Region, regions } from '#platform/shared/region.ts'
+import type { WeekGuide } from '../../contract.ts'
+import { contentFile } from './read-file.ts'
+import { readGuide } from './read-guide.ts'
+
+const weeks = Array.from({ length: 39 }, (_, at) => at + 4)
+const groups = {
+  med: 'medicalActions',
+  nut: 'nutrition',
+  vit: 'vitalsTracking',
+  mother: 'motherActions',
+  partner: 'partnerActions',
+} as const
+
+const quantities: readonly { says: string; source: string }[] = readJson('quantities.json')
+const sources: Readonly<Record<string, unknown>> = readJson('sources.json')
+
+describe.each(weeks)('week %i', (week) => {
+  test.each(regions)('is whole in the region %s, and small enough for a slow network', (region) => {
+    const guide = readGuide(week, region)
+    expect(gzipSync(JSON.stringify(guide)).length).toBeLessThan(6 * 1024)
+  })
+
+  test('names its items after itself, each once in all regions', () => {
+    for (const [short, group] of Object.entries(groups)) {
+      const byId = new Map<string, string>()
+      for (const { id, text } of regions.flatMap((region) => readGuide(week, region).journey[groups[short as 'med']])) {
+        expect(id, group).toMatch(new RegExp(`^${week}-${short}-\\d$`))
+        expect(byId.get(id) ?? text).toBe(text)
+        byId.set(id, text)
+      }
+    }
+  })
+
+  test('is written in sentences', () => {
+    for (const text of allLines(week)) expect(text).toMatch(/^["“‘(]?[\p{Lu}\d].*[.?](?:[”’)])?$/u)
+  })
+
+  test('reads easily', () => {
+    for (const text of allLines(week))
+      for (const sentence of sentencesOf(text)) expect(wordsOf(sentence).length, sentence).toBeLessThanOrEqual(26)
+    expect(gradeOf(allLines(week).join(' '))).toBeLessThan(8)
+  })
+
+  test.each([
+    ['assumes nothing about the baby', /\b(s?he|h(is|er|im|ers)|boys?|girls?|sons?|daughters?|princess|prince)\b/i],
+    [
+      'assumes nothing about the family',
+      /\b(husband|hubby|wife|wives|dad(dy)?|fathers?|mum(my)?|mom(my)?|mothers?)\b/i,
+    ],
+    [
+      'promises nothing',
+      /\b(guarantee[ds]?|perfect(ly)?|normal(ly)?|healthy|certainly|surely|nothing to worry|don[’']t worry|risk-free)\b/i,
+    ],
+    ['says baby', /\b(f(o?e)tus\w*|f(o?e)tal|embryo\w*|bub|munchkin|little one)\b/i],
+    ['is calm', /!|\p{Emoji_Presentation}/u],
+    [
+      'uses no word that hurts in a loss',
+      /\b(spontaneous abortion|failed pregnancy|incompetent|blighted|products of conception)\b/i,
+    ],
+  ])('%s', (_, forbidden) => {
+    for (const text of allLines(week)) expect(text).not.toMatch(forbidden)
+  })
+
+  test('gives no quantity that is not among those with a source', () => {
+    const known = new Set(quantities.map(({ says }) => says))
+    for (const text of allLines(week))
+      for (const [quantity] of text.matchAll(quantityShape)) expect(known, text).toContain(quantity)
+  })
+
+  test('has lines of its own', () => {
+    const others = new Set(
+      weeks.filter((other) => other !== week).flatMap((other) => [...linesOf(readGuide(other, 'uk'))]),
+    )
+    const lines = [...linesOf(readGuide(week, 'uk'))]
+    const own = lines.filter((text) => !others.has(text))
+    expect(own.length / lines.length).toBeGreaterThan(0.8)
+  })
+})
+
+describe('the guide as a whole', () => {
+  test('asks other questions every week', () => {
+    const prompts = weeks.flatMap((week) => Object.values(readGuide(week, 'uk').journalPrompts))
+    expect(new Set(prompts).size).toBe(weeks.length * 5)
+  })
+
+  test.each(['75 g', '8 to 10 cups', '6 dates', '25 to 30 g'])('says %s somewhere', (quantity) => {
+    expect(weeks.some((week) => allLines(week).some((text) => text.includes(quantity)))).toBe(true)
+  })
+
+  test('has a source for every quantity that it may say', () => {
+    for (const { source } of quantities) expect(Object.keys(sources)).toContain(source)
+  })
+
+  test('says in every week what to call about, more of it as the weeks go on', () => {
+    for (const week of weeks) {
+      const { emergency, now, today } = readGuide(week, 'uk').callAbout
+      expect([emergency.length, now.length, today.length].every((count) => count > 0)).toBe(true)
+    }
+    expect(readGuide(30, 'uk').callAbout.now.join()).toMatch(/moves less than usual/)
+    expect(readGuide(10, 'uk').callAbout.now.join()).not.toMatch(/moves less than usual/)
+  })
+
+  test('speaks of each region’s own care', () => {
+    const told = (region: Region) => weeks.flatMap((week) => [...linesOf(readGuide(week, region))]).join('\n')
+    expect(told('us')).toMatch(/group B strep/i)
+    expect(told('uk')).not.toMatch(/group B strep swab/i)
+    expect(told('uk')).toMatch(/midwife/i)
+    expect(told('us')).toMatch(/Tdap/)
+  })
+})
+
+const quantityShape =
+  /\d[\d.,/]*(?: to \d[\d.,]*)?\s?(?:mg|micrograms|mcg|g|grams|IU|kg|ounces|oz|cups?|glasses|litres|L|ml|calories|kcal|dates|portions|servings|minutes|hours|movements|°C|°F|mmHg)\b|\d{2,3}\/\d{2,3}/g
+
+const allLines = (week: number) => [...new Set(regions.flatMap((region) => [...linesOf(readGuide(week, region))]))]
+
+/** Every text of a guide but its title, its emoji and its sources. */
+function* linesOf({ baby, mother, important, tips, journey, journalPrompts }: WeekGuide): Generator<string> {
+  for (const part of [baby, mother, important, tips]) for (const lines of Object.values(part)) yield* lines
+  if (journey.milestone) yield journey.milestone
+  yield* journey.specialNotes
+  for (const group of Object.values(groups)) for (const { text } of journey[group]) yield text
+  yield* Object.values(journalPrompts)
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?:;])\s+/).filter((part) => /\p{L}/u.test(part))
+const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+
+/** Flesch and Kincaid, J. P. (1975): the school year in which a text is read with ease. */
+function gradeOf(text: string): number {
+  const words = wordsOf(text)
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return 0.39 * (words.length / sentencesOf(text).length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+const syllablesOf = (word: string) =>
+  Math.max(
+    1,
+    (
+      word
+        .toLowerCase()
+        .replace(/(?:[^laeiouy]es|[^td]ed|[^l]e)$/, '')
+        .match(/[aeiouy]+/g) ?? []
+    ).length,
+  )
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(contentFile(name), 'utf8'))
+}

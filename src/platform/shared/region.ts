@@ -1,0 +1,15 @@
+/** Where tests, vaccines and phone numbers differ. */
+export const regions = ['uk', 'us', 'other'] as const
+export type Region = (typeof regions)[number]
+
+/** The region that a time zone lies in: what a family is taken to mean until it says. */
+export function regionOf(timeZone: string): Region {
+  if (british.test(timeZone)) return 'uk'
+  return american.test(timeZone) ? 'us' : 'other'
+}
+
+const british = /^(Europe\/(London|Belfast|Guernsey|Jersey|Isle_of_Man)|GB.*)$/
+
+// Every zone of the United States in the IANA database, old names included.
+const american =
+  /^(US\/.+|Pacific\/Honolulu|America\/(New_York|Detroit|Kentucky\/.+|Louisville|Indiana.*|Indianapolis|Fort_Wayne|Chicago|Menominee|North_Dakota\/.+|Denver|Boise|Phoenix|Shiprock|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka))$/
