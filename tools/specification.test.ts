@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findTests, judgeSpecification } from './specification.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const page = 'docs/specification.md'
+
+test('every statement of the specification names a test that is there and runs, or a decision', () => {
+  const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+  expect(judgeSpecification(page, readFile)).toEqual([])
+})
+
+describe('a page', () => {
+  const files: Record<string, string> = {
+    'docs/decisions/0001-why.md': '# 1. Why',
+    'src/a.test.ts': `describe('one', () => { test('a fact') })
+      describe('other', () => { test('a fact'); test.skip('later'); test(\`all \${many} of them\`) })`,
+    'src/a.ts': `test('in the code')`,
+  }
+  const judge = (...rows: readonly string[]) =>
+    judgeSpecification(page, (path) =>
+      path === page
+        ? ['| Statement | Test or decision |', '| --- | --- |', ...rows.map((row) => `| It is so | ${row} |`)].join(
+            '\n',
+          )
+        : files[path],
+    )
+
+  test('stands on tests and decisions', () => {
+    expect(
+      judge(
+        '`src/a.test.ts › one › a fact`',
+        '[1](decisions/0001-why.md)',
+        `\`src/a.test.ts › other › a fact\`, \`src/a.test.ts › all \${many} of them\``,
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['', 'neither a test nor a decision is named'],
+    ['surely', 'neither a test nor a decision is named'],
+    ['[2](decisions/0002-gone.md)', 'no file decisions/0002-gone.md'],
+    ['`src/a.test.ts`', '"src/a.test.ts" names no test'],
+    ['`src/b.test.ts › a fact`', 'no file src/b.test.ts'],
+    ['`src/a.ts › in the code`', 'src/a.ts is not among the files whose tests are run'],
+    ['`src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
+    ['`src/a.test.ts › one`', 'src/a.test.ts has no test "one"'],
+    ['`src/a.test.ts › two › a fact`', 'src/a.test.ts has no test "two › a fact"'],
+    ['`src/a.test.ts › a fact`', 'src/a.test.ts has 2 tests "a fact": name the subject too'],
+    ['`src/a.test.ts › later`', 'src/a.test.ts does not run "later"'],
+    ['`src/a.test.ts › one › a fact`, `src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
+  ])('with the row %j is refused', (row, problem) => {
+    expect(judge('[1](decisions/0001-why.md)', row)).toEqual([`${page}:4: ${problem}`])
+  })
+
+  test('that is gone, or has no row, is refused', () => {
+    expect(judge()).toEqual([`${page}: no row was read`])
+    expect(judgeSpecification(page, () => undefined)).toEqual([`${page}: no row was read`])
+  })
+})
+
+describe('the tests of a file', () => {
+  const titles = (text: string) =>
+    findTests('a.test.ts', text).map(({ titles, runs }) => `${runs ? '' : 'not '}${titles.join(' › ')}`)
+
+  test('are found by their words, however they are begun', () => {
+    expect(titles(`it('one'); test("it’s two", async () => {}); test.only('three', () => {})`)).toEqual([
+      'one',
+      'it’s two',
+      'three',
+    ])
+    expect(
+      titles(`test.each<[string]>([['a (b']])('four %s', () => {}); describe.each(all)('$five', () => { it('six') })`),
+    ).toEqual(['four %s', '$five › six'])
+    expect(titles(`for (const n of all) test(\`seven \${n}\`, () => {})`)).toEqual([`seven \${n}`])
+  })
+
+  test('do not run when they are skipped, or what is around them is', () => {
+    expect(
+      titles(`test.skip('a', f); it.todo('b'); test.fixme('c', f); describe.skip('d', () => { test('e', f) })`),
+    ).toEqual(['not a', 'not b', 'not c', 'not d › e'])
+    expect(titles(`test.skipIf(isSlow)('a', f); test('b', () => { test.skip(isSlow, 'slow') }); test('c', f)`)).toEqual(
+      ['not a', 'not b', 'c'],
+    )
+  })
+
+  test('are not what a word is said about', () => {
+    expect(
+      titles(`regex.test('a'); test('b', async () => { await test.step('c', f) }); test.describe.configure({})`),
+    ).toEqual(['b'])
+    expect(titles(`// test('a')\nconst text = "test('b')"`)).toEqual([])
+  })
+})

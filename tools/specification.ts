@@ -1,0 +1,102 @@
+/** Judges docs/specification.md: each row names the tests that pin its statement, or a decision that says why it differs. */
+import { dirname, join } from 'node:path'
+import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser'
+
+/** The text of a file by its path from the root; undefined where there is none. */
+type ReadFile = (path: string) => string | undefined
+
+/** What is wrong with the page; nothing, when every row stands on something that is there and runs. */
+export function judgeSpecification(page: string, readFile: ReadFile): string[] {
+  const rows = readRows(readFile(page) ?? '')
+  if (rows.length === 0) return [`${page}: no row was read`]
+  return rows.flatMap(({ line, grounds }) =>
+    judgeGrounds(grounds, page, readFile).map((problem) => `${page}:${line}: ${problem}`),
+  )
+}
+
+type Row = { line: number; grounds: string }
+
+/** The rows below each table's head, with the cell that says what a statement stands on. */
+function readRows(markdown: string): Row[] {
+  const lines = markdown.split('\n').map((text, index) => ({ line: index + 1, text }))
+  return lines
+    .filter(({ text }, index) => text.startsWith('|') && !isRule(text) && !isRule(lines[index + 1]?.text ?? ''))
+    .map(({ line, text }) => ({ line, grounds: text.split('|').at(-2) ?? '' }))
+}
+
+const isRule = (text: string) => /^\|[\s|:-]+\|$/.test(text)
+
+function judgeGrounds(grounds: string, page: string, readFile: ReadFile): string[] {
+  const tests = [...grounds.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  const decisions = [...grounds.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => path)
+  if (tests.length + decisions.length === 0) return ['neither a test nor a decision is named']
+  return [
+    ...tests.flatMap((name) => judgeTest(name, readFile) ?? []),
+    ...decisions.filter((path) => readFile(join(dirname(page), path)) === undefined).map((path) => `no file ${path}`),
+  ]
+}
+
+/** `src/a.test.ts › a fact`, or `src/a.test.ts › a subject › a fact` where several subjects have that fact. */
+function judgeTest(name: string, readFile: ReadFile): string | undefined {
+  const [path = '', ...titles] = name.split(' › ')
+  if (titles.length === 0) return `"${name}" names no test`
+  if (!isRun.test(path)) return `${path} is not among the files whose tests are run`
+  const text = readFile(path)
+  if (text === undefined) return `no file ${path}`
+  const found = findTests(path, text).filter((test) => isBelow(test.titles, titles))
+  if (found.length === 0) return `${path} has no test "${titles.join(' › ')}"`
+  if (found.length > 1) return `${path} has ${found.length} tests "${titles.join(' › ')}": name the subject too`
+  return found[0]?.runs ? undefined : `${path} does not run "${titles.join(' › ')}"`
+}
+
+/** As vitest.config.ts and playwright.config.ts have it. */
+const isRun = /^(?:(?:src|tools)\/.+\.test\.tsx?|e2e\/.+\.e2e\.ts)$/
+
+const isBelow = (all: readonly string[], last: readonly string[]) =>
+  last.length <= all.length && last.every((title, index) => all[all.length - last.length + index] === title)
+
+type Call = { words: readonly string[]; title: string | undefined; start: number; end: number }
+type Test = { titles: string[]; runs: boolean }
+
+/** Every test of a file, with the titles that lead to it; a title with `${…}` in it is taken as it is written. */
+export function findTests(path: string, text: string): Test[] {
+  const calls: Call[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [title], start, end }) {
+      const words = wordsOf(callee)
+      if (['test', 'it', 'describe'].includes(words[0] ?? ''))
+        calls.push({ words, title: titleOf(title, text), start, end })
+    },
+  }).visit(parseSync(path, text).program)
+
+  const titled = calls.filter(({ words, title }) => title !== undefined && words.every((word) => known.has(word)))
+  return titled
+    .filter(({ words }) => !words.includes('describe'))
+    .map((test) => {
+      const around = titled.filter(({ start, end }) => start <= test.start && test.end <= end)
+      // Inside it, or around it: `test.skip()` silences the test in which it stands.
+      const inside = calls.filter(({ start, end }) => test.start <= start && end <= test.end)
+      return {
+        titles: around.map(({ title = '' }) => title),
+        runs: ![...around, ...inside].some(({ words }) => words.some((word) => silent.has(word))),
+      }
+    })
+}
+
+const silent = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme'])
+const known = new Set(['test', 'it', 'describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'fails', ...silent])
+
+/** `test.each(rows)` → test, each */
+function wordsOf(callee: CallExpression['callee']): string[] {
+  if (callee.type === 'Identifier') return [callee.name]
+  if (callee.type === 'CallExpression') return wordsOf(callee.callee)
+  if (callee.type === 'TaggedTemplateExpression') return wordsOf(callee.tag)
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return []
+  return [...wordsOf(callee.object), callee.property.name]
+}
+
+function titleOf(node: Expression | { type: string } | undefined, text: string): string | undefined {
+  if (!node) return undefined
+  if ('value' in node && typeof node.value === 'string') return node.value
+  return node.type === 'TemplateLiteral' && 'start' in node ? text.slice(node.start + 1, node.end - 1) : undefined
+}
