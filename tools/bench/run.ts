@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { buildClientWhenStale } from '../build-client.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
 import { measureMemory } from './memory.ts'
 import { measurePhotos } from './photos.ts'
 import { seedFolder } from './seeded-folder.ts'
@@ -19,7 +20,11 @@ const measurements = {
   flood: measureSignInFlood,
   enumeration: measureEnumeration,
   photos: measurePhotos,
+  lists: measureLists,
 }
+
+// Minutes long: measured only when it is asked for.
+const onRequest = { 'lists-on-postgres': measureListsOnPostgres }
 
 await buildClientWhenStale({ mode: 'production' })
 const [load = 0] = loadavg()
@@ -28,8 +33,8 @@ console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.tri
 const asked = process.argv.slice(2)
 const seeded = await seedFolder()
 try {
-  for (const [name, measure] of Object.entries(measurements)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+  for (const [name, measure] of Object.entries({ ...measurements, ...onRequest })) {
+    if (asked.length > 0 ? !asked.includes(name) : name in onRequest) continue
     console.log('')
     await measure(seeded)
   }

@@ -6,10 +6,14 @@ import { createServices } from '../../src/app/server/assemble.ts'
 import { migrations } from '../../src/app/server/features.ts'
 import { signInAs } from '../../src/app/server/seed/act-as.ts'
 import { seedWorld } from '../../src/app/server/seed/seed-world.ts'
+import type { CastName } from '../../src/features/sign-in/fixtures.ts'
+import type { OpenDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { createLog } from '../../src/platform/server/log.ts'
+import { nowhere } from '../../src/platform/server/outside/outside.ts'
+import type { Services } from '../../src/platform/server/services.ts'
 
 export type Seeded = { dataDir: string; cookie: string; remove: () => void }
 
@@ -17,13 +21,28 @@ export async function seedFolder(): Promise<Seeded> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-bench-'))
   const database = openSqlite(dataDir)
   try {
-    await migrate(database, migrations)
-    const environment = readEnvironment({ DATA_DIR: dataDir })
-    const services = createServices({ environment, database, log: createLog('silent'), clock: () => new Date() })
-    await seedWorld(services, 'week-30')
-    const cookie = `nestling-session=${await signInAs(services, 'mother')}`
+    const cookie = await openCookie(await seedHouse(database, dataDir), 'mother')
     return { dataDir, cookie, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
   } finally {
     await database.close()
   }
 }
+
+/** Makes the tables, and the lived-in world in them. */
+export async function seedHouse(database: OpenDatabase, dataDir: string): Promise<Services> {
+  await migrate(database, migrations)
+  const environment = readEnvironment({ DATA_DIR: dataDir })
+  const services = createServices({
+    environment,
+    database,
+    log: createLog('silent'),
+    clock: () => new Date(),
+    outside: nowhere,
+  })
+  await seedWorld(services, 'week-30')
+  return services
+}
+
+/** The session of one of the cast, as a browser sends it. */
+export const openCookie = async (services: Services, name: CastName): Promise<string> =>
+  `nestling-session=${await signInAs(services, name)}`

@@ -5,7 +5,7 @@
 import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
-import { fullSide, photoWidths } from '../../src/features/album/rules.ts'
+import { fullSide, pictureWidths } from '../../src/platform/shared/picture.ts'
 
 setPriority(5)
 const path = process.argv[2] ?? ''
@@ -15,7 +15,7 @@ for await (const _ of createInterface({ input: process.stdin })) {
   const decoded = sharp(path).autoOrient().resize(full)
   const { data, info } = await decoded.raw().toBuffer({ resolveWithObject: true })
   const copy = () => sharp(data, { raw: info })
-  const copies = [copy(), ...photoWidths.map((width) => copy().resize({ width }))]
+  const copies = [copy(), ...pictureWidths.map((width) => copy().resize({ width }))]
   await Promise.all(copies.map((picture) => picture.webp({ quality: 82 }).toBuffer()))
   console.log(performance.now() - began)
 }

@@ -2,6 +2,7 @@ import type { AliasedSelectQueryBuilder } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
 import { goneAt, trashSince } from '#platform/shared/ownership.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
 import type { Trashed } from '../contract.ts'
 import { shortTitle, type TrashKind } from '../rules.ts'
 
@@ -31,6 +32,11 @@ const things: Record<TrashKind, (db: Database) => AliasedSelectQueryBuilder<Thin
         'deleted_at',
       ])
       .as('thing'),
+  scan: (db) =>
+    db
+      .selectFrom('scans')
+      .select(['id', 'pregnancy_id', 'measured_on as title', 'created_by', 'deleted_at'])
+      .as('thing'),
 }
 
 type Asked = {
@@ -40,16 +46,31 @@ type Asked = {
   now: Date
 }
 
+type Found = { kind: TrashKind; id: number; deleted_at: string }
+
 /** What the person may bring back of these kinds: what they made themselves, admins everything; last deleted first. */
 export async function listTrash(db: Database, asked: Asked): Promise<Trashed[]> {
-  const found = await Promise.all(asked.kinds.map((kind) => listOfKind(db, kind, asked)))
-  return found
+  const found = await Promise.all(asked.kinds.map((kind) => findOfKind(db, kind, asked)))
+  const shown = found
     .flat()
-    .sort((one, other) => other.deletedAt.localeCompare(one.deletedAt))
+    .sort((one, other) => (one.deleted_at < other.deleted_at ? 1 : one.deleted_at > other.deleted_at ? -1 : 0))
     .slice(0, asked.limit)
+  // Read only now: a title may be a long text, and most of what was found is not shown.
+  const titles = await readTitles(db, shown)
+  return shown.map(({ kind, id, deleted_at }) => ({
+    kind,
+    id,
+    title: titleOf(kind, titles[kind]?.get(id) ?? ''),
+    deletedAt: deleted_at,
+    until: goneAt(deleted_at),
+  }))
 }
 
-async function listOfKind(db: Database, kind: TrashKind, { actor, limit, now }: Asked): Promise<Trashed[]> {
+// A scan has no name but its day.
+const titleOf = (kind: TrashKind, text: string) =>
+  kind === 'scan' && text !== '' ? `Scan of ${formatDay(text)}` : shortTitle(text)
+
+async function findOfKind(db: Database, kind: TrashKind, { actor, limit, now }: Asked): Promise<Found[]> {
   const rows = await db
     .selectFrom(things[kind](db))
     .where('pregnancy_id', '=', actor.pregnancyId)
@@ -58,14 +79,21 @@ async function listOfKind(db: Database, kind: TrashKind, { actor, limit, now }: 
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .select(['id', 'title', 'deleted_at'])
+    .select(['id', 'deleted_at'])
     .$narrowType<{ deleted_at: string }>()
     .execute()
-  return rows.map(({ id, title, deleted_at }) => ({
-    kind,
-    id,
-    title: shortTitle(title),
-    deletedAt: deleted_at,
-    until: goneAt(deleted_at),
-  }))
+  return rows.map((row) => ({ ...row, kind }))
+}
+
+type Titles = Partial<Record<TrashKind, Map<number, string>>>
+
+async function readTitles(db: Database, shown: readonly Found[]): Promise<Titles> {
+  const kinds = Map.groupBy(shown, ({ kind }) => kind)
+  const titles = [...kinds].map(async ([kind, found]) => {
+    const ids = found.map(({ id }) => id)
+    // By nothing but their ids, which were found within the journey: SQLite would else go through all of it.
+    const rows = await db.selectFrom(things[kind](db)).where('id', 'in', ids).select(['id', 'title']).execute()
+    return [kind, new Map(rows.map(({ id, title }) => [id, title]))] as const
+  })
+  return Object.fromEntries(await Promise.all(titles))
 }

@@ -6,7 +6,7 @@ import { listTrash } from './queries.ts'
 
 export const trashRoutes = implement(trashContract, {
   'GET /api/trash': async ({ db, actor, findRights, now }) => {
-    const kinds = kindsWithin(await rightsOf(db, findRights, actor))
+    const kinds = kindsWithin(actor, await rightsOf(db, findRights, actor))
     return listTrash(db, { actor, kinds, limit: 200, now })
   },
 })

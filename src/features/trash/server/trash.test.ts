@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { allRights } from '#platform/shared/section.ts'
+import type { Trashed } from '../contract.ts'
 import { type TrashKind, trashKinds } from '../rules.ts'
 
 let house: House
@@ -39,6 +40,11 @@ const makers: Record<TrashKind, (browser: Browser) => Promise<Thing>> = {
     form.append('photo', new Blob([await paintPicture()], { type: 'image/png' }), 'scan.png')
     return made('/api/photos', await browser.post('/api/photos/upload', form))
   },
+  scan: async (browser) => {
+    const journey = await house.findJourney('Pip')
+    const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
+    return made('/api/scans', await browser.post(`/api/pregnancies/${journey}/scans`, scan))
+  },
 }
 /** Where each kind is kept. */
 const tables: Record<TrashKind, string> = {
@@ -47,6 +53,7 @@ const tables: Record<TrashKind, string> = {
   appointment: 'appointments',
   wish: 'wishes',
   photo: 'photos',
+  scan: 'scans',
 }
 
 const made = (path: string, { body }: { body: unknown }): Thing => ({
@@ -60,6 +67,7 @@ async function paintPicture() {
 }
 
 const kinds = Object.keys(makers) as TrashKind[]
+const openKinds = kinds.filter((kind) => trashKinds[kind] !== null)
 
 async function throwAway(browser: Browser, kind: TrashKind): Promise<Thing> {
   const thing = await makers[kind](browser)
@@ -77,7 +85,7 @@ describe('the trash', () => {
     expect((await (await house.person('stranger')).get('/api/trash')).status).toBe(403)
   })
 
-  test.each(kinds)('holds a deleted %s, for who made it and for admins, and for nobody else', async (kind) => {
+  test.each(openKinds)('holds a deleted %s, for who made it and for admins, and for nobody else', async (kind) => {
     const { id } = await throwAway(grandmother, kind)
     const entry = {
       kind,
@@ -92,9 +100,20 @@ describe('the trash', () => {
     expect(await trashOf(await house.person('neighbour'))).toEqual([])
   })
 
-  test.each(kinds)('shows no %s to whom the parents closed its section', async (kind) => {
+  test('holds a deleted scan for every admin and for nobody else, also not for who made it and is none now', async () => {
+    const partner = await house.person('partner')
+    const { id } = await throwAway(partner, 'scan')
+    const entry = { kind: 'scan', id, title: 'Scan of Mar 10, 2026' }
+    for (const admin of [mother, partner]) expect(await trashOf(admin)).toMatchObject([entry])
+    for (const other of ['grandmother', 'friend', 'neighbour'] as const)
+      expect(await trashOf(await house.person(other))).toEqual([])
+    await mother.ask('PATCH', '/api/admin/users/sam@nestling.example', { role: 'family' })
+    expect(await trashOf(partner)).toEqual([])
+  })
+
+  test.each(openKinds)('shows no %s to whom the parents closed its section', async (kind) => {
     await throwAway(grandmother, kind)
-    const family = { ...allRights, [trashKinds[kind]]: 'nothing' }
+    const family = { ...allRights, [String(trashKinds[kind])]: 'nothing' }
     const journey = await house.findJourney('Pip')
     await mother.ask('PUT', `/api/pregnancies/${journey}/rights`, { family, guest: allRights })
     expect(await trashOf(grandmother)).toEqual([])
@@ -111,6 +130,19 @@ describe('the trash', () => {
     expect(await trashOf(await house.person('mother'))).toHaveLength(1)
     afterDays(30.1)
     expect(await trashOf(await house.person('mother'))).toEqual([])
+  })
+
+  test('calls each thing what it was called', async () => {
+    for (const kind of kinds) await throwAway(mother, kind)
+    const titles = Object(await trashOf(mother)).map(({ kind, title }: Trashed) => [kind, title])
+    expect(Object.fromEntries(titles)).toEqual({
+      update: 'A kick.',
+      contact: 'Amara Nwosu',
+      appointment: 'Growth scan',
+      wish: 'Pram',
+      photo: 'First scan',
+      scan: 'Scan of Mar 10, 2026',
+    })
   })
 
   test('shows what was deleted last first, and 200 things at most', async () => {
@@ -134,7 +166,7 @@ describe('emptying the trash', () => {
   }
 
   test('leaves what is there and what was deleted within 30 days, and deletes the rest for good', async () => {
-    for (const kind of kinds) await throwAway(grandmother, kind)
+    for (const kind of kinds) await throwAway(mother, kind)
     const before = await countThings()
     afterDays(30)
     await house.runJobs()

@@ -1,0 +1,88 @@
+/** Asks two servers for the same thing in turn, and tells how long the slowest answers of each took. */
+import { Agent, get } from 'node:http'
+import { median, percentile } from '../figures.ts'
+
+export type Question = {
+  port: number
+  path: string
+  cookie: string
+  /** Throws unless the first answer is as it should be; all that follow must be as long. */
+  check: (body: string) => void
+}
+
+/** Of what half of a round's answers and of what 99 % do not pass; in milliseconds, or as a ratio. */
+export type Times = { p50: number; p99: number }
+
+export type Pair<Side> = { floor: Side; ours: Side }
+/** The medians of the rounds; `ratio` is the one times the other. */
+export type Compared = Pair<Times> & { ratio: Times }
+type Rounds = { rounds: number; each: number }
+
+/** Every round asks all the questions, so that what else the machine does for a while is in a few rounds of each. */
+export async function askInTurn(questions: readonly Pair<Question>[], { rounds, each }: Rounds): Promise<Compared[]> {
+  const pairs = await Promise.all(questions.map(openPair))
+  // The first round only warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { call, measured } of pairs) {
+      const times = await askRound(call, each)
+      if (round > 0) measured.push(times)
+    }
+  for (const { call } of pairs) for (const { close } of Object.values(call)) close()
+  return pairs.map(({ measured }) => compare(measured))
+}
+
+async function openPair({ floor, ours }: Pair<Question>) {
+  const measured: Pair<Times>[] = []
+  return { call: { floor: await openCall(floor), ours: await openCall(ours) }, measured }
+}
+
+async function askRound(call: Pair<Call>, each: number): Promise<Pair<Times>> {
+  const times: Pair<number[]> = { floor: [], ours: [] }
+  for (let turn = 0; turn < each; turn += 1)
+    // Each first as often as the other.
+    for (const side of turn % 2 === 0 ? (['floor', 'ours'] as const) : (['ours', 'floor'] as const))
+      times[side].push(await call[side].time())
+  const timesOf = (all: readonly number[]) => ({ p50: median(all), p99: percentile(all, 99) })
+  return { floor: timesOf(times.floor), ours: timesOf(times.ours) }
+}
+
+/** Ratios are taken within a round: what the machine did meanwhile was the same for both. */
+const compare = (rounds: readonly Pair<Times>[]): Compared => ({
+  floor: middle(rounds.map(({ floor }) => floor)),
+  ours: middle(rounds.map(({ ours }) => ours)),
+  ratio: middle(rounds.map(({ floor, ours }) => ({ p50: ours.p50 / floor.p50, p99: ours.p99 / floor.p99 }))),
+})
+
+const middle = (rounds: readonly Times[]): Times => ({
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p99: median(rounds.map(({ p99 }) => p99)),
+})
+
+type Call = { time: () => Promise<number>; close: () => void }
+
+async function openCall({ port, path, cookie, check }: Question): Promise<Call> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
+      const asked = get({ agent, port, host: '127.0.0.1', path, headers: { cookie } }, (answer) => {
+        const pieces: Buffer[] = []
+        answer.on('data', (piece) => pieces.push(piece))
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(pieces) }))
+      })
+      asked.once('error', reject)
+    })
+
+  const first = await ask()
+  check(String(first.body))
+  return {
+    async time(): Promise<number> {
+      const began = performance.now()
+      const { status, body } = await ask()
+      const ms = performance.now() - began
+      if (status !== 200 || body.length !== first.body.length)
+        throw new Error(`${path} answered ${status} in ${body.length} bytes, before in ${first.body.length}.`)
+      return ms
+    },
+    close: () => agent.destroy(),
+  }
+}

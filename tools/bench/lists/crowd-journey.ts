@@ -1,0 +1,139 @@
+/** Fills the demo family's journey to so many entries in each list, and puts other journeys beside it. */
+import { sql } from 'kysely'
+import { cast } from '../../../src/features/sign-in/fixtures.ts'
+import type { OpenDatabase, Tx } from '../../../src/platform/server/database/database.ts'
+import { hashToken } from '../../../src/platform/server/session.ts'
+import { appointment, contact, longAgo, nameOf, photo, textOf, timeOn, update, wish } from './entry-rows.ts'
+import { type Journeys, maker, spreadRows } from './spread-rows.ts'
+
+/** The entries that each list shows in the end, and how many of each kind are in the trash. */
+export type Crowd = Record<'updates' | 'photos' | 'appointments' | 'contacts' | 'wishes' | 'trashed', number> & {
+  otherJourneys: number
+}
+
+/** The people of the journey, however many entries it has; the demo family is five of them. */
+export const people = 100
+export const codes = 100
+/** As many as a list shows unless it is asked for more. */
+export const page = 50
+
+/** What each of the other journeys has of everything. */
+const beside = { entries: 300, trashed: 20, people: 20, codes: 5 }
+const notesEach = 10
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Gives the journey's id. */
+export function crowdJourney({ db, engine }: OpenDatabase, crowd: Crowd, feedToken: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    // So many rows at once take longer than a query may.
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
+    // Nor is every row asked whether its journey is there.
+    if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(tx)
+    const pips = tx.selectFrom('pregnancies').where('baby_name', '=', 'Pip')
+    const { id, created_by } = await pips.select(['id', 'created_by']).executeTakeFirstOrThrow()
+    for (const table of ['wishes', 'appointments', 'contacts', 'updates', 'invite_codes'] as const)
+      await tx.deleteFrom(table).execute()
+    const journeys = await openJourneys(tx, id, crowd.otherJourneys)
+    await addPeople(tx, journeys)
+    await addEntries(tx, journeys, crowd)
+    await addTrash(tx, journeys, crowd)
+    const feed = { pregnancy_id: id, user_id: created_by, token_hash: hashToken(feedToken), created_at: longAgo }
+    await tx.insertInto('calendar_feeds').values(feed).execute()
+    return id
+  })
+}
+
+async function openJourneys(tx: Tx, id: number, count: number): Promise<Journeys> {
+  const kin = people - 5
+  const firstUser = await addUsers(tx, 'kin', kin)
+  const firstNeighbour = await addUsers(tx, 'neighbour', count * beside.people)
+  const rows = Array.from({ length: count }, (_, at) => ({
+    baby_name: `Neighbour ${at}`,
+    time_zone: 'UTC',
+    units: 'metric' as const,
+    created_at: longAgo,
+    created_by: firstNeighbour + at * beside.people,
+  }))
+  if (count > 0) await tx.insertInto('pregnancies').values(rows).execute()
+  return {
+    own: { id, firstUser, people: kin },
+    others: {
+      firstId: await firstOf(tx, 'pregnancies', count),
+      count,
+      firstUser: firstNeighbour,
+      people: beside.people,
+    },
+  }
+}
+
+async function addUsers(tx: Tx, kind: string, count: number): Promise<number> {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    email: `${kind}-${at}@nestling.example`,
+    password_hash: '',
+    first_name: `${kind} ${at}`,
+    last_name: '',
+    theme: 'auto' as const,
+    created_at: longAgo,
+  }))
+  if (count > 0) await tx.insertInto('users').values(rows).execute()
+  return firstOf(tx, 'users', count)
+}
+
+/** The id of the first of the last so many rows; nobody else adds any. */
+async function firstOf(tx: Tx, table: 'users' | 'pregnancies', count: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last - count + 1
+}
+
+async function addPeople(tx: Tx, journeys: Journeys) {
+  const member = { user_id: maker, role: 'family', created_at: longAgo, accepted_at: longAgo }
+  await spreadRows(tx, 'members', journeys, { own: journeys.own.people, each: beside.people }, member)
+  const code = { code: textOf('', sql`10000000 + n`), role: 'family', used_count: 0, created_at: longAgo }
+  await spreadRows(tx, 'invite_codes', journeys, { own: codes, each: beside.codes }, { ...code, created_by: maker })
+  await sql`
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(notesEach)})
+    insert into sign_in_notes (user_id, what, device_name, noted_at)
+    select user_id, 'signed-in', 'A phone', accepted_at from members cross join numbers
+    where user_id is not null and accepted_at is not null order by n, user_id`.execute(tx)
+}
+
+async function addEntries(tx: Tx, journeys: Journeys, crowd: Crowd) {
+  const amountOf = (own: number) => ({ own, each: beside.entries })
+  await spreadRows(tx, 'updates', journeys, amountOf(crowd.updates), update)
+  await spreadRows(tx, 'photos', journeys, amountOf(crowd.photos), photo)
+  await spreadRows(tx, 'appointments', journeys, amountOf(crowd.appointments), appointment)
+  await spreadRows(tx, 'contacts', journeys, amountOf(crowd.contacts), contact)
+  await spreadRows(tx, 'wishes', journeys, amountOf(crowd.wishes), wish)
+  await sql`
+    insert into update_pictures (pregnancy_id, update_id, position, is_link_copy, filename, width, height, created_by, created_at)
+    select pregnancy_id, id, 0, 0, ${nameOf('with', sql`id`)}, 4000, 3000, author_id, created_at from updates order by id`.execute(
+    tx,
+  )
+  await sql`
+    insert into photo_weeks (pregnancy_id, week, photos)
+    select pregnancy_id, week, count(*) from photos group by pregnancy_id, week`.execute(tx)
+  await sql`
+    insert into wish_reservations (pregnancy_id, wish_id, user_id, units, reserved_at)
+    select pregnancy_id, id, created_by, 1, created_at from wishes order by id`.execute(tx)
+  await sql`
+    insert into wish_purchases (pregnancy_id, wish_id, bought_by, bought_at)
+    select pregnancy_id, id, created_by, created_at from wishes order by id`.execute(tx)
+}
+
+async function addTrash(tx: Tx, journeys: Journeys, { trashed }: Crowd) {
+  const amount = { own: trashed, each: beside.trashed }
+  const deleted = { deleted_at: timeOn(textOf(dayBefore(1))) }
+  await spreadRows(tx, 'updates', journeys, amount, { ...update, ...deleted })
+  await spreadRows(tx, 'photos', journeys, amount, { ...photo, filename: nameOf('gone'), ...deleted })
+  await spreadRows(tx, 'appointments', journeys, amount, { ...appointment, ...deleted })
+  await spreadRows(tx, 'contacts', journeys, amount, { ...contact, ...deleted })
+  await spreadRows(tx, 'wishes', journeys, amount, { ...wish, image_filename: nameOf('past'), ...deleted })
+  // Of one who deleted something before everybody else did.
+  const friends = tx.selectFrom('users').where('email', '=', cast.friend.email).select('id')
+  const { id } = await friends.executeTakeFirstOrThrow()
+  const own = { author_id: id, deleted_at: timeOn(textOf(dayBefore(20))) }
+  await spreadRows(tx, 'updates', journeys, { own: page, each: 0 }, { ...update, ...own })
+}

@@ -1,0 +1,62 @@
+/** A Nestling as its own process over a crowded journey, and what it takes to ask it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase } from '../../../src/platform/server/database/open.ts'
+import { openCookie, seedHouse } from '../seeded-folder.ts'
+import { startNestling } from '../server-process.ts'
+import { type Crowd, crowdJourney } from './crowd-journey.ts'
+import { oldestPhotos } from './entry-rows.ts'
+
+export type CrowdedWorld = {
+  port: number
+  cookies: Record<'mother' | 'friend', string>
+  journey: number
+  /** The entry of each list before which only the oldest are, as many as a page has. */
+  lastPage: Record<'updates' | 'photos' | 'contacts' | 'wishes', number>
+  close: () => Promise<void>
+}
+
+/** What a calendar app reads by. */
+export const feedToken = 'a-calendar-that-only-the-bench-reads'
+
+export async function openCrowdedWorld(crowd: Crowd, databaseUrl: string | null): Promise<CrowdedWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nestling-bench-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  try {
+    const found = await fill(crowd, dataDir, databaseUrl)
+    const { port, stop } = await startNestling(dataDir, databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+    return { ...found, port, close: () => stop().then(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function fill(crowd: Crowd, dataDir: string, databaseUrl: string | null) {
+  const database = await openDatabase({ dataDir, databaseUrl }, () => undefined)
+  const { db, engine } = database
+  try {
+    const services = await seedHouse(database, dataDir)
+    const journey = await crowdJourney(database, crowd, feedToken)
+    // What PostgreSQL does by itself within a minute.
+    if (engine === 'postgres') await sql`analyze`.execute(db)
+    const lastPage = async (table: 'updates' | 'photos' | 'contacts' | 'wishes') => {
+      const live = db.selectFrom(table).where('pregnancy_id', '=', journey).where('deleted_at', 'is', null)
+      return (await live.orderBy('id').offset(oldestPhotos.photos).limit(1).select('id').executeTakeFirstOrThrow()).id
+    }
+    return {
+      cookies: { mother: await openCookie(services, 'mother'), friend: await openCookie(services, 'friend') },
+      journey,
+      lastPage: {
+        updates: await lastPage('updates'),
+        photos: await lastPage('photos'),
+        contacts: await lastPage('contacts'),
+        wishes: await lastPage('wishes'),
+      },
+    }
+  } finally {
+    await database.close()
+  }
+}

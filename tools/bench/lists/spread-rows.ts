@@ -1,0 +1,52 @@
+/** Rows by the hundred thousand, written by the database itself: one statement a table. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../src/platform/server/database/database.ts'
+import type { Tables } from '../../../src/platform/server/database/tables.ts'
+
+/** A journey, and others beside it, with ids that follow each other; their people's do too, as many for each. */
+export type Journeys = {
+  own: { id: number; firstUser: number; people: number }
+  others: { firstId: number; count: number; firstUser: number; people: number }
+}
+
+/** How many rows the one journey gets, and how many each of the others. */
+export type Amount = { own: number; each: number }
+
+/** Of a row: which of its journey's it is, from 1 on, and whose of the journey's people. */
+export const place = sql<number>`place`
+export const maker = sql<number>`maker`
+
+type Value = RawBuilder<unknown> | string | number
+
+/** Adds rows to all journeys in turn, as life would, so that no journey's rows lie close together. */
+export async function spreadRows<Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
+  tx: Tx,
+  table: Table,
+  { own, others }: Journeys,
+  amount: Amount,
+  columns: Readonly<Record<Column, Value>>,
+): Promise<void> {
+  const lit = sql.lit<number>
+  const [mine, all] = [lit(amount.own), lit(amount.own + amount.each * others.count)]
+  // Where there are no others none of the rows is theirs, but no engine divides by nothing.
+  const count = lit(Math.max(1, others.count))
+  const entries = Object.entries<Value>(columns)
+  const values = entries.map(([, value]) => (typeof value === 'object' ? value : sql.lit(value)))
+  await sql`
+    with recursive numbers (n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ${all}),
+    shares as (select n, n * ${mine} / ${all} as own, (n - 1) * ${mine} / ${all} as own_before from numbers),
+    turns as (
+      select n, own > own_before as is_own, (n - own - 1) % ${count} as other,
+        case when own > own_before then own else (n - own - 1) / ${count} + 1 end as place
+      from shares
+    ),
+    planned as (
+      select n, place,
+        case when is_own then ${lit(own.id)} else ${lit(others.firstId)} + other end as pregnancy_id,
+        case when is_own then ${lit(own.firstUser)} + place % ${lit(own.people)}
+          else ${lit(others.firstUser)} + other * ${lit(others.people)} + place % ${lit(others.people)} end as maker
+      from turns
+    )
+    insert into ${sql.table(table)} (${sql.join(['pregnancy_id', ...entries.map(([name]) => name)].map(sql.ref))})
+    select pregnancy_id, ${sql.join(values)} from planned order by n`.execute(tx)
+}
