@@ -10,6 +10,7 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 import { canSendMail } from '#platform/server/mail/post-letter.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
+import { publicInternet } from '#platform/server/outside/outside.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { migrations, routes } from './features.ts'
@@ -33,7 +34,7 @@ const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, DATA_DI
 const database = openSqlite(':memory:')
 await migrate(database, migrations)
 const log = createLog(environment.logLevel)
-const services = createServices({ environment, database, log, clock: () => new Date() })
+const services = createServices({ environment, database, log, clock: () => new Date(), outside: publicInternet })
 await seedWorld(services, world)
 if (world === 'week-30') await hangDemoPhotos(services)
 

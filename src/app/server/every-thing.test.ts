@@ -2,16 +2,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
+import { openGallery, plain } from '#platform/server/pictures/kept/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
 import { type Browser, type House, openHouse } from './testing.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
+let gallery: Awaited<ReturnType<typeof openGallery>>
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  gallery = await openGallery({ '/scan.png': await plain().png().toBuffer() })
+  house = await openHouse({ outside: gallery.outside })
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  await house.close()
+  await gallery.close()
+})
 
 /** Something real of Pip's family for every call that names a thing; a new such call needs one here. */
 const things: Readonly<Record<string, (house: House) => Promise<Params>>> = {
@@ -42,17 +48,26 @@ const things: Readonly<Record<string, (house: House) => Promise<Params>>> = {
     await (await house.person('mother')).delete(`/api/contacts/${id}`)
     return { id }
   },
+  'GET /api/update-pictures/{filename}': (house) => shareUpdate(house),
   'DELETE /api/updates/{id}': (house) => shareUpdate(house),
   'POST /api/updates/{id}/restore': async (house) => {
     const { id } = await shareUpdate(house)
     await (await house.person('mother')).delete(`/api/updates/${id}`)
     return { id }
   },
+  'GET /api/wish-pictures/{filename}': (house) => addWish(house),
   'PUT /api/wishlist/{id}': (house) => addWish(house),
   'DELETE /api/wishlist/{id}': (house) => addWish(house),
   'POST /api/wishlist/{id}/restore': async (house) => {
     const { id } = await addWish(house)
     await (await house.person('mother')).delete(`/api/wishlist/${id}`)
+    return { id }
+  },
+  'PUT /api/scans/{id}': (house) => addScan(house),
+  'DELETE /api/scans/{id}': (house) => addScan(house),
+  'POST /api/scans/{id}/restore': async (house) => {
+    const { id } = await addScan(house)
+    await (await house.person('mother')).delete(`/api/scans/${id}`)
     return { id }
   },
   'POST /api/wishlist/{id}/purchase': (house) => addWish(house),
@@ -112,17 +127,30 @@ async function addContact(house: House): Promise<{ id: number }> {
   return { id: Object(body).id }
 }
 
-async function addWish(house: House): Promise<{ id: number }> {
+const imageUrl = 'https://pictures.example/scan.png'
+
+/** With the copy of what it links to. */
+type Linked = { id: number; filename: string }
+const asLinked = (body: unknown): Linked => ({ id: Object(body).id, filename: Object(body).imageCopy.filename })
+
+async function addWish(house: House): Promise<Linked> {
   const journey = await house.findJourney('Pip')
-  const wish = { name: 'Pram', category: 'baby_gear' }
+  const wish = { name: 'Pram', category: 'baby_gear', imageUrl }
   const { body } = await (await house.person('mother')).post(`/api/pregnancies/${journey}/wishlist`, wish)
-  return { id: Object(body).id }
+  return asLinked(body)
 }
 
-async function shareUpdate(house: House): Promise<{ id: number }> {
+async function shareUpdate(house: House): Promise<Linked> {
   const journey = await house.findJourney('Pip')
   const mother = await house.person('mother')
-  const { body } = await mother.post(`/api/pregnancies/${journey}/updates`, { content: 'All is well.' })
+  const { body } = await mother.post(`/api/pregnancies/${journey}/updates`, { content: 'All is well.', imageUrl })
+  return asLinked(body)
+}
+
+async function addScan(house: House): Promise<{ id: number }> {
+  const journey = await house.findJourney('Pip')
+  const mother = await house.person('mother')
+  const { body } = await mother.post(`/api/pregnancies/${journey}/scans`, { measuredOn: '2026-03-10', femurLength: 53 })
   return { id: Object(body).id }
 }
 

@@ -4,6 +4,7 @@ import { forgetAppointments, voidAllFeeds, voidFeed } from '#features/appointmen
 import { forgetContacts } from '#features/contacts/server/public.ts'
 import { journeyEnded, memberJoined, memberRemoved } from '#features/family/events.ts'
 import { forgetFamily, joinJourney, leaveAllJourneys } from '#features/family/server/public.ts'
+import { forgetScans } from '#features/growth/server/public.ts'
 import { journeyChosen, journeyFounded } from '#features/journey/events.ts'
 import { forgetJourney, forgetParent, forgetParentOf } from '#features/journey/server/public.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
@@ -36,6 +37,7 @@ export const reactions = [
   on(journeyEnded, forgetAppointments),
   on(journeyEnded, forgetPhotos),
   on(journeyEnded, forgetWishlist),
+  on(journeyEnded, forgetScans),
   on(journeyEnded, forgetFamily),
   on(journeyEnded, forgetJourney),
   on(journeyChosen, turnToJourney),

@@ -8,6 +8,7 @@ import { openCaretaker } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { canSendMail } from '#platform/server/mail/post-letter.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
+import { publicInternet } from '#platform/server/outside/outside.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
@@ -37,7 +38,7 @@ async function open(clientFolder: string) {
     await migrate(database, migrations)
     const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
-    const services = createServices({ environment, database, log, clock: () => new Date() })
+    const services = createServices({ environment, database, log, clock: () => new Date(), outside: publicInternet })
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, readClient(clientFolder)), environment)

@@ -9,6 +9,8 @@ import { type Environment, readEnvironment } from '#platform/server/environment.
 import type { Routes } from '#platform/server/implement.ts'
 import { openCaretaker } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
+import type { Outside } from '#platform/server/outside/outside.ts'
+import { nowhere } from '#platform/server/outside/outside.ts'
 import { servesHttps } from '#platform/server/services.ts'
 import { type App, createApp } from './app.ts'
 import { createServices } from './assemble.ts'
@@ -26,6 +28,8 @@ type Wishes = {
   extraRoutes?: readonly Routes[]
   /** The built client; without this wish there is an empty page. */
   client?: Client
+  /** The internet, which else is not there. */
+  outside?: Outside
   /** Hears every line of the log, which else is silent. */
   hearLog?: (line: string) => void
 }
@@ -34,7 +38,15 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 
 /** Opens a house; `close()` it in the end. The clock stands at `now` until `house.clock.now` is set. */
 export async function openHouse(wishes: Wishes = {}) {
-  const { world = 'week-30', now, environment, extraRoutes = [], client = emptyClient, hearLog } = wishes
+  const {
+    world = 'week-30',
+    now,
+    environment,
+    extraRoutes = [],
+    client = emptyClient,
+    outside = nowhere,
+    hearLog,
+  } = wishes
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-test-'))
   const { database, drop } = await openFreshDatabase()
@@ -44,6 +56,7 @@ export async function openHouse(wishes: Wishes = {}) {
     database,
     log: hearLog ? createLog('trace', { write: hearLog }) : createLog('silent'),
     clock: () => clock.now,
+    outside,
   })
   if (world) await seedWorld(services, world)
   const openApp = () => createApp(services, [...routes, ...extraRoutes], client)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { id, instant, text } from '#platform/shared/fields.ts'
-import { photoLimits } from './rules.ts'
+import { id, instant, sendKey, text } from '#platform/shared/fields.ts'
+import { page, wholeNumber } from '#platform/shared/page.ts'
+import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 
 /** A picture of the album. `filename` is its random name in `/api/photos/{filename}`; width and height are its own, upright. */
 export const Photo = z.object({
@@ -36,7 +37,7 @@ export const PhotoFields = z.strictObject({
     ]),
   ),
   /** Sent again after a lost answer, the same upload makes the same photo. */
-  uploadKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/, 'Invalid key'))),
+  uploadKey: z.optional(sendKey()),
 })
 export type PhotoFields = z.infer<typeof PhotoFields>
 
@@ -46,16 +47,7 @@ export const PhotoChange = z.strictObject({
 })
 export type PhotoChange = z.infer<typeof PhotoChange>
 
-const number = (most: number) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),
-    z.int().check(z.gte(1), z.lte(most)),
-  )
-const album = z.strictObject({
-  limit: z._default(number(200), 50),
-  before: z.optional(number(2_147_483_647)),
-  week: z.optional(number(42)),
-})
+const album = z.extend(page(), { week: z.optional(wholeNumber(42)) })
 
 export const albumContract = defineContract({
   'GET /api/photos': {
@@ -71,7 +63,7 @@ export const albumContract = defineContract({
     may: 'add album',
     kind: 'upload',
     file: 'photo',
-    maxBytes: photoLimits.maxBytes,
+    maxBytes: pictureLimits.maxBytes,
     body: PhotoFields,
     response: Photo,
   },
@@ -80,7 +72,7 @@ export const albumContract = defineContract({
     access: 'member',
     may: 'see album',
     kind: 'file',
-    query: z.strictObject({ w: z.optional(number(10_000)), download: z.optional(z.literal('1')) }),
+    query: pictureQuery(),
   },
   'PATCH /api/photos/{id}': {
     summary: 'Changes a photo’s caption or week.',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { id, instant, link, text } from '#platform/shared/fields.ts'
+import { id, instant, link, sendKey, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
+import { Picture, pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
+import { mostPictures } from './rules.ts'
 
 /** What somebody shared. `createdBy` is the account of its author. */
 export const Update = z.object({
@@ -9,6 +11,10 @@ export const Update = z.object({
   content: z.string(),
   week: z.nullable(z.int()),
   imageUrl: z.nullable(z.string()),
+  /** Our own copy of what `imageUrl` leads to; null where it could not be had. */
+  imageCopy: z.nullable(Picture),
+  /** The pictures that were sent with it. */
+  pictures: z.array(Picture),
   createdBy: id(),
   createdAt: instant(),
   likes: z.int(),
@@ -23,7 +29,13 @@ export const updateInput = (sharePrompt: string) =>
     content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),
     week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
     imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
+    /** Pictures that this person has sent for it, by filename, in the order in which they are shown. */
+    pictures: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(mostPictures, tooMany))),
+    /** Sent again after a lost answer, the same update is shared once. */
+    shareKey: z.optional(sendKey()),
   })
+
+const tooMany = `Array must contain at most ${mostPictures} element(s)`
 
 const UpdateInput = updateInput('Please share what’s happening')
 export type UpdateInput = z.infer<typeof UpdateInput>
@@ -42,6 +54,23 @@ export const updatesContract = defineContract({
     may: 'add updates',
     body: UpdateInput,
     response: Update,
+  },
+  'POST /api/pregnancies/{pregnancyId}/update-pictures': {
+    summary: 'Sends a picture for an update that is yet to be shared; unless it is shared within a day it is gone.',
+    access: 'member',
+    may: 'add updates',
+    kind: 'upload',
+    file: 'picture',
+    maxBytes: pictureLimits.maxBytes,
+    body: z.strictObject({ uploadKey: z.optional(sendKey()) }),
+    response: Picture,
+  },
+  'GET /api/update-pictures/{filename}': {
+    summary: 'A picture of an update, as wide as `w` asks or as it is.',
+    access: 'member',
+    may: 'see updates',
+    kind: 'file',
+    query: pictureQuery(),
   },
   'DELETE /api/updates/{id}': {
     summary: 'Deletes an update; it can be brought back for 30 days.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, instant, link, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
+import { Picture, pictureQuery } from '#platform/shared/picture.ts'
 import { mostUnits, priorities, surpriseModes, wishCategories, wishNews } from './rules.ts'
 
 /**
@@ -16,6 +17,8 @@ export const Wish = z.object({
   price: z.nullable(z.string()),
   storeUrl: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
+  /** Our own copy of what `imageUrl` leads to; null where it could not be had. */
+  imageCopy: z.nullable(Picture),
   priority: z.enum(priorities),
   notes: z.nullable(z.string()),
   quantity: z.int(),
@@ -94,6 +97,13 @@ export const wishlistContract = defineContract({
     may: 'add wishlist',
     body: WishInput,
     response: Wish,
+  },
+  'GET /api/wish-pictures/{filename}': {
+    summary: 'The copy of the picture that a wish links to, as wide as `w` asks or as it is.',
+    access: 'member',
+    may: 'see wishlist',
+    kind: 'file',
+    query: pictureQuery(),
   },
   'PUT /api/wishlist/{id}': {
     summary: 'Changes a wish, as a whole.',

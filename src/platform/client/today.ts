@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CalendarDay, dayInZone } from '../shared/calendar.ts'
+import { type CalendarDay, dayInZone } from '../shared/time/calendar.ts'
 
 /** The day it is in the family's time zone; it turns at their midnight, also in a tab that was left open. */
 export const useToday = (timeZone: string): CalendarDay =>

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
+import type { Outside } from './outside/outside.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { FileStore } from './storage/store.ts'
 
@@ -13,6 +14,8 @@ export type Services = {
   readonly db: Database
   readonly engine: Engine
   readonly files: FileStore
+  /** The internet; in tests a small one of their own. */
+  readonly outside: Outside
   readonly emit: Emit
   readonly findSession: FindSession
   readonly findRights: FindRights

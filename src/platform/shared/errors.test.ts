@@ -20,6 +20,21 @@ describe.each(codes)('%s', (code) => {
   })
 })
 
+test('bad input is 400, never 422, and each kind of refusal has its own status', () => {
+  expect(errorCatalogue).toMatchObject({
+    'malformed-json': 400,
+    'invalid-input': 400,
+    unauthorized: 401,
+    'not-yours': 403,
+    'not-found': 404,
+    'wish-taken': 409,
+    'too-large': 413,
+    'wrong-media-type': 415,
+    'too-many-attempts': 429,
+  })
+  expect(Object.values(errorCatalogue)).not.toContain(422)
+})
+
 test('there is a sentence for nothing else', () => {
   expect(Object.keys(errorMessages).toSorted()).toEqual(codes.toSorted())
 })

@@ -1,7 +1,7 @@
 /** The kinds of field that forms and calls are made of, checked the same way on both sides. */
 import * as z from 'zod/mini'
 import './messages/validation.ts'
-import { isCalendarDay } from './calendar.ts'
+import { isCalendarDay } from './time/calendar.ts'
 
 type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
 
@@ -55,6 +55,9 @@ export const link = () =>
     ),
     z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url')),
   )
+
+/** Drawn by the page for something that must not be kept twice, however often it is sent. */
+export const sendKey = () => z.string().check(z.regex(/^[\w-]{16,64}$/, 'Invalid key'))
 
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()

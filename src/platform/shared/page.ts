@@ -8,7 +8,8 @@ export const page = () =>
     before: z.optional(wholeNumber(2_147_483_647)),
   })
 
-const wholeNumber = (most: number) =>
+/** A whole number in an address, 1 to `most`. */
+export const wholeNumber = (most: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,10}$/, 'Expected number, received string')), z.transform(Number)),
     z.int().check(z.gte(1), z.lte(most)),

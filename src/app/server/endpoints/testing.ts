@@ -52,6 +52,17 @@ const sampleWish = {
   quantity: 1,
 }
 
+const sampleScan = {
+  measuredOn: '2026-03-10',
+  headCircumference: 268.5,
+  biparietalDiameter: 76.2,
+  abdominalCircumference: 244,
+  femurLength: 53.1,
+  crownRumpLength: null,
+  estimatedWeight: 1390,
+  note: 'Would not turn round.',
+}
+
 /** A body that each call takes. A new endpoint with a body needs one here. */
 const sampleBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/login': { email: cast.mother.email, password: castPassword },
@@ -95,11 +106,15 @@ const sampleBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   'POST /api/pregnancies/{pregnancyId}/wishlist': sampleWish,
   'PUT /api/wishlist/{id}': sampleWish,
   'POST /api/wishlist/{id}/reservation': { units: 1 },
+  'POST /api/pregnancies/{pregnancyId}/scans': sampleScan,
+  'PUT /api/scans/{id}': sampleScan,
   'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise': { mode: 'nothing', until: '2026-05-01' },
   'POST /api/pregnancies/{pregnancyId}/updates': {
     content: 'All is well.',
     week: 30,
     imageUrl: 'https://pictures.example/scan.png',
+    pictures: [],
+    shareKey: 'a-key-of-this-page',
   },
 }
 

@@ -7,8 +7,8 @@ import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
 import { canSendMail } from '#platform/server/mail/post-letter.ts'
 import type { Services } from '#platform/server/services.ts'
-import { dayInZone } from '#platform/shared/calendar.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 
 export type AskSelf = (path: string, cookie: string) => Response | Promise<Response>
 

@@ -1,8 +1,8 @@
 import { demoAppointments } from '#features/appointments/fixtures.ts'
 import { addAppointment } from '#features/appointments/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
-import { addDays, dayInZone } from '#platform/shared/calendar.ts'
-import { findWallTime } from '#platform/shared/wall-clock.ts'
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
+import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { actAsMember } from './act-as.ts'
 
 /** Puts the demo family's appointments around today, in their own time zone. */

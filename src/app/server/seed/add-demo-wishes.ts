@@ -1,13 +1,14 @@
 import { demoWishes } from '#features/wishlist/fixtures.ts'
 import { addWish, purchaseWish, reserveWish } from '#features/wishlist/server/public.ts'
+import { nowhere } from '#platform/server/outside/outside.ts'
 import type { Services } from '#platform/server/services.ts'
 import { actAsMember } from './act-as.ts'
 
 export async function addDemoWishes(services: Services): Promise<void> {
-  const { db, environment } = services
-  const context = { db, environment, now: services.clock() }
+  // Where their pictures link to there is nothing, and nobody is to be asked for it.
+  const context = { ...services, outside: nowhere, now: services.clock() }
   for (const { askedBy, reservedBy = [], boughtBy, ...wish } of demoWishes) {
-    const { id } = await addWish(db, await actAsMember(services, askedBy), wish, context.now)
+    const { id } = await addWish(context, await actAsMember(services, askedBy), wish)
     for (const { who, units } of reservedBy) await reserveWish(context, await actAsMember(services, who), id, units)
     if (boughtBy) await purchaseWish(context, await actAsMember(services, boughtBy), id)
   }

@@ -1,45 +1,69 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { writeFile } from 'node:fs/promises'
 import { type Drawing, demoPhotos } from '#features/album/fixtures.ts'
 import { addPhoto } from '#features/album/server/public.ts'
+import { demoPictureUpdate } from '#features/updates/fixtures.ts'
+import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
+import { demoWishPicture } from '#features/wishlist/fixtures.ts'
+import { insertFiles, keepPicture, type PictureFile } from '#platform/server/pictures/kept/keep-picture.ts'
 import type { Services } from '#platform/server/services.ts'
+import { withIncoming } from '#platform/server/storage/incoming.ts'
 import { actAsMember } from './act-as.ts'
+import { drawPicture } from './draw-picture.ts'
 
-/** Draws the demo family's photos and adds them as an upload would. Drawing takes a while, so few worlds ask for it. */
+/** Draws the demo family's pictures and adds them as uploads would. Drawing takes a while, so few worlds ask for it. */
 export async function hangDemoPhotos(services: Services): Promise<void> {
-  const folder = join(services.environment.dataDir, 'incoming')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { author, hoursAgo, caption, week, drawing } of demoPhotos) {
-    const now = new Date(services.clock().getTime() - hoursAgo * 3_600_000)
-    const path = join(folder, crypto.randomUUID())
-    const bytes = await draw(drawing)
+    const actor = await actAsMember(services, author)
+    const fields = { caption: caption ?? '', week }
+    await send(services, drawing, (upload) =>
+      addPhoto({ ...services, now: hoursBefore(services, hoursAgo) }, actor, { upload, fields }),
+    )
+  }
+  await sharePictures(services)
+  await hangWishPicture(services)
+}
+
+async function sharePictures(services: Services) {
+  const { author, hoursAgo, content, week, drawings } = demoPictureUpdate
+  const actor = await actAsMember(services, author)
+  const context = { ...services, now: hoursBefore(services, hoursAgo) }
+  const pictures: string[] = []
+  for (const drawing of drawings)
+    pictures.push(
+      await send(services, drawing, async (upload) => {
+        const { filename } = await addPicture(context, actor, { upload, uploadKey: undefined })
+        return filename
+      }),
+    )
+  await shareUpdate(context, actor, { content, week, pictures })
+}
+
+/** As if it had been fetched from where the wish links to, which is nowhere. */
+async function hangWishPicture(services: Services) {
+  const { name, drawing } = demoWishPicture
+  const picture = await send(services, drawing, (file) => keepPicture(services, 'wishes', file))
+  await services.db.transaction().execute(async (tx) => {
+    const { filename, width, height } = picture
+    const { pregnancy_id } = await tx
+      .updateTable('wishes')
+      .set({ image_filename: filename, image_width: width, image_height: height })
+      .where('name', '=', name)
+      .returning('pregnancy_id')
+      .executeTakeFirstOrThrow()
+    await insertFiles(tx, pregnancy_id, picture)
+  })
+}
+
+async function send<Result>(
+  { environment }: Services,
+  drawing: Drawing,
+  receive: (file: PictureFile) => Promise<Result>,
+): Promise<Result> {
+  const bytes = await drawPicture(drawing)
+  return withIncoming(environment.dataDir, async (path) => {
     await writeFile(path, bytes)
-    const sent = { upload: { path, bytes: bytes.length }, fields: { caption: caption ?? '', week } }
-    await addPhoto({ ...services, now }, await actAsMember(services, author), sent)
-    await rm(path)
-  }
+    return receive({ path, bytes: bytes.length })
+  })
 }
 
-function draw({ width, height, sky, dots }: Drawing): Promise<Uint8Array> {
-  const points = Buffer.alloc(width * height * 3)
-  const [above, below] = sky.map(readColour)
-  const balls = dots.map((dot) => ({ ...dot, colour: readColour(dot.colour) }))
-  for (let at = 0; at < width * height; at += 1) {
-    const [x, y] = [(at % width) / width, Math.floor(at / width) / width]
-    const fall = (y * width) / height
-    let colour = above?.map((part, channel) => part + ((below?.[channel] ?? part) - part) * fall) ?? []
-    for (const ball of balls) {
-      const inside = (ball.radius - Math.hypot(x - ball.x, y - (ball.y * height) / width)) * width
-      // The last point of the rim is half the one and half the other.
-      const share = Math.max(0, Math.min(1, inside + 0.5))
-      colour = colour.map((part, channel) => part + ((ball.colour[channel] ?? part) - part) * share)
-    }
-    points.set(colour.map(Math.round), at * 3)
-  }
-  return sharp(points, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer()
-}
-
-const readColour = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const hoursBefore = ({ clock }: Services, hours: number) => new Date(clock().getTime() - hours * 3_600_000)

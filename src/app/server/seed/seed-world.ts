@@ -15,10 +15,11 @@ import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { demoUpdates } from '#features/updates/fixtures.ts'
 import { shareUpdate } from '#features/updates/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
-import { addDays, dayInZone } from '#platform/shared/calendar.ts'
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { actAs, actAsMember } from './act-as.ts'
 import { addDemoAppointments } from './add-demo-appointments.ts'
 import { addDemoContacts } from './add-demo-contacts.ts'
+import { addDemoScans } from './add-demo-scans.ts'
 import { addDemoWishes } from './add-demo-wishes.ts'
 
 export const worlds = ['first-day', 'week-30'] as const
@@ -47,6 +48,7 @@ export async function seedWorld(services: Services, world: World): Promise<void>
   await addDemoAppointments(services, journeys.pip.timeZone)
   await addDemoContacts(services)
   await addDemoWishes(services)
+  await addDemoScans(services, journeys.pip.timeZone)
 }
 
 type Rights = { passwordHash: string; mayFound: boolean }
@@ -97,8 +99,8 @@ async function namePipsParents(services: Services) {
 
 async function shareDemoUpdates(services: Services) {
   for (const { author, hoursAgo, content, week } of demoUpdates) {
-    const then = new Date(services.clock().getTime() - hoursAgo * 3_600_000)
-    await shareUpdate(services.db, await actAsMember(services, author), { content, week }, then)
+    const now = new Date(services.clock().getTime() - hoursAgo * 3_600_000)
+    await shareUpdate({ ...services, now }, await actAsMember(services, author), { content, week })
   }
 }
 

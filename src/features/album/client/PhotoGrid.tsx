@@ -1,9 +1,10 @@
 import { memo, useCallback } from 'react'
+import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Photo } from '../contract.ts'
 import styles from './PhotoGrid.module.css'
 import { sourceOf, sourcesOf } from './photo-sources.ts'
-import { dayWords, photoName } from './photo-words.ts'
+import { photoName } from './photo-words.ts'
 
 type Props = {
   photos: readonly Photo[]

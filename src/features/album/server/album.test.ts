@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(async () => {
   const journey = await house.findJourney('Pip')
-  for (const table of ['photo_files', 'photos'] as const) await house.db.deleteFrom(table).execute()
+  for (const table of ['picture_files', 'photos'] as const) await house.db.deleteFrom(table).execute()
   await house.db.deleteFrom('photo_weeks').where('pregnancy_id', '=', journey).execute()
 })
 
@@ -60,6 +60,13 @@ describe('sending a photo', () => {
       body: { fields: { [field]: message } },
     })
     expect(await list(mother)).toEqual([])
+  })
+
+  test.each(['1', '42'])('takes week %s', async (week) => {
+    expect(await upload(mother, picture, { fields: { week } })).toMatchObject({
+      status: 201,
+      body: { week: Number(week) },
+    })
   })
 
   test('is refused without a photo', async () => {

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import { forgetFolder } from '#platform/server/pictures/kept/forget-pictures.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { mayChange, trashSince } from '#platform/shared/ownership.ts'
@@ -45,8 +46,7 @@ export function restorePhoto(db: Database, actor: Actor, id: number, now: Date):
 
 /** Forgets all photos of a journey, as the journey has ended; their files go with the next sweep. */
 export async function forgetPhotos(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  const photos = tx.selectFrom('photos').select('id').where('pregnancy_id', '=', pregnancyId)
-  await tx.deleteFrom('photo_files').where('photo_id', 'in', photos).execute()
+  await forgetFolder(tx, pregnancyId, 'album')
   await tx.deleteFrom('photos').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('photo_weeks').where('pregnancy_id', '=', pregnancyId).execute()
 }

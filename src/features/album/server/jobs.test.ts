@@ -2,7 +2,8 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
-import { sweepPhotos } from './jobs.ts'
+import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
+import { emptyPhotosTrash } from './jobs.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
 let house: House
@@ -14,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const send = async () => Object((await upload(mother, await plain(400, 300).png().toBuffer())).body)
-const sweep = (now: Date) => sweepPhotos(house.services, now)
+async function sweep(now: Date) {
+  await emptyPhotosTrash(house.services, now)
+  await sweepPictures(house.services, now)
+}
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
 test('a file that no photo names goes after a day, and nothing else does', async () => {

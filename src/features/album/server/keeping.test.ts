@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { chunksOf } from '#platform/server/pictures/testing.ts'
 import { fetchBytes, noisy, plain, upload } from './photos/testing.ts'
 
 let house: House
@@ -38,10 +39,21 @@ const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a GIF': () => plain().gif().toBuffer(),
   'an AVIF': () => plain(64, 64).avif({ effort: 0 }).toBuffer(),
   'a HEIC of an iPhone': async () => makeHeic({ width: 64, height: 48 }),
+  'a HEIC in tiles': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
   'a single point': () => plain(1, 1).png().toBuffer(),
 }
 test.each(Object.entries(kinds))('%s becomes a WebP', async (_, make) => {
   for (const bytes of await keep(await make())) expect((await sharp(bytes).metadata()).format).toBe('webp')
+})
+
+test('a HEIC of 24 million points, an iPhone’s usual ones, fits into the memory', async () => {
+  const [bytes] = await keep(makeHeic({ width: 5712, height: 4288, tile: 512 }))
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 1922 })
+}, 60_000)
+
+test('a HEIC of 48 million points is told to be too large', async () => {
+  const reply = await upload(ruth, makeHeic({ width: 8064, height: 6048, tile: 512 }))
+  expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } })
 })
 
 test('of one that moves the first frame is kept', async () => {
@@ -116,6 +128,20 @@ describe('it stands upright', () => {
   })
 })
 
+test('the tiles of a HEIC stand side by side, whatever their number', async () => {
+  const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
+  const [bytes] = await keep(makeHeic({ width: 150, height: 90, tile: 64, colour }))
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 150, height: 90 })
+  for (const [left, channel] of [
+    [0.1, 0],
+    [0.32, 1],
+    [0.53, 0],
+    [0.75, 1],
+    [0.96, 0],
+  ] as const)
+    for (const top of [0.05, 0.5, 0.95]) expect((await colourAt(bytes, left, top))[channel]).toBeGreaterThan(200)
+})
+
 test.each(['JPEG', 'HEIC'])('the colours of a %s are shown as its camera meant them', async (kind) => {
   const p3 = await plain(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
   const { icc } = await sharp(p3).metadata()
@@ -132,12 +158,3 @@ test.each(['JPEG', 'HEIC'])('the colours of a %s are shown as its camera meant t
   const [untold] = await keep(plainHeic)
   expect(await colourAt(untold, 0.5, 0.5)).not.toEqual([red, green, blue])
 })
-
-/** The names of a WebP's parts. */
-function chunksOf(webp: Uint8Array): string[] {
-  const bytes = Buffer.from(webp)
-  const names: string[] = []
-  for (let at = 12; at < bytes.length; at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2))
-    names.push(bytes.toString('latin1', at, at + 4))
-  return names
-}

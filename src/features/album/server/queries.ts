@@ -31,18 +31,19 @@ type Sender = { userId: UserId; pregnancyId: PregnancyId }
 export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
   db
     .selectFrom('photos')
-    .innerJoin('photo_files', 'photo_files.photo_id', 'photos.id')
+    .innerJoin('picture_files', 'picture_files.filename', 'photos.filename')
     .where('photos.filename', '=', hole('filename'))
     .where('photos.pregnancy_id', '=', hole('pregnancyId'))
     .where('photos.deleted_at', 'is', null)
-    .orderBy('photo_files.width')
+    .orderBy('picture_files.width')
     .select([
       'photos.id',
       'photos.created_at',
-      'photo_files.name',
-      'photo_files.width',
-      'photo_files.bytes',
-      'photo_files.checksum',
+      'picture_files.filename',
+      'picture_files.name',
+      'picture_files.width',
+      'picture_files.bytes',
+      'picture_files.checksum',
     ]),
 )
 
@@ -81,6 +82,7 @@ const selectPhotos = keepQuery<Asked>()((db, hole) =>
     .where('photos.pregnancy_id', '=', hole('pregnancyId'))
     .where('photos.id', '<', hole('before'))
     .where('photos.deleted_at', 'is', null)
+    .orderBy('photos.deleted_at', 'desc')
     .orderBy('photos.id', 'desc')
     .limit((eb) => eb.val(hole('limit'))),
 )
@@ -91,6 +93,7 @@ const selectPhotosOf = keepQuery<Asked & { week: number }>()((db, hole) =>
     .where('photos.week', '=', hole('week'))
     .where('photos.id', '<', hole('before'))
     .where('photos.deleted_at', 'is', null)
+    .orderBy('photos.deleted_at', 'desc')
     .orderBy('photos.id', 'desc')
     .limit((eb) => eb.val(hole('limit'))),
 )

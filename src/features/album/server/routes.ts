@@ -1,10 +1,10 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
+import { sendPicture } from '#platform/server/pictures/kept/send-picture.ts'
 import { albumContract } from '../contract.ts'
 import { changePhoto, deletePhoto, restorePhoto } from './commands.ts'
 import { addPhoto } from './photos/add-photo.ts'
-import { getPhoto } from './photos/get-photo.ts'
-import { listPhotos, listWeeks } from './queries.ts'
+import { listFiles, listPhotos, listWeeks } from './queries.ts'
 
 export const albumRoutes = implement(albumContract, {
   'GET /api/photos': async ({ db, actor: { pregnancyId }, query, headers }) => {
@@ -17,12 +17,8 @@ export const albumRoutes = implement(albumContract, {
   'POST /api/photos/upload': ({ actor, upload, body, ...context }) =>
     addPhoto(context, actor, { upload, fields: body }),
 
-  'GET /api/photos/{filename}': ({
-    actor: { pregnancyId },
-    params: { filename },
-    query: { w, download },
-    ...context
-  }) => getPhoto(context, { pregnancyId, filename, width: w, isDownload: download !== undefined }),
+  'GET /api/photos/{filename}': async ({ db, actor: { pregnancyId }, params: { filename }, query, ...context }) =>
+    sendPicture(context, await listFiles(db, { pregnancyId, filename }), { query, kind: 'photo' }),
 
   'PATCH /api/photos/{id}': ({ db, actor, params, body }) => changePhoto(db, actor, params.id, body),
 

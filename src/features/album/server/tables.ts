@@ -19,17 +19,6 @@ declare module '#platform/server/database/tables.ts' {
       /** When it was deleted; it can be brought back for 30 days. */
       deleted_at: string | null
     }
-    /** The sizes in which a photo is kept, the widest being the full one. */
-    photo_files: {
-      id: Generated<number>
-      photo_id: number
-      /** In the file store. */
-      name: string
-      width: number
-      bytes: number
-      /** SHA-256, hexadecimal. */
-      checksum: string
-    }
     /** How many photos a journey has of each week, those in the trash not counted. */
     photo_weeks: {
       id: Generated<number>

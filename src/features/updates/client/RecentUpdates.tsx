@@ -3,8 +3,8 @@ import { Suspense, useRef, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/calendar.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
@@ -13,11 +13,14 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Update } from '../contract.ts'
 import { useUpdates } from './data.ts'
+import { spaceOf } from './pictures/space.ts'
 import styles from './RecentUpdates.module.css'
 
 const ShareUpdateDialog = lazyPart(async () => (await import('./ShareUpdateDialog.tsx')).ShareUpdateDialog)
 
 const DeleteUpdateDialog = lazyPart(async () => (await import('./DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
+
+const UpdatePictures = lazyPart(async () => (await import('./pictures/UpdatePictures.tsx')).UpdatePictures)
 
 const NoUpdates = lazyPart(async () => (await import('./NoUpdates.tsx')).NoUpdates)
 
@@ -69,29 +72,38 @@ function UpdateList({ pregnancyId, updates }: ListProps) {
   return (
     <>
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Recent updates">
-        {updates.map(({ id, author, content, week, imageUrl, createdAt, createdBy }) => (
-          <li key={id} className={styles.update}>
-            <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
-            <div className={styles.words}>
-              <p className={styles.who}>
-                <strong>{author.firstName || 'Somebody'}</strong>
-                <span className={styles.when}>
-                  {week !== null && <span>Week {week}</span>}
-                  <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
-                </span>
-              </p>
-              <p className={styles.content}>{content}</p>
-              {imageUrl && (
-                <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
-                  Picture at {new URL(imageUrl).hostname}
-                </a>
+        {updates.map((update) => {
+          const { id, author, content, week, imageUrl, imageCopy, createdAt, createdBy } = update
+          const pictures = [...(imageCopy ? [imageCopy] : []), ...update.pictures]
+          return (
+            <li key={id} className={styles.update}>
+              <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
+              <div className={styles.words}>
+                <p className={styles.who}>
+                  <strong>{author.firstName || 'Somebody'}</strong>
+                  <span className={styles.when}>
+                    {week !== null && <span>Week {week}</span>}
+                    <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
+                  </span>
+                </p>
+                <p className={styles.content}>{content}</p>
+                {pictures.length > 0 && (
+                  <Suspense fallback={<canvas {...spaceOf(pictures)} className={styles.pictures} />}>
+                    <UpdatePictures update={update} pictures={pictures} />
+                  </Suspense>
+                )}
+                {imageUrl && (
+                  <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
+                    {imageCopy ? 'From' : 'Picture at'} {new URL(imageUrl).hostname}
+                  </a>
+                )}
+              </div>
+              {user?.role && mayChange({ userId: user.id, role: user.role }, { createdBy }) && (
+                <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => setDeleting(id)} />
               )}
-            </div>
-            {user?.role && mayChange({ userId: user.id, role: user.role }, { createdBy }) && (
-              <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => setDeleting(id)} />
-            )}
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
       <Suspense>
         {deleting !== null && (

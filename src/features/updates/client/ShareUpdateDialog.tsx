@@ -1,10 +1,14 @@
 import { Send } from 'lucide-react'
+import { useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { ApiError } from '#platform/client/api.ts'
-import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
+import { drawSendKey } from '#platform/client/upload/send-key.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -12,6 +16,8 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { updateInput } from '../contract.ts'
 import { useShareUpdate } from './data.ts'
 import { openDraft } from './draft.ts'
+import { ChosenPictures } from './pictures/ChosenPictures.tsx'
+import { usePictures } from './pictures/use-pictures.ts'
 import styles from './ShareUpdateDialog.module.css'
 
 type Props = { pregnancyId: number; babyName: string; onClose: () => void }
@@ -19,15 +25,21 @@ type Props = { pregnancyId: number; babyName: string; onClose: () => void }
 export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const shareUpdate = useShareUpdate(pregnancyId)
   const draft = openDraft(useUser()?.id ?? 0, pregnancyId)
+  // Asked again after a lost answer, the server knows the update by it.
+  const [shareKey] = useState(drawSendKey)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const pictures = usePictures(pregnancyId, leaveIfSignedOut)
   const form = useForm({
     schema: updateInput(`Please share what's happening with Baby ${babyName}`),
     read: (fields) => ({
       content: textOf(fields, 'content'),
       week: numberOf(fields, 'week'),
-      imageUrl: textOf(fields, 'imageUrl').trim() || null,
+      imageUrl: textOrNull(fields, 'imageUrl'),
     }),
     send: async (update) => {
-      await shareUpdate.mutateAsync(update)
+      setIncomplete(false)
+      if (!(await pictures.arrive())) return setIncomplete(true)
+      await shareUpdate.mutateAsync({ ...update, pictures: pictures.names(), shareKey })
       draft.forget()
       showToast({
         title: 'Update Shared',
@@ -36,7 +48,9 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       onClose()
     },
     onRefused: (error) => {
-      if (error instanceof ApiError && error.isUnauthorized) sendToSignIn('session-expired')
+      const lost = error instanceof ApiError ? error.fields.pictures : undefined
+      if (leaveIfSignedOut([error])) return
+      if (lost !== undefined) pictures.lose(lost)
       else
         showToast({
           title: 'Failed to Share Update',
@@ -65,18 +79,27 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
           name="imageUrl"
           type="url"
           placeholder="https://"
-          hint="Shown as a link"
+          hint="Copied here, or else shown as a link"
           error={form.errors.imageUrl}
         />
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ChosenPictures pictures={pictures} />
+        <div className={styles.alert} role="alert">
+          {isIncomplete && (
+            <Notice tone="warning">Not every picture got through. Try it again, or share without it.</Notice>
+          )}
+        </div>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" icon={<Send />} pending={form.pending} pendingText="Sharing...">
             Share Update
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )
+}
+
+function leaveIfSignedOut(errors: readonly unknown[]): boolean {
+  const isSignedOut = errors.some((error) => error instanceof ApiError && error.isUnauthorized)
+  if (isSignedOut) sendToSignIn('session-expired')
+  return isSignedOut
 }

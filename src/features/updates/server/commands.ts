@@ -1,36 +1,13 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
-import type { Member, PregnancyId } from '#platform/server/session.ts'
+import { forgetFolder } from '#platform/server/pictures/kept/forget-pictures.ts'
+import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { mayChange, trashSince } from '#platform/shared/ownership.ts'
-import type { Update, UpdateInput } from '../contract.ts'
-import { findUpdate, listUpdates } from './queries.ts'
+import type { Update } from '../contract.ts'
+import { findUpdate, getUpdate } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
-
-/** Shares an update in the person's name. */
-export function shareUpdate(
-  db: Database,
-  { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
-  { content, week, imageUrl }: UpdateInput,
-  now: Date,
-): Promise<Update> {
-  return db.transaction().execute(async (tx) => {
-    const { id } = await tx
-      .insertInto('updates')
-      .values({
-        pregnancy_id: pregnancyId,
-        author_id: userId,
-        content,
-        week: week ?? null,
-        image_url: imageUrl || null,
-        created_at: now.toISOString(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return getUpdate(tx, pregnancyId, id)
-  })
-}
 
 /** Puts an update into the trash. */
 export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
@@ -51,6 +28,8 @@ export function restoreUpdate(db: Database, actor: Actor, id: number, now: Date)
 
 /** Forgets all that was shared in a journey, as the journey has ended. */
 export async function forgetUpdates(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
+  await tx.deleteFrom('update_pictures').where('pregnancy_id', '=', pregnancyId).execute()
+  await forgetFolder(tx, pregnancyId, 'updates')
   await tx.deleteFrom('updates').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
@@ -69,9 +48,3 @@ const isWithin = (reach: Reach, deletedAt: string | null) =>
 
 const setDeleted = (tx: Tx, id: number, deleted_at: string | null) =>
   tx.updateTable('updates').set({ deleted_at }).where('id', '=', id).execute()
-
-async function getUpdate(tx: Tx, pregnancyId: PregnancyId, id: number): Promise<Update> {
-  const [update] = await listUpdates(tx, { pregnancyId, before: id + 1, limit: 1 })
-  if (!update) throw new Error('An update vanished while it was held.')
-  return update
-}

@@ -1,1 +1,3 @@
-export { forgetUpdates, shareUpdate } from './commands.ts'
+export { forgetUpdates } from './commands.ts'
+export { addPicture } from './pictures/add-picture.ts'
+export { shareUpdate } from './sharing/share-update.ts'

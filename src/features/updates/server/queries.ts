@@ -1,13 +1,24 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
-import type { PregnancyId } from '#platform/server/session.ts'
+import type { Member, PregnancyId } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import type { Update } from '../contract.ts'
 
 type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /** The updates of a journey older than the one called `before`, newest first. */
 export async function listUpdates(db: Database | Tx, asked: Asked): Promise<Update[]> {
-  return (await selectUpdates(db, asked)).map(asUpdate)
+  const rows = await selectUpdates(db, asked)
+  if (rows.length === 0) return []
+  const pictures = Map.groupBy(await selectPictures(db, asked), ({ update_id }) => update_id)
+  return rows.map((row) => asUpdate(row, pictures.get(row.id) ?? []))
+}
+
+/** One update; throws `not-found` for one that is in the trash. */
+export async function getUpdate(db: Database | Tx, pregnancyId: PregnancyId, id: number): Promise<Update> {
+  const [update] = await listUpdates(db, { pregnancyId, before: id + 1, limit: 1 })
+  if (update?.id !== id) throw new AppError('not-found')
+  return update
 }
 
 /** An update of a journey, also while it is in the trash. */
@@ -19,15 +30,52 @@ export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .select(['author_id', 'deleted_at'])
     .executeTakeFirst()
 
-const selectUpdates = keepQuery<Asked>()((db, hole) =>
+/** What this person shared under a key of their page's choice, also while it is in the trash. */
+export const findShared = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('updates')
-    .innerJoin('users', 'users.id', 'updates.author_id')
-    .where('updates.pregnancy_id', '=', hole('pregnancyId'))
-    .where('updates.id', '<', hole('before'))
+    .select('id')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('author_id', '=', userId)
+    .where('share_key', '=', key)
+    .executeTakeFirst()
+
+/** A picture that this person sent under a key of their page's choice. */
+export const findSent = (db: Database, { userId, pregnancyId }: Author, key: string) =>
+  db
+    .selectFrom('update_pictures')
+    .select(['filename', 'width', 'height'])
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('created_by', '=', userId)
+    .where('upload_key', '=', key)
+    .executeTakeFirst()
+
+type Author = Pick<Member, 'userId' | 'pregnancyId'>
+
+/** The files of a picture of an update that is not in the trash, the narrowest first. */
+export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+  db
+    .selectFrom('update_pictures')
+    .innerJoin('updates', 'updates.id', 'update_pictures.update_id')
+    .innerJoin('picture_files', 'picture_files.filename', 'update_pictures.filename')
+    .where('update_pictures.filename', '=', hole('filename'))
+    .where('update_pictures.pregnancy_id', '=', hole('pregnancyId'))
     .where('updates.deleted_at', 'is', null)
-    .orderBy('updates.id', 'desc')
-    .limit((eb) => eb.val(hole('limit')))
+    .orderBy('picture_files.width')
+    .select([
+      'update_pictures.id',
+      'update_pictures.created_at',
+      'picture_files.filename',
+      'picture_files.name',
+      'picture_files.width',
+      'picture_files.bytes',
+      'picture_files.checksum',
+    ]),
+)
+
+const selectUpdates = keepQuery<Asked>()((db, hole) =>
+  pageOf(db, hole)
+    .innerJoin('users', 'users.id', 'updates.author_id')
     .select([
       'updates.id',
       'updates.content',
@@ -40,17 +88,42 @@ const selectUpdates = keepQuery<Asked>()((db, hole) =>
     ]),
 )
 
+const selectPictures = keepQuery<Asked>()((db, hole) =>
+  db
+    .selectFrom('update_pictures')
+    .where('update_id', 'in', pageOf(db, hole).select('updates.id'))
+    .orderBy('position')
+    .select(['update_id', 'is_link_copy', 'filename', 'width', 'height']),
+)
+
+/** The updates of one page, for whatever is to be known of them. */
+const pageOf = (db: Database, hole: <Name extends keyof Asked>(name: Name) => Asked[Name]) =>
+  db
+    .selectFrom('updates')
+    .where('updates.pregnancy_id', '=', hole('pregnancyId'))
+    .where('updates.id', '<', hole('before'))
+    .where('updates.deleted_at', 'is', null)
+    .orderBy('updates.deleted_at', 'desc')
+    .orderBy('updates.id', 'desc')
+    .limit((eb) => eb.val(hole('limit')))
+
 type Row = Awaited<ReturnType<typeof selectUpdates>>[number]
 
-const asUpdate = (row: Row): Update => ({
-  id: row.id,
-  content: row.content,
-  week: row.week,
-  imageUrl: row.image_url,
-  createdBy: row.author_id,
-  createdAt: row.created_at,
-  // Nothing in the product gives a like or a comment yet, so none was ever given.
-  likes: 0,
-  comments: 0,
-  author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
-})
+type Shown = Awaited<ReturnType<typeof selectPictures>>
+
+function asUpdate(row: Row, pictures: Shown): Update {
+  return {
+    id: row.id,
+    content: row.content,
+    week: row.week,
+    imageUrl: row.image_url,
+    imageCopy: pictures.find(({ is_link_copy }) => is_link_copy === 1) ?? null,
+    pictures: pictures.filter(({ is_link_copy }) => is_link_copy === 0),
+    createdBy: row.author_id,
+    createdAt: row.created_at,
+    // Nothing in the product gives a like or a comment yet, so none was ever given.
+    likes: 0,
+    comments: 0,
+    author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
+  }
+}

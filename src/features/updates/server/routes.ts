@@ -1,8 +1,11 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
+import { sendPicture } from '#platform/server/pictures/kept/send-picture.ts'
 import { updatesContract } from '../contract.ts'
-import { deleteUpdate, restoreUpdate, shareUpdate } from './commands.ts'
-import { listUpdates } from './queries.ts'
+import { deleteUpdate, restoreUpdate } from './commands.ts'
+import { addPicture } from './pictures/add-picture.ts'
+import { listFiles, listUpdates } from './queries.ts'
+import { shareUpdate } from './sharing/share-update.ts'
 
 export const updatesRoutes = implement(updatesContract, {
   'GET /api/pregnancies/{pregnancyId}/updates': async ({ db, actor, query, headers }) => {
@@ -12,7 +15,18 @@ export const updatesRoutes = implement(updatesContract, {
     return updates
   },
 
-  'POST /api/pregnancies/{pregnancyId}/updates': ({ db, actor, body, now }) => shareUpdate(db, actor, body, now),
+  'POST /api/pregnancies/{pregnancyId}/updates': ({ actor, body, ...context }) => shareUpdate(context, actor, body),
+
+  'POST /api/pregnancies/{pregnancyId}/update-pictures': ({ actor, upload, body, ...context }) =>
+    addPicture(context, actor, { upload, uploadKey: body.uploadKey }),
+
+  'GET /api/update-pictures/{filename}': async ({
+    db,
+    actor: { pregnancyId },
+    params: { filename },
+    query,
+    ...context
+  }) => sendPicture(context, await listFiles(db, { pregnancyId, filename }), { query, kind: 'update' }),
 
   'DELETE /api/updates/{id}': ({ db, actor, params, now }) => deleteUpdate(db, actor, params.id, now),
 

@@ -81,6 +81,8 @@ describe('sharing an update', () => {
       content,
       week: 12,
       imageUrl: 'https://pictures.example/scan.png',
+      imageCopy: null,
+      pictures: [],
       createdBy: Object((await mother.get('/api/auth/user')).body).id,
       createdAt: '2026-03-15T10:00:00.000Z',
       likes: 0,
@@ -197,7 +199,8 @@ describe('the list of updates', () => {
 
   test('shows only what an update has', async () => {
     const { body } = await browser.get(`${address}?limit=1`)
-    const names = ['id', 'content', 'week', 'imageUrl', 'createdBy', 'createdAt', 'likes', 'comments', 'author']
+    const said = ['id', 'content', 'week', 'imageUrl', 'imageCopy', 'pictures']
+    const names = [...said, 'createdBy', 'createdAt', 'likes', 'comments', 'author']
     expect(Object.keys(Object(body)[0]).sort()).toEqual(names.sort())
     expect(Object.keys(Object(body)[0].author).sort()).toEqual(['firstName', 'profileImageUrl'])
   })

@@ -2,8 +2,10 @@ import { ExternalLink, Image, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { fitHigh } from '#platform/client/picture/fit-high.ts'
+import { sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import type { Wish } from '../contract.ts'
@@ -14,6 +16,9 @@ import styles from './WishCard.module.css'
 
 const EditWishDialog = lazyPart(async () => (await import('./form/EditWishDialog.tsx')).EditWishDialog)
 const DeleteWishDialog = lazyPart(async () => (await import('./form/DeleteWishDialog.tsx')).DeleteWishDialog)
+
+/** In points. */
+const highestPicture = 176
 
 type Props = {
   wish: Wish
@@ -38,6 +43,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
         {isPurchased ? <s>{name}</s> : name}
         {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
       </h2>
+      <WishPicture wish={wish} />
       {price && <p className={styles.price}>{price}</p>}
       {description && <p className={styles.text}>{description}</p>}
       {notes && <p className={styles.notes}>{notes}</p>}
@@ -48,10 +54,29 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
   )
 }
 
+/** Our own copy of the picture that was linked to. */
+function WishPicture({ wish: { name, imageCopy } }: { wish: Wish }) {
+  if (!imageCopy) return null
+  const size = fitHigh(imageCopy, highestPicture)
+  return (
+    <img
+      className={styles.picture}
+      src={sourceIn('wish-pictures', imageCopy.filename, 640)}
+      srcSet={sourcesIn('wish-pictures', imageCopy)}
+      sizes={`min(90vw, ${size.width}px)`}
+      {...size}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
 /** Addresses of others, which the page itself never asks. */
-function WishLinks({ wish: { storeUrl, imageUrl, isPurchased } }: { wish: Wish }) {
+function WishLinks({ wish: { storeUrl, imageUrl, imageCopy, isPurchased } }: { wish: Wish }) {
   const store = isPurchased ? null : storeUrl
-  if (!store && !imageUrl) return null
+  const picture = imageCopy ? null : imageUrl
+  if (!store && !picture) return null
   return (
     <p className={styles.links}>
       {store && (
@@ -60,10 +85,10 @@ function WishLinks({ wish: { storeUrl, imageUrl, isPurchased } }: { wish: Wish }
           Store: {new URL(store).hostname}
         </a>
       )}
-      {imageUrl && (
-        <a href={imageUrl} target="_blank" rel="noopener noreferrer">
+      {picture && (
+        <a href={picture} target="_blank" rel="noopener noreferrer">
           <Image aria-hidden="true" />
-          Picture at {new URL(imageUrl).hostname}
+          Picture at {new URL(picture).hostname}
         </a>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/calendar.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import type { WishNotice } from '../contract.ts'

@@ -1,40 +1,69 @@
 import type { Updateable } from 'kysely'
-import type { Database, Tx } from '#platform/server/database/database.ts'
+import { holdMember } from '#features/journey/server/public.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { copyLink } from '#platform/server/pictures/kept/copy-link.ts'
+import { forgetFiles, forgetFolder, removeForgotten } from '#platform/server/pictures/kept/forget-pictures.ts'
+import { writeWith } from '#platform/server/pictures/kept/keep-picture.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 import type { Wish, WishInput } from '../contract.ts'
 import { defaultPriority } from '../rules.ts'
 import { type Actor, holdOwnWish } from './giving/hold-wish.ts'
 import { type Context, tellGivers } from './notices/tell-givers.ts'
+import { writeImage } from './pictures/copy-image.ts'
 import { describeWish, type Reader, type WishRow } from './queries.ts'
 
-/** Adds a wish in the person's name. */
-export function addWish(db: Database, reader: Reader, input: WishInput, now: Date): Promise<Wish> {
-  return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .insertInto('wishes')
-      .values({
-        ...columnsOf(input),
-        pregnancy_id: reader.pregnancyId,
-        created_by: reader.userId,
-        created_at: now.toISOString(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return describeWish(tx, row, reader, now)
-  })
+type PictureContext = Pick<Exchange, 'db' | 'files' | 'environment' | 'outside' | 'log' | 'now'>
+
+/** Adds a wish in the person's name, with our own copy of the picture that it links to. */
+export async function addWish(context: PictureContext, author: Reader, input: WishInput): Promise<Wish> {
+  const { db, files, now } = context
+  const link = input.imageUrl || null
+  const copy = await copyLink(context, 'wishes', link)
+  return writeWith(files, copy, () =>
+    db.transaction().execute(async (tx) => {
+      // Fetching takes a while, in which somebody can be removed, or the journey can end.
+      await holdMember(tx, author)
+      const row = await tx
+        .insertInto('wishes')
+        .values({
+          ...columnsOf(input),
+          ...(await writeImage(tx, author.pregnancyId, link, copy)),
+          pregnancy_id: author.pregnancyId,
+          created_by: author.userId,
+          created_at: now.toISOString(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return describeWish(tx, row, author, now)
+    }),
+  )
 }
 
 /** Changes a wish as a whole: what is left out becomes empty. Whoever took it is told. */
-export function changeWish(context: Context, actor: Actor, id: number, input: WishInput): Promise<Wish> {
-  const { db, now } = context
-  return db.transaction().execute(async (tx) => {
-    const before = await holdOwnWish(tx, actor, id)
-    const after = await update(tx, id, columnsOf(input))
-    if (JSON.stringify(after) !== JSON.stringify(before))
-      await tellGivers(tx, context, { wish: before, actor, what: 'changed' })
-    return describeWish(tx, after, actor, now)
-  })
+export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
+  const { db, files, now } = context
+  const link = input.imageUrl || null
+  const known = await db.transaction().execute((tx) => holdOwnWish(tx, actor, id))
+  // Nothing is fetched for a wish that this person may not change, nor twice.
+  const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
+
+  const { wish, forgotten } = await writeWith(files, copy, () =>
+    db.transaction().execute(async (tx) => {
+      await holdMember(tx, actor)
+      const before = await holdOwnWish(tx, actor, id)
+      const isSameLink = before.image_url === link
+      const forgotten = isSameLink ? [] : await forgetImage(tx, before)
+      const image = isSameLink ? {} : await writeImage(tx, actor.pregnancyId, link, copy)
+      const after = await update(tx, id, { ...columnsOf(input), ...image })
+      if (JSON.stringify(after) !== JSON.stringify(before))
+        await tellGivers(tx, context, { wish: before, actor, what: 'changed' })
+      return { wish: await describeWish(tx, after, actor, now), forgotten }
+    }),
+  )
+  await removeForgotten(files, forgotten)
+  return wish
 }
 
 /** Puts a wish into the trash, with what was said about getting it. */
@@ -72,9 +101,13 @@ export async function forgetWishlist(tx: Tx, { pregnancyId }: { pregnancyId: num
   await tx.deleteFrom('wish_notices').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('wish_purchases').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('wish_reservations').where('pregnancy_id', '=', pregnancyId).execute()
+  await forgetFolder(tx, pregnancyId, 'wishes')
   await tx.deleteFrom('wishes').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('wish_surprises').where('pregnancy_id', '=', pregnancyId).execute()
 }
+
+const forgetImage = (tx: Tx, { image_filename }: WishRow) =>
+  forgetFiles(tx, image_filename === null ? [] : [image_filename])
 
 async function update(tx: Tx, id: number, columns: Updateable<Tables['wishes']>): Promise<WishRow> {
   return tx.updateTable('wishes').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
@@ -86,7 +119,6 @@ const columnsOf = (input: WishInput) => ({
   description: input.description || null,
   price: input.price || null,
   store_url: input.storeUrl || null,
-  image_url: input.imageUrl || null,
   priority: input.priority ?? defaultPriority,
   notes: input.notes || null,
   quantity: input.quantity ?? 1,

@@ -1,7 +1,25 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import { forgetFiles, removeForgotten } from '#platform/server/pictures/kept/forget-pictures.ts'
+import type { FileStore } from '#platform/server/storage/store.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 
-/** Deletes for good what has been in the trash too long to be brought back, with what was said about getting it. */
-export async function emptyWishlistTrash({ db }: { db: Database }, now: Date): Promise<void> {
-  await db.deleteFrom('wishes').where('deleted_at', '<', trashSince(now)).execute()
+type House = { db: Database; files: FileStore }
+
+/** Deletes for good what has been in the trash too long, with its picture and what was said about getting it. */
+export async function emptyWishlistTrash({ db, files }: House, now: Date): Promise<void> {
+  const since = trashSince(now)
+  const old = await db.selectFrom('wishes').select('id').where('deleted_at', '<', since).execute()
+  for (const { id } of old)
+    await removeForgotten(files, await db.transaction().execute((tx) => forgetWish(tx, id, since)))
+}
+
+/** Gives the names of its files; none when it was brought back in the last moment. */
+async function forgetWish(tx: Tx, id: number, since: string): Promise<string[]> {
+  await lockRow(tx, 'wishes', id)
+  const gone = tx.deleteFrom('wishes').where('id', '=', id).where('deleted_at', '<', since).returning('image_filename')
+  return forgetFiles(
+    tx,
+    (await gone.execute()).flatMap(({ image_filename }) => image_filename ?? []),
+  )
 }

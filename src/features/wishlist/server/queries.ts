@@ -3,6 +3,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
+import type { Picture } from '#platform/shared/picture.ts'
 import type { Wish } from '../contract.ts'
 import { mayKnow, type Sight, sightOf } from '../policy.ts'
 import { sumUnits } from '../rules.ts'
@@ -82,6 +83,7 @@ const selectWishes = keepQuery<Page & { pregnancyId: PregnancyId }>()((db, hole)
     .where('pregnancy_id', '=', hole('pregnancyId'))
     .where('id', '<', hole('before'))
     .where('deleted_at', 'is', null)
+    .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit((eb) => eb.val(hole('limit')))
     .selectAll(),
@@ -91,6 +93,30 @@ const giftsOf = ({ reservations, purchases }: Gifts, id: number): Gifts => ({
   reservations: reservations.filter(({ wishId }) => wishId === id),
   purchases: purchases.filter(({ wishId }) => wishId === id),
 })
+
+/** The files of the picture of a wish that is not in the trash, the narrowest first. */
+export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+  db
+    .selectFrom('wishes')
+    .innerJoin('picture_files', 'picture_files.filename', 'wishes.image_filename')
+    .where('wishes.image_filename', '=', hole('filename'))
+    .where('wishes.pregnancy_id', '=', hole('pregnancyId'))
+    .where('wishes.deleted_at', 'is', null)
+    .orderBy('picture_files.width')
+    .select([
+      'wishes.id',
+      'wishes.created_at',
+      'picture_files.filename',
+      'picture_files.name',
+      'picture_files.width',
+      'picture_files.bytes',
+      'picture_files.checksum',
+    ]),
+)
+
+function imageOf({ image_filename: filename, image_width: width, image_height: height }: WishRow): Picture | null {
+  return filename === null || width === null || height === null ? null : { filename, width, height }
+}
 
 function asWish(row: WishRow, gifts: Gifts, readerId: number, sight: Sight): Wish {
   const known = knownGifts(gifts, sight)
@@ -104,6 +130,7 @@ function asWish(row: WishRow, gifts: Gifts, readerId: number, sight: Sight): Wis
     price: row.price,
     storeUrl: row.store_url,
     imageUrl: row.image_url,
+    imageCopy: imageOf(row),
     priority: row.priority,
     notes: row.notes,
     quantity: row.quantity,

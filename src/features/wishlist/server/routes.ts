@@ -1,10 +1,11 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
+import { sendPicture } from '#platform/server/pictures/kept/send-picture.ts'
 import { wishlistContract } from '../contract.ts'
 import { addWish, changeWish, deleteWish, restoreWish } from './commands.ts'
 import { purchaseWish, releaseWish, reserveWish } from './giving/reserve-wish.ts'
 import { dismissNotice, listNotices } from './notices/own-notices.ts'
-import { listWishes } from './queries.ts'
+import { listFiles, listWishes } from './queries.ts'
 import { chooseSurprise } from './surprise/choose-surprise.ts'
 import { describeSurprise } from './surprise/find-surprise.ts'
 
@@ -16,7 +17,15 @@ export const wishlistRoutes = implement(wishlistContract, {
     return wishes
   },
 
-  'POST /api/pregnancies/{pregnancyId}/wishlist': ({ db, actor, body, now }) => addWish(db, actor, body, now),
+  'POST /api/pregnancies/{pregnancyId}/wishlist': ({ actor, body, ...context }) => addWish(context, actor, body),
+
+  'GET /api/wish-pictures/{filename}': async ({
+    db,
+    actor: { pregnancyId },
+    params: { filename },
+    query,
+    ...context
+  }) => sendPicture(context, await listFiles(db, { pregnancyId, filename }), { query, kind: 'wish' }),
 
   'PUT /api/wishlist/{id}': (request) => changeWish(request, request.actor, request.params.id, request.body),
 

@@ -12,6 +12,10 @@ declare module '#platform/server/database/tables.ts' {
       price: string | null
       store_url: string | null
       image_url: string | null
+      /** Our own copy of what `image_url` leads to, by its name in `picture_files`, and its size in points. */
+      image_filename: string | null
+      image_width: number | null
+      image_height: number | null
       priority: Priority
       notes: string | null
       quantity: number

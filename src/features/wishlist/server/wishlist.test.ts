@@ -77,6 +77,7 @@ describe('adding a wish', () => {
       price: null,
       storeUrl: null,
       imageUrl: null,
+      imageCopy: null,
       priority: 'medium',
       notes: null,
       quantity: 1,
@@ -104,6 +105,21 @@ describe('adding a wish', () => {
       quantity: 3,
     }
     expect((await mother.post(address, wish)).body).toMatchObject(wish)
+  })
+
+  test.each(['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'])(
+    'takes the category %s',
+    async (category) => {
+      expect(await mother.post(address, { name: 'Pram', category })).toMatchObject({ status: 201, body: { category } })
+    },
+  )
+
+  test.each(['high', 'medium', 'low'])('takes the priority %s', async (priority) => {
+    expect(await mother.post(address, { ...pram, priority })).toMatchObject({ status: 201, body: { priority } })
+  })
+
+  test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
+    expect((await (await house.person(name)).post(address, pram)).status).toBe(201)
   })
 })
 

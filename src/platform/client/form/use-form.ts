@@ -60,6 +60,9 @@ export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onI
 /** The text of a field, trimmed by the schema. */
 export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
 
+/** The text of a field that may stay empty: null then. */
+export const textOrNull = (fields: FormData, name: string): string | null => textOf(fields, name).trim() || null
+
 /** The number in a field, null when it is empty. */
 export function numberOf(fields: FormData, name: string): number | null {
   const text = textOf(fields, name).trim()

@@ -7,6 +7,7 @@ test.each([
   ['SQLite’s full disk', { errcode: 13 }],
   ['PostgreSQL’s full disk', { code: '53100' }],
   ['a full disk', { code: 'ENOSPC' }],
+  ['a share of a disk that is used up', { code: 'EDQUOT' }],
 ])('%s is told as full storage', (_, properties) => {
   expect(explainFailure(failure(properties))).toMatchObject({ code: 'storage-full', status: 507 })
 })
@@ -16,6 +17,9 @@ test.each([
   ['a busy SQLite snapshot', { errcode: 517 }],
   ['a read-only SQLite file', { errcode: 1032 }],
   ['a disk that cannot be read', { errcode: 266 }],
+  ['a disk that fails', { code: 'EIO' }],
+  ['a disk that is read-only', { code: 'EROFS' }],
+  ['too many open files', { code: 'EMFILE' }],
   ['a PostgreSQL that is gone', { code: 'ECONNREFUSED' }],
   ['a PostgreSQL that stops', { code: '57P01' }],
   ['too many connections', { code: '53300' }],

@@ -1,14 +1,15 @@
 import { AppError } from '../../shared/errors.ts'
 
-/** What a failing database means to people; undefined for a failure that is a bug of ours. */
+/** What a failing database or disk means to people; undefined for a failure that is a bug of ours. */
 export function explainFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
-  // SQLite: 13 is FULL, 5 BUSY, 6 LOCKED, 8 READONLY, 10 IOERR, 14 CANTOPEN; PostgreSQL and sockets by their names.
-  if (errcode === 13 || code === '53100' || code === 'ENOSPC') return new AppError('storage-full')
+  const name = typeof code === 'string' ? code : ''
+  // SQLite: 13 is FULL, 5 BUSY, 6 LOCKED, 8 READONLY, 10 IOERR, 14 CANTOPEN; PostgreSQL, sockets and files by their names.
+  if (errcode === 13 || storageFull.test(name)) return new AppError('storage-full')
   if (typeof errcode === 'number' && [5, 6, 8, 10, 14].includes(errcode & 0xff)) return unavailable()
-  if (typeof code === 'string' && (connectionLost.test(code) || connectionLost.test(error.message)))
-    return unavailable()
+  if (diskFailed.test(name) || connectionLost.test(name)) return unavailable()
+  if (name !== '' && connectionLost.test(error.message)) return unavailable()
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ? unavailable() : undefined
 }
 
@@ -20,4 +21,7 @@ export function isTaken(error: unknown): boolean {
 
 const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 
+const storageFull = /^(53100|ENOSPC|EDQUOT)$/
+/** Also for want of open files. */
+const diskFailed = /^(EIO|EROFS|EMFILE|ENFILE)$/
 const connectionLost = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P|57014|40001|40P01|55P03)/

@@ -33,6 +33,19 @@ export interface Tables {
     /** Why, in words for an admin. */
     failure: string | null
   }
+  /** The sizes in which a picture is kept, the widest being the full one. What it belongs to knows it by `filename`. */
+  picture_files: {
+    id: Generated<number>
+    pregnancy_id: number
+    /** The picture's random name in addresses. */
+    filename: string
+    /** In the file store. */
+    name: string
+    width: number
+    bytes: number
+    /** SHA-256, hexadecimal. */
+    checksum: string
+  }
   /** What the server does by itself from time to time. */
   jobs: {
     id: Generated<number>

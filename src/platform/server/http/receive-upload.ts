@@ -1,13 +1,11 @@
 /** Takes in a `multipart/form-data` body: one file, streamed to a temporary one, and a few text fields. */
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import type { UploadEndpoint } from '../../shared/contract.ts'
 import { AppError } from '../../shared/errors.ts'
+import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
 
 /** The received file; it is removed when the handler is done. Its claimed name and type are not to be believed. */
@@ -34,16 +32,9 @@ export async function receiveUpload<Result>(
 ): Promise<Result> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('wrong-media-type')
-  if (!request.body) throw new AppError('malformed-request')
-
-  const folder = join(dataDir, 'incoming')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, randomUUID())
-  try {
-    return await use(await receiveForm(endpoint, { type, body: request.body, path }))
-  } finally {
-    await rm(path, { force: true })
-  }
+  const { body } = request
+  if (!body) throw new AppError('malformed-request')
+  return withIncoming(dataDir, async (path) => use(await receiveForm(endpoint, { type, body, path })))
 }
 
 type Incoming = { type: string; body: ReadableStream<Uint8Array>; path: string }

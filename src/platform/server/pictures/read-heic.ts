@@ -1,61 +1,17 @@
-/** Pictures of iPhones: sharp reads what their header says, and a decoder in WebAssembly the picture itself. */
-import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import { AppError } from '../../shared/errors.ts'
-import { loadSharp } from './open-picture.ts'
+import { decodeHeic } from './heic/decode-heic.ts'
+import { loadSharp } from './load-sharp.ts'
 import { type Points, pointsOf } from './points.ts'
 
-/** Decoded as a whole, several times over: an iPhone's usual 24 million fit. */
-const mostPixels = 25e6
-/** What the decoder may take, whatever the header said: a file can hold a larger picture than it tells. */
-const mostBytes = 320 * 1024 * 1024
-const page = 65_536
-
-/** The points of a HEIC, its longer side `side` at most; null for a file of another kind. */
-export async function readHeic(path: string, side: number): Promise<Points | null> {
+/** The points of a HEIC with this colour profile, its longer side `side` at most. */
+export async function readHeic(path: string, side: number, profile: Uint8Array | undefined): Promise<Points> {
   const sharp = await loadSharp()
-  const header = await sharp(path)
-    .metadata()
-    .catch(() => null)
-  if (header?.format !== 'heif' || header.compression !== 'hevc') return null
-  if (header.width * header.height > mostPixels) throw new AppError('too-large')
-
-  try {
-    const { width, height, data } = await decode(path)
-    const decoded = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
-    if (!header.icc) return await pointsOf(decoded, side)
-    // In the camera's own colours: a PNG says so, and reading it makes them sRGB.
-    const own = await pointsOf(decoded, side)
-    const png = await sharp(own.data, { raw: own.info }).png({ compressionLevel: 0 }).toBuffer()
-    return await pointsOf(sharp(withProfile(png, header.icc)), side)
-  } catch {
-    throw new AppError('not-a-picture')
-  }
-}
-
-/** With the first such picture, not with every process. */
-async function decode(path: string) {
-  limitMemory()
-  const { default: decodeHeic } = await import('heic-decode')
-  return decodeHeic({ buffer: await readFile(path) })
-}
-
-type Memory = { readonly buffer: ArrayBuffer; grow(this: Memory, pages: number): number }
-
-let isLimited = false
-
-/** The decoder asks for memory as it goes; what it does not get is an error of the picture. */
-function limitMemory() {
-  if (isLimited) return
-  isLimited = true
-  // Node has it, but only the types of a browser tell of it.
-  const { WebAssembly } = globalThis as unknown as { WebAssembly: { Memory: { prototype: Memory } } }
-  const { prototype } = WebAssembly.Memory
-  const { grow } = prototype
-  prototype.grow = function growWithin(pages) {
-    if (this.buffer.byteLength + pages * page > mostBytes) throw new RangeError('The picture needs too much memory.')
-    return grow.call(this, pages)
-  }
+  const decoded = await decodeHeic(path)
+  const own = await pointsOf(sharp(decoded.data, { raw: decoded.info }), side)
+  if (!profile) return own
+  // In the camera's own colours: a PNG says so, and reading it makes them sRGB.
+  const png = await sharp(own.data, { raw: own.info }).png({ compressionLevel: 0 }).toBuffer()
+  return pointsOf(sharp(withProfile(png, profile)), side)
 }
 
 const headerBytes = 33

@@ -7,8 +7,11 @@ import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
 import { createTurns } from '../turns.ts'
-import type { Copy } from './copy-picture.ts'
-import type { Order } from './workshop-process.ts'
+import type { Copy, Sizes } from './copy-picture.ts'
+
+type PictureFile = { readonly path: string }
+type Square = { readonly side: number }
+export type Order = PictureFile & (({ readonly make: 'copies' } & Sizes) | ({ readonly make: 'square' } & Square))
 
 export type Made = ({ readonly copies: readonly Copy[] } | { readonly refusal: ErrorCode }) & {
   /** The process is not to be asked again. */
@@ -21,15 +24,24 @@ const queue = { longestQueue: 20, retryAfterSeconds: 5 }
 const inTurn = createTurns({ atOnce: 2, ...queue })
 /** HEIC and AVIF are decoded as a whole, with much memory: each takes both places, so one goes after the other. */
 const aloneInTurn = createTurns({ atOnce: 1, ...queue })
+const inBothPlaces = (work: () => Promise<Made>) => aloneInTurn(() => inTurn(() => inTurn(work)))
 
 /**
  * Copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` whatever is wrong
  * with it, `too-large`, and `too-busy` when too many wait.
  */
-export async function copyInWorkshop(order: Order): Promise<readonly Copy[]> {
-  const inOnePlace = () => inTurn(() => makeCopies(order))
+export const copyInWorkshop = ({ path, ...sizes }: PictureFile & Sizes) => carryOut({ make: 'copies', path, ...sizes })
+
+/** The part of the picture that draws the eye, as a square; throws as `copyInWorkshop` does. */
+export async function cutInWorkshop({ path, side }: PictureFile & Square): Promise<Copy> {
+  const [square] = await carryOut({ make: 'square', path, side })
+  if (!square) throw new Error('A picture was cut to nothing.')
+  return square
+}
+
+async function carryOut(order: Order): Promise<readonly Copy[]> {
   const isWhole = await isDecodedWhole(order.path)
-  const made = await (isWhole ? aloneInTurn(() => inTurn(inOnePlace)) : inOnePlace())
+  const made = await (isWhole ? inBothPlaces(() => askAlone(order)) : inTurn(() => ask(order)))
   if ('copies' in made) return made.copies
   if (made.refusal === 'internal') throw new Error('A picture could not be copied.')
   throw new AppError(made.refusal)
@@ -49,39 +61,47 @@ async function isDecodedWhole(path: string): Promise<boolean> {
 const program = fileURLToPath(new URL('./workshop-process.ts', import.meta.url))
 const resting: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
 
-async function makeCopies(order: Order): Promise<Made> {
+/** Those who rest give their memory back before. */
+function askAlone(order: Order): Promise<Made> {
+  for (const { worker } of resting.slice(1)) letGo(worker)
+  return ask(order)
+}
+
+async function ask(order: Order): Promise<Made> {
   const worker = wake() ?? begin()
-  const made = await ask(worker, order)
+  const made = await hear(worker, order)
   if (made.isSpent) letGo(worker)
   else rest(worker)
   return made
 }
 
 function begin(): ChildProcess {
-  return fork(program, {
+  const worker = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
     // Nothing of ours: the settings hold passwords. Few arenas, so that memory that was freed can be given back.
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
   })
+  // Of one that was killed there can be more than one failure, and what nobody hears ends this process.
+  worker.on('error', () => undefined)
+  return worker
 }
 
-function ask(worker: ChildProcess, order: Order): Promise<Made> {
-  return new Promise((resolve, reject) => {
+function hear(worker: ChildProcess, order: Order): Promise<Made> {
+  return new Promise<Made>((resolve, reject) => {
     const patience = setTimeout(() => worker.kill('SIGKILL'), mostMs)
+    const onMade = (made: unknown) => settle(() => resolve(made as Made))
+    const onError = () => settle(() => reject(tooBusy()))
+    // Killed, by us or for want of memory: on a busy machine that need not be this picture's fault.
+    const onExit = (_: unknown, signal: string | null) =>
+      settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {
       clearTimeout(patience)
-      worker.removeAllListeners()
+      worker.off('message', onMade).off('error', onError).off('exit', onExit)
       act()
     }
-    // It says only what its own program says.
-    worker.once('message', (made) => settle(() => resolve(made as Made)))
-    worker.once('error', () => settle(() => reject(tooBusy())))
-    // Killed, by us or for want of memory: on a busy machine that need not be this picture's fault.
-    worker.once('exit', (_, signal) =>
-      settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture'))),
-    )
+    worker.on('message', onMade).on('error', onError).on('exit', onExit)
     worker.send(order)
   })
 }
@@ -91,7 +111,6 @@ const tooBusy = () => new AppError('too-busy', { retryAfterSeconds: queue.retryA
 function wake(): ChildProcess | undefined {
   for (let next = resting.pop(); next; next = resting.pop()) {
     clearTimeout(next.end)
-    next.worker.removeAllListeners()
     if (!next.worker.connected) continue
     next.worker.ref()
     next.worker.channel?.ref()
@@ -104,7 +123,6 @@ function wake(): ChildProcess | undefined {
 function rest(worker: ChildProcess) {
   worker.unref()
   worker.channel?.unref()
-  worker.on('error', () => undefined)
   resting.push({ worker, end: setTimeout(() => letGo(worker), idleMs).unref() })
 }
 
@@ -112,6 +130,5 @@ function letGo(worker: ChildProcess) {
   const at = resting.findIndex((other) => other.worker === worker)
   if (at >= 0) resting.splice(at, 1)
   worker.unref()
-  worker.on('error', () => undefined)
   if (worker.connected) worker.disconnect()
 }

@@ -2,6 +2,7 @@ import { ImagePlus, Upload as UploadIcon } from 'lucide-react'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { ApiError } from '#platform/client/api.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -82,10 +83,7 @@ export function UploadDialog() {
             <p className={styles.summary} role="status">
               {(isMoving || count('there') > 0) && `${count('there')} of ${list.length - count('unfit')} uploaded`}
             </p>
-            <div className={styles.actions}>
-              <Button look="quiet" onClick={close}>
-                Cancel
-              </Button>
+            <ActionRow onCancel={close}>
               <Button
                 type="submit"
                 look="primary"
@@ -96,7 +94,7 @@ export function UploadDialog() {
               >
                 {sendable > 1 ? `Upload ${photosWords(sendable)}` : 'Upload photo'}
               </Button>
-            </div>
+            </ActionRow>
           </div>
         </form>
       </Dialog>

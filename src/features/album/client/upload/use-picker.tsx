@@ -1,28 +1,5 @@
-import { type ChangeEvent, useRef } from 'react'
+import { usePicker as usePicturePicker } from '#platform/client/upload/use-picker.tsx'
 import { uploads } from './uploads.ts'
 
-/** The hidden field for files, to be put on the page, and what opens it. */
-export function usePicker() {
-  const field = useRef<HTMLInputElement>(null)
-
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    uploads.choose([...(currentTarget.files ?? [])])
-    // The same file can be chosen again after "Cancel".
-    currentTarget.value = ''
-  }
-
-  return {
-    picker: (
-      <input
-        ref={field}
-        type="file"
-        multiple
-        accept="image/*,.heic,.heif,.avif"
-        aria-label="Photos"
-        hidden
-        onChange={choose}
-      />
-    ),
-    openPicker: () => field.current?.click(),
-  }
-}
+/** The hidden field for photos, to be put on the page, and what opens it. */
+export const usePicker = () => usePicturePicker({ label: 'Photos', onChoose: uploads.choose })

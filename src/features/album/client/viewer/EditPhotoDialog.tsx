@@ -1,5 +1,6 @@
-import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
@@ -14,7 +15,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
   const changePhoto = useChangePhoto(photo.id)
   const form = useForm({
     schema: PhotoChange,
-    read: (fields) => ({ caption: textOf(fields, 'caption').trim() || null, week: numberOf(fields, 'week') }),
+    read: (fields) => ({ caption: textOrNull(fields, 'caption'), week: numberOf(fields, 'week') }),
     send: async (change) => {
       await changePhoto.mutateAsync(change)
       showToast({ title: 'Photo saved' })
@@ -42,14 +43,11 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save photo
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

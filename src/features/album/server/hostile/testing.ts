@@ -1,6 +1,6 @@
 /** Files that mean harm, or are broken, all made here. The same ones each time. */
-import { crc32, deflateSync } from 'node:zlib'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { png } from '#platform/server/pictures/testing.ts'
 import { type Bytes, noisy, plain } from '../photos/testing.ts'
 
 export type HostileFile = { what: string; content: Bytes; name?: string; type?: string }
@@ -93,6 +93,10 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
     makeHeic({ width: 64, height: 64, claimed: { width: 60_000, height: 60_000 } }),
   'a HEIC that claims 26 million points': () =>
     makeHeic({ width: 64, height: 64, claimed: { width: 5200, height: 5000 } }),
+  'a HEIC of 48 million points that claims few': () =>
+    makeHeic({ width: 8064, height: 6048, tile: 512, claimed: { width: 640, height: 480 } }),
+  'a HEIC of few points that claims 24 million': () =>
+    makeHeic({ width: 640, height: 480, claimed: { width: 5712, height: 4288 } }),
   'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
 }
 
@@ -124,27 +128,6 @@ export function flip(content: Uint8Array, seed: number, after: number, times = 8
     flipped[at] = (flipped[at] ?? 0) ^ (1 << (state % 7))
   }
   return flipped
-}
-
-/** A black PNG of one bit for each point; `rows` of them are really there. */
-function png(width: number, height: number, rows: number): Buffer {
-  const size = Buffer.alloc(8)
-  size.writeUInt32BE(width)
-  size.writeUInt32BE(height, 4)
-  const parts = [
-    part('IHDR', Buffer.concat([size, Buffer.from([1, 0, 0, 0, 0])])),
-    part('IDAT', deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))),
-    part('IEND', Buffer.alloc(0)),
-  ]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
-}
-
-function part(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
 }
 
 function claimJpeg(jpeg: Buffer, side: number): Buffer {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { chunksOf, png } from '#platform/server/pictures/testing.ts'
 import type { CastName } from '../../fixtures.ts'
 
 let house: House
@@ -66,14 +67,16 @@ describe('a picture of a person', () => {
     'a PNG of 196 million points': () => png(14_000, 14_000, 14_000),
     'a PNG of more points than there can be': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
     'a PNG of no points': () => png(0, 0, 0),
-    'an AVIF that fills the memory': () => plain(2200, 2200).avif({ effort: 0 }).toBuffer(),
-    'a progressive JPEG that fills it': () => plain(3600, 3600).jpeg({ progressive: true }).toBuffer(),
-    'an interlaced PNG that fills it': () => plain(3600, 3600).png({ progressive: true }).toBuffer(),
+    'an AVIF that fills the memory': () => plain(3600, 3600).avif({ effort: 0 }).toBuffer(),
+    'a progressive JPEG that fills it': () => plain(5100, 5100).jpeg({ progressive: true }).toBuffer(),
+    'an interlaced PNG that fills it': () => plain(5100, 5100).png({ progressive: true }).toBuffer(),
     'an interlaced PNG of 16 bits that fills it': () =>
-      plain(2600, 2600).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
-    'a WebP that fills it': () => plain(3600, 3600).webp({ effort: 0 }).toBuffer(),
-    'a GIF that fills it': () => plain(3600, 3600).gif({ effort: 1 }).toBuffer(),
+      plain(3600, 3600).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    'a WebP that fills it': () => plain(5100, 5100).webp({ effort: 0 }).toBuffer(),
+    'a GIF that fills it': () => plain(5100, 5100).gif({ effort: 1 }).toBuffer(),
+    'a HEIC of which half is missing': () => makeHeic({ width: 160, height: 160 }).subarray(0, 20_000),
     'a strip that fills it': () => plain(60_000, 250).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
   }
   test.each(Object.entries(hostile))('is not %s', async (_, make) => {
     const content = await make()
@@ -98,7 +101,8 @@ describe('a picture of a person', () => {
     'a GIF': () => plain().gif().toBuffer(),
     'an AVIF': () => plain().avif({ effort: 0 }).toBuffer(),
     'a JPEG of 49 million points': () => plain(7000, 7000).jpeg().toBuffer(),
-    'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
+    'a HEIC of an iPhone': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
+    'a strip fifty times as long as it is wide': () => plain(40, 2000).png().toBuffer(),
     'a single point': () => plain(1, 1).png().toBuffer(),
     'a picture that goes on as a page': async () =>
       Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
@@ -249,34 +253,4 @@ function noisy() {
   const size = { width: 300, height: 300, channels: 3 as const }
   const points = Buffer.concat(Array.from({ length: 9 }, () => crypto.getRandomValues(new Uint8Array(30_000))))
   return sharp(points, { raw: size })
-}
-
-/** A black PNG of one bit for each point; `rows` of them are really there. */
-function png(width: number, height: number, rows: number): Uint8Array {
-  const size = Buffer.alloc(8)
-  size.writeUInt32BE(width)
-  size.writeUInt32BE(height, 4)
-  const parts = [
-    part('IHDR', Buffer.concat([size, Buffer.from([1, 0, 0, 0, 0])])),
-    part('IDAT', deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))),
-    part('IEND', Buffer.alloc(0)),
-  ]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
-}
-
-function part(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-/** The names of a WebP's parts. */
-function chunksOf(webp: Uint8Array): string[] {
-  const bytes = Buffer.from(webp)
-  const names: string[] = []
-  for (let at = 12; at < bytes.length; at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2))
-    names.push(bytes.toString('latin1', at, at + 4))
-  return names
 }

@@ -1,4 +1,5 @@
-import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
@@ -109,7 +110,7 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
         name="imageUrl"
         type="url"
         placeholder="https://"
-        hint="Shown as a link"
+        hint="Copied here, or else shown as a link"
         autoComplete="off"
         defaultValue={wish?.imageUrl ?? ''}
         error={errors.imageUrl}
@@ -123,14 +124,11 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
         defaultValue={wish?.notes ?? ''}
         error={errors.notes}
       />
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <ActionRow onCancel={onClose}>
         <Button type="submit" look="primary" pending={pending} pendingText={pendingText}>
           {submitText}
         </Button>
-      </div>
+      </ActionRow>
     </form>
   )
 }
@@ -140,9 +138,9 @@ const readWish = (fields: FormData) => ({
   category: textOf(fields, 'category'),
   priority: textOf(fields, 'priority'),
   quantity: numberOf(fields, 'quantity') ?? 1,
-  description: textOf(fields, 'description').trim() || null,
-  price: textOf(fields, 'price').trim() || null,
-  storeUrl: textOf(fields, 'storeUrl').trim() || null,
-  imageUrl: textOf(fields, 'imageUrl').trim() || null,
-  notes: textOf(fields, 'notes').trim() || null,
+  description: textOrNull(fields, 'description'),
+  price: textOrNull(fields, 'price'),
+  storeUrl: textOrNull(fields, 'storeUrl'),
+  imageUrl: textOrNull(fields, 'imageUrl'),
+  notes: textOrNull(fields, 'notes'),
 })

@@ -1,4 +1,5 @@
 import { numberOf, useForm } from '#platform/client/form/use-form.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
@@ -39,14 +40,11 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
             <option key={count}>{count}</option>
           ))}
         </SelectField>
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={pending} pendingText="Saving...">
             I’ll get them
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
-import { addDays } from '#platform/shared/calendar.ts'
+import { addDays } from '#platform/shared/time/calendar.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
@@ -29,7 +30,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
   const [mode, setMode] = useState<SurpriseMode>(surprise.mode)
   const { errors, pending, onSubmit } = useForm({
     schema: SurpriseInput,
-    read: (fields) => ({ mode, until: textOf(fields, 'until') || null }),
+    read: (fields) => ({ mode, until: textOrNull(fields, 'until') }),
     send: async (chosen) => {
       await chooseSurprise.mutateAsync(chosen)
       showToast({ title: 'Settings Updated' })
@@ -60,14 +61,11 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
             error={errors.until}
           />
         )}
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={pending} pendingText="Saving...">
             Save
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { formatDay } from '#platform/shared/calendar.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import type { SurpriseState } from '../../contract.ts'

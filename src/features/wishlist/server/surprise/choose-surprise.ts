@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Member } from '#platform/server/session.ts'
-import { dayInZone } from '#platform/shared/calendar.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { SurpriseInput, SurpriseState } from '../../contract.ts'
 import { describeSurprise } from './find-surprise.ts'
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
-import { dayInZone } from '#platform/shared/calendar.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { SurpriseState } from '../../contract.ts'
 import { type Surprise, sightOf } from '../../policy.ts'
 

@@ -4,6 +4,8 @@ type Wishes = {
   /** Multiples of 16. */
   width: number
   height: number
+  /** The side of the tiles of which it consists, as an iPhone's does: all of them show the same. */
+  tile?: number
   /** The colour of the block in this column and row, as Y, Cb and Cr. */
   colour?: (column: number, row: number) => readonly [number, number, number]
   /** What the boxes claim instead of the truth. */
@@ -18,36 +20,59 @@ type Wishes = {
 
 const block = 16
 
-export function makeHeic({ width, height, colour = () => [128, 128, 128], ...wishes }: Wishes): Buffer {
-  const picture = nal(19, makeSlice(width / block, height / block, colour))
-  const items = [
-    { type: 'hvc1', content: Buffer.concat([u32(picture.length), picture]) },
-    ...(wishes.exif ? [{ type: 'Exif', content: Buffer.concat([u32(0), wishes.exif]) }] : []),
-  ]
-  const { width: claimedWidth, height: claimedHeight } = wishes.claimed ?? { width, height }
-  const properties = [
-    box('hvcC', makeConfiguration(width, height)),
-    box('ispe', u32(0), u32(claimedWidth), u32(claimedHeight)),
+export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], ...wishes }: Wishes): Buffer {
+  const coded = tile === undefined ? { width, height } : { width: tile, height: tile }
+  const picture = nal(19, makeSlice(coded.width / block, coded.height / block, colour))
+  const content = Buffer.concat([u32(picture.length), picture])
+  const claimed = wishes.claimed ?? { width, height }
+  const ofAll = [
+    makeSize(claimed),
     ...(wishes.icc ? [box('colr', Buffer.from('prof'), wishes.icc)] : []),
     ...(wishes.turns ? [box('irot', Buffer.from([wishes.turns]))] : []),
+  ]
+  const ofCoded = [box('hvcC', makeConfiguration(coded.width, coded.height)), ...(tile ? [makeSize(coded)] : [])]
+  const properties = [...ofAll, ...ofCoded]
+  const linksTo = (some: readonly Buffer[]) => some.map((property) => properties.indexOf(property) + 1)
+  const [columns, rows] = [Math.ceil(width / coded.width), Math.ceil(height / coded.height)]
+  const grid = Buffer.concat([Buffer.from([0, 0, rows - 1, columns - 1]), u16(width), u16(height)])
+  const items: Item[] = [
+    ...(tile ? [{ type: 'grid', content: grid, links: linksTo(ofAll) }] : []),
+    ...Array<Item>(columns * rows).fill({ type: 'hvc1', content, links: linksTo(tile ? ofCoded : properties) }),
+    ...(wishes.exif ? [{ type: 'Exif', content: Buffer.concat([u32(0), wishes.exif]), links: [] }] : []),
   ]
   const type = box('ftyp', Buffer.from('heic'), u32(0), Buffer.from('mif1heic'))
   const metaBytes = makeMeta(items, properties, 0).length
   const meta = makeMeta(items, properties, type.length + metaBytes + 8)
-  return Buffer.concat([type, meta, box('mdat', ...items.map(({ content }) => content))])
+  return Buffer.concat([type, meta, box('mdat', ...contentsOf(items))])
 }
 
-type Item = { type: string; content: Buffer }
+type Item = { type: string; content: Buffer; links: readonly number[] }
+
+/** What several items share stands there once. */
+const contentsOf = (items: readonly Item[]) => [...new Set(items.map(({ content }) => content))]
+
+const makeSize = ({ width, height }: { width: number; height: number }) => box('ispe', u32(0), u32(width), u32(height))
 
 function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: number): Buffer {
   let offset = start
-  const places = items.map(({ content }, at) => {
-    const place = Buffer.concat([u16(at + 1), u16(0), u16(1), u32(offset), u32(content.length)])
+  const offsets = new Map<Buffer, number>()
+  for (const content of contentsOf(items)) {
+    offsets.set(content, offset)
     offset += content.length
-    return place
-  })
+  }
+  const places = items.map(({ content }, at) =>
+    Buffer.concat([u16(at + 1), u16(0), u16(1), u32(offsets.get(content) ?? 0), u32(content.length)]),
+  )
   const entries = items.map(({ type }, at) => box('infe', u32(2 << 24), u16(at + 1), u16(0), Buffer.from(`${type}\0`)))
-  const links = properties.map((_, at) => at + 1)
+  const idsOf = (wanted: string) => items.flatMap(({ type }, at) => (type === wanted ? [at + 1] : []))
+  const tiles = idsOf('grid').map((id) => {
+    const parts = idsOf('hvc1')
+    return box('dimg', u16(id), u16(parts.length), ...parts.map(u16))
+  })
+  const told = idsOf('Exif').map((id) => box('cdsc', u16(id), u16(1), u16(1)))
+  const linked = items.flatMap(({ links }, at) =>
+    links.length > 0 ? [Buffer.concat([u16(at + 1), Buffer.from([links.length, ...links])])] : [],
+  )
   return box(
     'meta',
     u32(0),
@@ -55,8 +80,8 @@ function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: 
     box('pitm', u32(0), u16(1)),
     box('iloc', u32(0), Buffer.from([0x44, 0]), u16(items.length), ...places),
     box('iinf', u32(0), u16(items.length), ...entries),
-    ...(items.length > 1 ? [box('iref', u32(0), box('cdsc', u16(2), u16(1), u16(1)))] : []),
-    box('iprp', box('ipco', ...properties), box('ipma', u32(0), u32(1), u16(1), Buffer.from([links.length, ...links]))),
+    ...(items.length > 1 ? [box('iref', u32(0), ...tiles, ...told)] : []),
+    box('iprp', box('ipco', ...properties), box('ipma', u32(0), u32(linked.length), ...linked)),
   )
 }
 

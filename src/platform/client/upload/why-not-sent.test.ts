@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNotAWeek, whyNotSent } from './picture-file.ts'
+import { whyNotSent } from './why-not-sent.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
@@ -23,15 +23,4 @@ test.each([file('letter.pdf', 'application/pdf'), file('scan.jpg', 'text/html'),
 test('a picture of more than 25 MB is not sent', () => {
   const chosen = file('large.png', 'image/png', 25 * 1024 * 1024 + 1)
   expect(whyNotSent(chosen)).toBe('This picture is larger than 25 MB, so it is left out.')
-})
-
-test.each([
-  ['', undefined],
-  ['1', undefined],
-  ['42', undefined],
-  ['0', 'Number must be greater than or equal to 1'],
-  ['43', 'Number must be less than or equal to 42'],
-  ['12.5', 'Expected integer, received float'],
-])('the week “%s” is answered with %j', (typed, says) => {
-  expect(whyNotAWeek(typed)).toBe(says)
 })

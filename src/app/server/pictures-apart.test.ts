@@ -1,0 +1,43 @@
+/** No decoder of pictures is ever loaded into the server's own process, so none can take it down or read its memory. */
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
+import { png } from '#platform/server/pictures/testing.ts'
+import { type Browser, type House, openHouse } from './testing.ts'
+
+let house: House
+let mother: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+})
+afterAll(() => house.close())
+
+async function send(path: string, field: string, content: Uint8Array) {
+  const form = new FormData()
+  form.append(field, new File([new Uint8Array(content)], 'a.jpg'))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  expect((await mother.post(path, await request.bytes(), { 'content-type': type })).status).toBe(201)
+}
+
+const { cache } = createRequire(import.meta.url)
+
+/** The libraries and packages in this process that are about pictures. */
+function listDecoders(): string[] {
+  const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: readonly string[] }
+  return [...sharedObjects, ...Object.keys(cache)].filter((path) => /sharp|vips|libheif/.test(path))
+}
+
+test('after photos and portraits of each kind it holds none', async () => {
+  for (const content of [png(40, 30), makeHeic({ width: 64, height: 48 })]) {
+    await send('/api/photos/upload', 'photo', content)
+    await send('/api/account/picture', 'picture', content)
+  }
+  expect(listDecoders()).toEqual([])
+
+  // Were it here, it would be seen.
+  await import('sharp')
+  await import('libheif-js/libheif-wasm/libheif.js')
+  for (const name of ['vips', 'libheif']) expect(listDecoders().join()).toContain(name)
+})

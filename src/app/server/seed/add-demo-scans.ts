@@ -1,0 +1,14 @@
+import { demoScans } from '#features/growth/fixtures.ts'
+import { addScan } from '#features/growth/server/public.ts'
+import type { Services } from '#platform/server/services.ts'
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
+import { actAsMember } from './act-as.ts'
+
+/** Puts what scans measured of the demo family's baby before today, in their own time zone. */
+export async function addDemoScans(services: Services, timeZone: string): Promise<void> {
+  const now = services.clock()
+  for (const { addedBy, inDays, ...measured } of demoScans) {
+    const scan = { ...measured, measuredOn: addDays(dayInZone(now, timeZone), inDays) }
+    await addScan(services.db, await actAsMember(services, addedBy), scan, now)
+  }
+}

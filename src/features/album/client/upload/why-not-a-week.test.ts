@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { whyNotAWeek } from './why-not-a-week.ts'
+
+test.each([
+  ['', undefined],
+  ['1', undefined],
+  ['42', undefined],
+  ['0', 'Number must be greater than or equal to 1'],
+  ['43', 'Number must be less than or equal to 42'],
+  ['12.5', 'Expected integer, received float'],
+])('the week “%s” is answered with %j', (typed, says) => {
+  expect(whyNotAWeek(typed)).toBe(says)
+})

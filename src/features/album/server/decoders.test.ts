@@ -1,0 +1,151 @@
+/** The processes in which pictures are decoded may be killed, crash or hang: that costs one upload, and nothing else. */
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { EventEmitter, once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { filesIn, plain, upload } from './photos/testing.ts'
+
+let house: House
+let ruth: Browser
+let small: Buffer
+/** Takes more than a second to decode. */
+let large: Buffer
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+  small = await plain().png().toBuffer()
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const background = '#000'
+  large = await sharp({ create: { width: 5600, height: 4200, channels: 3, background, noise } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+}, 60_000)
+afterAll(() => house.close())
+
+const begun = new EventEmitter<{ decoder: [ChildProcess] }>()
+const running = new Set<ChildProcess>()
+const noteProcess = (message: unknown) => {
+  const { process: decoder } = message as { process: ChildProcess }
+  decoder.once('spawn', () => {
+    running.add(decoder)
+    begun.emit('decoder', decoder)
+  })
+  decoder.once('exit', () => running.delete(decoder))
+}
+beforeEach(() => subscribe('child_process', noteProcess))
+afterEach(async () => {
+  const ends = [...running].map((decoder) => once(decoder, 'exit'))
+  for (const decoder of running) decoder.kill('SIGKILL')
+  await Promise.all(ends)
+  unsubscribe('child_process', noteProcess)
+})
+
+const send = (content: Uint8Array) => upload(ruth, content)
+const countPhotos = async () => Object((await ruth.get('/api/photos')).body).length
+
+/** What is lost is one upload: nothing is kept of it, and the next one is taken. */
+async function expectNothingOf(before: { photos: number; files: readonly string[] }) {
+  expect(await countPhotos()).toBe(before.photos)
+  expect(filesIn(house.dataDir)).toEqual(before.files)
+  expect((await send(small)).status).toBe(201)
+}
+const look = async () => ({ photos: await countPhotos(), files: filesIn(house.dataDir) })
+
+/** It holds what was sent; where that cannot be seen, it is said to. */
+const isAtWork = ({ pid }: ChildProcess) =>
+  !existsSync('/proc/self/maps') || readFileSync(`/proc/${pid}/maps`, 'utf8').includes('/incoming/')
+
+const busy = { status: 429, body: { code: 'too-busy', message: expect.stringMatching(/^Nestling is busy right now/) } }
+
+test('one that is killed at its work makes the sender try again', async () => {
+  const before = await look()
+  const sent = send(large)
+  const [decoder] = await once(begun, 'decoder')
+  await expect.poll(() => isAtWork(decoder), { interval: 1, timeout: 10_000 }).toBe(true)
+  decoder.kill('SIGKILL')
+  const reply = await sent
+  expect(reply).toMatchObject(busy)
+  expect(reply.headers.get('retry-after')).toBe('5')
+  await expectNothingOf(before)
+})
+
+test('one that is killed before it has begun does too', async () => {
+  const before = await look()
+  const sent = send(small)
+  const [decoder] = await once(begun, 'decoder')
+  decoder.kill('SIGSTOP')
+  decoder.kill('SIGKILL')
+  expect(await sent).toMatchObject(busy)
+  await expectNothingOf(before)
+})
+
+test.each(['SIGSEGV', 'SIGABRT'] as const)('one that dies of a picture by %s says that it is none', async (signal) => {
+  const before = await look()
+  const sent = send(small)
+  const [decoder] = await once(begun, 'decoder')
+  decoder.kill('SIGSTOP')
+  decoder.kill(signal)
+  decoder.kill('SIGCONT')
+  expect(await sent).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
+  await expectNothingOf(before)
+})
+
+test('one that hangs is ended after ten seconds', async () => {
+  const before = await look()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let isAnswered = false
+    const sent = send(small).finally(() => {
+      isAnswered = true
+    })
+    const [decoder] = await once(begun, 'decoder')
+    decoder.kill('SIGSTOP')
+    const ended = once(decoder, 'exit')
+    vi.advanceTimersByTime(9999)
+    await new Promise(setImmediate)
+    expect(isAnswered).toBe(false)
+    expect(decoder.signalCode).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(await ended).toEqual([null, 'SIGKILL'])
+    expect(await sent).toMatchObject(busy)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expectNothingOf(before)
+})
+
+test('one that is killed while it rests costs one upload at most', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    expect((await send(small)).status).toBe(201)
+    for (const decoder of running) decoder.kill('SIGKILL')
+    expect([201, 429]).toContain((await send(small)).status)
+  }
+  expect((await send(small)).status).toBe(201)
+})
+
+test('when both are killed, those who wait are served by others', async () => {
+  const before = await look()
+  const sent = Array.from({ length: 6 }, () => send(small))
+  for (const decoder of [...(await once(begun, 'decoder')), ...(await once(begun, 'decoder'))]) decoder.kill('SIGKILL')
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 429, 429])
+  expect(await countPhotos()).toBe(before.photos + 4)
+  expect(filesIn(house.dataDir)).toHaveLength(before.files.length + 4)
+})
+
+test('a portrait whose decoder is killed stays as it was', async () => {
+  const form = new FormData()
+  form.append('picture', new File([new Uint8Array(small)], 'face.png'))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  const sent = ruth.post('/api/account/picture', await request.bytes(), { 'content-type': type })
+  const [decoder] = await once(begun, 'decoder')
+  decoder.kill('SIGSTOP')
+  decoder.kill('SIGKILL')
+  expect(await sent).toMatchObject(busy)
+  expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: null })
+  expect(filesIn(house.dataDir).filter((name) => !name.endsWith('.webp'))).toEqual([])
+})

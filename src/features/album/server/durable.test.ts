@@ -1,0 +1,158 @@
+/** A photo is acknowledged when it would survive a power cut, and is nowhere when the disk fails before. */
+import { basename, dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { filesIn, plain, upload } from './photos/testing.ts'
+
+/** A disk of which a test says how much of it is free, and what happens at each thing that is done to it. */
+const disk = vi.hoisted(() => ({
+  free: 1e12,
+  isFullOfUploads: false,
+  meet: async (_act: string, _path: string): Promise<void> => {},
+}))
+const failure = vi.hoisted(
+  () => (code: string) => Object.assign(new Error(`${code}: write`), { code, syscall: 'write' }),
+)
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>()
+  const statfs = async () => ({ bavail: disk.free / 4096, bsize: 4096 })
+  const mkdir: unknown = async (path: string, options: object) => {
+    await disk.meet('make folder', path)
+    return fs.mkdir(path, options)
+  }
+  const open = async (path: string, flags?: string, mode?: number) => {
+    if (flags === 'wx') await disk.meet('open', path)
+    const file = await fs.open(path, flags, mode)
+    const [sync, writeFile] = [file.sync.bind(file), file.writeFile.bind(file)]
+    return Object.assign(file, {
+      writeFile: async (content: Uint8Array) => {
+        await disk.meet('write', path)
+        await writeFile(content)
+      },
+      sync: async () => {
+        await disk.meet('sync', path)
+        await sync()
+      },
+    })
+  }
+  const rename = async (from: string, to: string) => {
+    await disk.meet('rename', to)
+    await fs.rename(from, to)
+  }
+  return { ...fs, statfs, mkdir, open, rename }
+})
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const createWriteStream = (path: string, options: object) => {
+    const stream = fs.createWriteStream(path, options)
+    const fail = (...given: unknown[]) => {
+      const done = given.at(-1)
+      if (typeof done === 'function') done(failure('ENOSPC'))
+    }
+    return disk.isFullOfUploads ? Object.assign(stream, { _write: fail, _writev: fail }) : stream
+  }
+  return { ...fs, createWriteStream }
+})
+
+let house: House
+let ruth: Browser
+let photos: string
+let picture: Buffer
+beforeAll(async () => {
+  house = await openHouse()
+  ruth = await house.person('grandmother')
+  photos = join(house.dataDir, 'photos')
+  picture = await plain(700, 500).png().toBuffer()
+})
+afterAll(() => house.close())
+afterEach(() => {
+  Object.assign(disk, { free: 1e12, isFullOfUploads: false, meet: async () => {} })
+})
+
+const send = () => upload(ruth, picture)
+const listPhotos = async () => Object((await ruth.get('/api/photos')).body)
+const full = { status: 507, body: { code: 'storage-full', message: 'The storage is full. Nothing was changed.' } }
+
+test('its files and their folders are on the disk before its row is in the database', async () => {
+  const acts: string[] = []
+  const drafts = /\.webp\.[\da-f-]+\.part$/
+  disk.meet = async (act, path) => {
+    if (!path.startsWith(photos)) return
+    // Whoever reads now, reads what is committed.
+    const rows = await house.db.selectFrom('photos').select('id').execute()
+    expect(rows, `${act} ${path}`).toEqual([])
+    acts.push(`${act} ${path.replace(drafts, '.webp draft')}`)
+  }
+  const reply = await send()
+  expect(reply.status).toBe(201)
+  const files = filesIn(house.dataDir).map((name) => join(photos, 'album', name.slice(0, 2), name))
+  expect(files.map((file) => basename(file))).toHaveLength(3)
+  for (const file of files) {
+    const own = acts.filter((act) => act.includes(basename(file)))
+    expect(own).toEqual([`open ${file} draft`, `write ${file} draft`, `sync ${file} draft`, `rename ${file}`])
+    expect(acts.indexOf(`sync ${dirname(file)}`, acts.indexOf(`rename ${file}`))).toBeGreaterThan(0)
+  }
+  for (const folder of [photos, join(photos, 'album')]) expect(acts).toContain(`sync ${folder}`)
+  expect(await listPhotos()).toHaveLength(1)
+  await house.db.deleteFrom('photos').execute()
+})
+
+describe('when the disk fails', () => {
+  test.each([
+    ['ENOSPC', full],
+    ['EDQUOT', full],
+    ['EIO', { status: 503, body: { code: 'unavailable' } }],
+  ])('by %s, whenever it does, there is no photo and no file', async (code, expected) => {
+    const [before, known] = [filesIn(house.dataDir), await listPhotos()]
+    for (let last = 0; ; last += 1) {
+      let acts = 0
+      disk.meet = async (_, path) => {
+        if (!path.startsWith(photos)) return
+        acts += 1
+        if (acts === last + 1) throw failure(code)
+      }
+      const reply = await send()
+      if (acts <= last) {
+        expect(reply.status).toBe(201)
+        expect(last).toBeGreaterThan(15)
+        return
+      }
+      expect(reply, `at act ${last + 1}`).toMatchObject(expected)
+      expect(filesIn(house.dataDir), `at act ${last + 1}`).toEqual(before)
+      expect(await listPhotos()).toEqual(known)
+    }
+  })
+
+  test('for want of space while the picture comes in, it is not there either', async () => {
+    const [before, known] = [filesIn(house.dataDir), await listPhotos()]
+    disk.isFullOfUploads = true
+    expect(await send()).toMatchObject(full)
+    expect(filesIn(house.dataDir)).toEqual(before)
+    expect(await listPhotos()).toEqual(known)
+    disk.isFullOfUploads = false
+    expect((await send()).status).toBe(201)
+  })
+})
+
+test('nobody can fill the disk up to its last 500 MB', async () => {
+  const [before, known] = [filesIn(house.dataDir), await listPhotos()]
+  disk.free = 500e6
+  expect(await send()).toMatchObject(full)
+  expect(filesIn(house.dataDir)).toEqual(before)
+  expect(await listPhotos()).toEqual(known)
+  disk.free = 510e6
+  expect((await send()).status).toBe(201)
+})
+
+test('on a full disk photos are still shown, deleted and swept', async () => {
+  const { id, filename } = Object((await send()).body)
+  disk.free = 0
+  disk.meet = async () => {
+    throw failure('ENOSPC')
+  }
+  expect((await ruth.get(`/api/photos/${filename}?w=320`)).status).toBe(200)
+  expect((await ruth.delete(`/api/photos/${id}`)).status).toBe(204)
+  house.clock.now = new Date('2026-05-01T10:00:00.000Z')
+  await house.runJobs()
+  expect(filesIn(house.dataDir).filter((name) => name.startsWith(String(filename).slice(0, 48)))).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { CircleAlert, ImagePlus, RotateCw, X } from 'lucide-react'
+import { useRef } from 'react'
+import { UploadPreview } from '#platform/client/upload/UploadPreview.tsx'
+import { isMoving } from '#platform/client/upload/upload-queue.ts'
+import { usePicker } from '#platform/client/upload/use-picker.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { mostPictures } from '../../rules.ts'
+import styles from './ChosenPictures.module.css'
+import type { ChosenPicture, usePictures } from './use-pictures.ts'
+
+/** The pictures that go with an update, how far each has come, and the way to add some. */
+export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
+  const { chosen, room, leftOut, choose, retry, remove } = pictures
+  const { picker, openPicker } = usePicker({ label: 'Pictures', onChoose: choose })
+  const add = useRef<HTMLButtonElement>(null)
+
+  function leaveOut(key: string) {
+    remove(key)
+    // What was pressed is not there any more.
+    add.current?.focus()
+  }
+
+  return (
+    <div className={styles.pictures}>
+      {chosen.length > 0 && (
+        <ul className={styles.tiles} aria-label="Chosen pictures">
+          {chosen.toSorted(wrongLast).map((picture) => (
+            <Tile
+              key={picture.key}
+              picture={picture}
+              onRetry={() => retry(picture.key)}
+              onLeaveOut={() => leaveOut(picture.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {picker}
+      <Button ref={add} icon={<ImagePlus />} wide disabled={room === 0} onClick={openPicker}>
+        Add pictures
+      </Button>
+      <p className={styles.said} role="status">
+        {sayHowFar(chosen)}
+        {leftOut > 0 &&
+          ` An update can carry ${mostPictures} pictures, so ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`}
+      </p>
+    </div>
+  )
+}
+
+/** They take a whole line each. */
+const wrongLast = (one: ChosenPicture, other: ChosenPicture) => Number(isWrong(one)) - Number(isWrong(other))
+
+const isWrong = ({ state }: Pick<ChosenPicture, 'state'>) => 'words' in state
+
+type TileProps = { picture: ChosenPicture; onRetry: () => void; onLeaveOut: () => void }
+
+function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TileProps) {
+  const percent = state.is === 'going' ? Math.floor(state.share * 100) : 0
+  return (
+    <li className={styles.tile} data-wrong={'words' in state || undefined} aria-label={file.name}>
+      <UploadPreview src={preview} />
+      {isMoving({ state }) && (
+        <div className={styles.moving}>
+          <ProgressBar label={`Sending ${file.name}`} value={percent} />
+        </div>
+      )}
+      {'words' in state && (
+        <div className={styles.wrong}>
+          <p className={styles.words}>
+            <CircleAlert aria-hidden="true" />
+            {state.words}
+          </p>
+          {state.is === 'stopped' && (
+            <Button icon={<RotateCw />} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.out}>
+        <IconButton label={`Leave out ${file.name}`} icon={<X />} onClick={onLeaveOut} />
+      </div>
+    </li>
+  )
+}
+
+function sayHowFar(chosen: readonly ChosenPicture[]): string {
+  const there = chosen.filter(({ state }) => state.is === 'there').length
+  const moving = chosen.filter(isMoving).length
+  if (moving > 0) return `${there} of ${there + moving} sent.`
+  return there === 0 ? '' : `${there === 1 ? '1 picture is' : `${there} pictures are`} ready to be shared.`
+}

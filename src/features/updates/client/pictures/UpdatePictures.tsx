@@ -1,0 +1,75 @@
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
+import type { Picture } from '#platform/shared/picture.ts'
+import type { Update } from '../../contract.ts'
+import { pictureName } from './picture-name.ts'
+import { spaceOf } from './space.ts'
+import styles from './UpdatePictures.module.css'
+
+const UpdateViewer = lazyPart(async () => (await import('./UpdateViewer.tsx')).UpdateViewer)
+
+type Props = { update: Update; pictures: readonly Picture[] }
+
+/** So many are seen at once; the last of them says how many more there are. */
+const mostSeen = 4
+
+/** The pictures of an update, in the space that was kept for them; pressed, one is seen as large as the screen. */
+export function UpdatePictures({ update, pictures }: Props) {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const seen = pictures.slice(0, mostSeen)
+  const more = pictures.length - mostSeen
+
+  function close(lastAt: number) {
+    // Closed first: while it is open nothing behind it takes the focus.
+    flushSync(() => setOpenAt(null))
+    const thumbnails = list.current?.querySelectorAll('button')
+    thumbnails?.[Math.min(lastAt, mostSeen - 1)]?.focus()
+  }
+
+  return (
+    <div className={styles.frame}>
+      <canvas {...spaceOf(pictures)} className={styles.space} />
+      <ul ref={list} className={styles.pictures} data-count={seen.length}>
+        {seen.map((picture, at) => (
+          <li key={picture.filename}>
+            <button type="button" className={styles.picture} onClick={() => setOpenAt(at)}>
+              <img
+                src={sourceIn('update-pictures', picture.filename, 640)}
+                srcSet={sourcesIn('update-pictures', picture)}
+                sizes={sizesOf(picture, pictures)}
+                width={picture.width}
+                height={picture.height}
+                alt={pictureName(update, at, pictures.length)}
+                loading="lazy"
+                decoding="async"
+              />
+              {at === mostSeen - 1 && more > 0 && <span className={styles.more}>+{more}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {openAt !== null && (
+          <UpdateViewer
+            update={update}
+            pictures={pictures}
+            openAt={openAt}
+            thumbnailOf={(at) => list.current?.querySelectorAll('img')[at]?.currentSrc}
+            onOpen={setOpenAt}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** How wide it is drawn: of a wide one in a grid, what is cut off too. */
+function sizesOf(picture: Picture, pictures: readonly Picture[]): string {
+  const isAlone = pictures.length === 1
+  const share = isAlone ? 1 : Math.min(1.5, Math.max(0.5, picture.width / picture.height / 3))
+  return `min(${Math.round(100 * share)}vw, ${Math.round(spaceOf(pictures).width * share)}px)`
+}

@@ -1,0 +1,60 @@
+import { fullWidth, sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
+import type { Picture } from '#platform/shared/picture.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
+import { PictureViewer, type Picture as Shown } from '#ui/viewer/PictureViewer.tsx'
+import type { Update } from '../../contract.ts'
+import { pictureName } from './picture-name.ts'
+import styles from './UpdateViewer.module.css'
+
+type Props = {
+  update: Update
+  pictures: readonly Picture[]
+  openAt: number
+  /** What the browser has of it already. */
+  thumbnailOf: (at: number) => string | undefined
+  onOpen: (at: number) => void
+  onClose: (lastAt: number) => void
+}
+
+/** One picture of an update with what was said beside it; the others are a swipe away. */
+export function UpdateViewer({ update, pictures, openAt, thumbnailOf, onOpen, onClose }: Props) {
+  const show = (at: number): Shown | undefined => {
+    const picture = pictures[at]
+    return picture && asShown(picture, pictureName(update, at, pictures.length), thumbnailOf(at))
+  }
+  const picture = show(openAt)
+  if (!picture) return null
+
+  return (
+    <PictureViewer
+      picture={picture}
+      previous={show(openAt - 1)}
+      next={show(openAt + 1)}
+      place={pictures.length === 1 ? '' : `${openAt + 1} of ${pictures.length}`}
+      onMove={(by) => onOpen(openAt + by)}
+      onClose={() => onClose(openAt)}
+    >
+      <div className={styles.words}>
+        <p className={styles.content}>{update.content}</p>
+        <p className={styles.facts}>
+          {update.week !== null && <span>Week {update.week}</span>}
+          <span>{update.author.firstName || 'Somebody'}</span>
+          <time dateTime={update.createdAt}>{dayWords(update.createdAt)}</time>
+        </p>
+      </div>
+    </PictureViewer>
+  )
+}
+
+function asShown(picture: Picture, name: string, thumbnail: string | undefined): Shown {
+  const width = fullWidth(picture)
+  return {
+    key: picture.filename,
+    name,
+    src: sourceIn('update-pictures', picture.filename),
+    srcSet: sourcesIn('update-pictures', picture),
+    small: thumbnail || sourceIn('update-pictures', picture.filename, 320),
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+  }
+}

@@ -1,0 +1,2 @@
+/** How many pictures an update may carry. */
+export const mostPictures = 10

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
+import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
+import { allRights, type Rights } from '#platform/shared/section.ts'
+import { emptyUpdatesTrash, forgetUnsharedPictures } from '../jobs.ts'
+
+let house: House
+let mother: Browser
+let ruth: Browser
+let journey: string
+let theirs: string
+let picture: Uint8Array
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  ruth = await house.person('grandmother')
+  journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  const neighbour = await house.person('neighbour')
+  theirs = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
+  picture = await plain(400, 300).png().toBuffer()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  for (const table of ['update_pictures', 'picture_files', 'updates'] as const)
+    await house.db.deleteFrom(table).execute()
+  await sweepPictures(house.services, new Date(Date.now() + 2 * day))
+})
+
+const day = 86_400_000
+const send = (browser: Browser, sent: Sent = {}, content: Bytes = picture, path = journey) =>
+  uploadPicture(browser, [`${path}/update-pictures`, 'picture'], content, sent)
+const sendOne = async (browser = mother, uploadKey?: string): Promise<string> =>
+  Object((await send(browser, uploadKey === undefined ? {} : { fields: { uploadKey } })).body).filename
+const share = (browser: Browser, pictures: readonly string[], path = journey) =>
+  browser.post(`${path}/updates`, { content: 'A kick.', pictures })
+const addressOf = (filename: string) => `/api/update-pictures/${filename}`
+const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
+
+describe('sending a picture for an update', () => {
+  test('is refused to visitors, other journeys, and who may only look', async () => {
+    expect((await send(house.visitor())).status).toBe(401)
+    expect(await send(mother, {}, picture, theirs)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    await narrow({ ...allRights, updates: 'see' })
+    expect(await send(ruth)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
+    await narrow(allRights)
+    expect(filesIn(house.dataDir)).toEqual([])
+  })
+
+  test('is refused for what is no picture, and for fields that nobody knows', async () => {
+    expect(await send(mother, {}, '<svg/>')).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
+    expect(await mother.post(`${journey}/update-pictures`, new FormData())).toMatchObject({ status: 400 })
+    expect(await send(mother, { fields: { updateId: '1' } })).toMatchObject({
+      status: 400,
+      body: { fields: { updateId: expect.any(String) } },
+    })
+    expect(filesIn(house.dataDir)).toEqual([])
+  })
+
+  test('gives its name and size, and shows it to nobody until it is shared', async () => {
+    const { status, body } = await send(ruth)
+    expect(status).toBe(201)
+    expect(body).toEqual({ filename: expect.stringMatching(/^[\da-f]{48}\.webp$/), width: 400, height: 300 })
+    const { filename } = Object(body)
+    for (const browser of [mother, ruth]) expect((await browser.get(addressOf(filename))).status).toBe(404)
+    expect((await share(ruth, [filename])).status).toBe(201)
+    expect((await mother.get(addressOf(filename))).status).toBe(200)
+  })
+
+  test('twice under one key, also at once, makes one picture', async () => {
+    const key = 'a-key-of-this-page'
+    const names = await Promise.all([sendOne(mother, key), sendOne(mother, key), sendOne(mother, key)])
+    expect(new Set([...names, await sendOne(mother, key)]).size).toBe(1)
+    expect(filesIn(house.dataDir)).toHaveLength(2)
+    expect(await sendOne(ruth, key)).not.toBe(names[0])
+  })
+
+  test('is forgotten after a day in which nobody shared it, with its files', async () => {
+    const [shared, unshared] = [await sendOne(), await sendOne()]
+    await share(mother, [shared])
+    const now = house.clock.now.getTime()
+    await forgetUnsharedPictures(house.services, new Date(now + day))
+    expect(filesIn(house.dataDir)).toHaveLength(4)
+    await forgetUnsharedPictures(house.services, new Date(now + day + 1))
+    expect(filesIn(house.dataDir)).toHaveLength(2)
+    expect((await mother.get(addressOf(shared))).status).toBe(200)
+    expect(await share(mother, [unshared])).toMatchObject({ status: 400 })
+  })
+})
+
+describe('an update with pictures', () => {
+  test('has them in the order in which they are named', async () => {
+    const names = [await sendOne(), await sendOne(), await sendOne()]
+    const [first = '', second = '', third = ''] = names
+    const { status, body } = await share(mother, [third, first, second])
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      imageCopy: null,
+      pictures: [third, first, second].map((filename) => ({ filename, width: 400, height: 300 })),
+    })
+    expect((await ruth.get(`${journey}/updates`)).body).toEqual([body])
+  })
+
+  test('takes ten of them', async () => {
+    const names = []
+    for (let at = 0; at < 10; at += 1) names.push(await sendOne())
+    expect(await share(mother, names)).toMatchObject({ status: 201, body: { pictures: names.map(() => ({})) } })
+  })
+
+  test('takes no eleventh', async () => {
+    const message = 'Array must contain at most 10 element(s)'
+    expect(await share(mother, Array(11).fill('x'))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { pictures: message } },
+    })
+  })
+
+  const wrong: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+    'one that is not there': async () => [`${'0'.repeat(48)}.webp`],
+    'one that is a path': async () => ['../../etc/passwd'],
+    'one that somebody else sent': async () => [await sendOne(ruth)],
+    'one that was shared already': async () => {
+      const name = await sendOne()
+      await share(mother, [name])
+      return [name]
+    },
+    'one that was shared and deleted': async () => {
+      const name = await sendOne()
+      const { id } = Object((await share(mother, [name])).body)
+      await mother.delete(`/api/updates/${id}`)
+      return [name]
+    },
+    'one twice': async () => {
+      const name = await sendOne()
+      return [name, name]
+    },
+    'a right one beside a wrong one': async () => [await sendOne(), 'nobody'],
+  }
+  test.each(Object.entries(wrong))('is refused with %s, and shares nothing', async (_, prepare) => {
+    const pictures = await prepare()
+    const before = (await mother.get(`${journey}/updates`)).body
+    expect(await share(mother, pictures)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid-input',
+        fields: { pictures: 'This picture is not here any more. Please add it again.' },
+      },
+    })
+    expect((await mother.get(`${journey}/updates`)).body).toEqual(before)
+  })
+
+  test('is refused with a picture that was sent for another journey', async () => {
+    const neighbour = await house.person('neighbour')
+    const { code } = Object((await mother.post('/api/invite-codes')).body)
+    await neighbour.post('/api/invite-codes/redeem', { code })
+    const { body } = await send(neighbour, {}, picture, theirs)
+    expect(await share(neighbour, [Object(body).filename], journey)).toMatchObject({ status: 400 })
+    expect(await share(neighbour, [Object(body).filename], theirs)).toMatchObject({ status: 201 })
+  })
+
+  test('takes them along when it is deleted, brought back and gone for good', async () => {
+    const name = await sendOne()
+    const { id } = Object((await share(mother, [name])).body)
+    await mother.delete(`/api/updates/${id}`)
+    expect((await mother.get(addressOf(name))).status).toBe(404)
+    const back = await mother.post(`/api/updates/${id}/restore`)
+    expect(back).toMatchObject({ status: 200, body: { pictures: [{ filename: name }] } })
+    expect((await mother.get(addressOf(name))).status).toBe(200)
+
+    await mother.delete(`/api/updates/${id}`)
+    await emptyUpdatesTrash(house.services, new Date('2026-04-14T10:00:00.000Z'))
+    expect(filesIn(house.dataDir)).toHaveLength(2)
+    await emptyUpdatesTrash(house.services, new Date('2026-04-14T10:00:00.001Z'))
+    expect(filesIn(house.dataDir)).toEqual([])
+    expect(await house.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+/** An update is shared once, however often its page had to ask. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
+
+let gallery: Awaited<ReturnType<typeof openGallery>>
+let house: House
+let mother: Browser
+let ruth: Browser
+let journey: string
+beforeAll(async () => {
+  gallery = await openGallery({ '/scan.jpg': () => plain(400, 300).jpeg().toBuffer() })
+  house = await openHouse({ outside: gallery.outside })
+  mother = await house.person('mother')
+  ruth = await house.person('grandmother')
+  journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+})
+afterAll(async () => {
+  await house.close()
+  await gallery.close()
+})
+beforeEach(async () => {
+  for (const table of ['update_pictures', 'picture_files', 'updates'] as const)
+    await house.db.deleteFrom(table).execute()
+})
+
+const imageUrl = 'https://pictures.example/scan.jpg'
+const shareKey = 'a-key-of-this-page'
+const share = (browser: Browser, body: object = {}) =>
+  browser.post(`${journey}/updates`, { content: 'A kick.', shareKey, imageUrl, ...body })
+const listed = async () => (await mother.get(`${journey}/updates`)).body
+const countFiles = async () => (await house.db.selectFrom('picture_files').select('id').execute()).length
+
+async function sendPicture(): Promise<string> {
+  const content = await plain(400, 300).png().toBuffer()
+  return Object((await uploadPicture(mother, [`${journey}/update-pictures`, 'picture'], content)).body).filename
+}
+
+test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the key %j is refused', async (wrong) => {
+  expect(await share(mother, { shareKey: wrong })).toMatchObject({
+    status: 400,
+    body: { fields: { shareKey: expect.any(String) } },
+  })
+})
+
+describe('under one key', () => {
+  test('it is shared once, as it was the first time, with its pictures and the copy of its link', async () => {
+    const pictures = [await sendPicture()]
+    const first = await share(mother, { pictures })
+    expect(first).toMatchObject({
+      status: 201,
+      body: { imageCopy: { width: 400 }, pictures: [{ filename: pictures[0] }] },
+    })
+    const before = gallery.asked.length
+    expect(await share(mother, { pictures })).toMatchObject({ status: 201, text: first.text })
+    expect(gallery.asked).toHaveLength(before)
+    expect(await listed()).toEqual([first.body])
+  })
+
+  test('it is shared once also when it is asked for at once, and nothing is left of the others', async () => {
+    const pictures = [await sendPicture()]
+    const before = filesIn(house.dataDir).length
+    const replies = await Promise.all([1, 2, 3, 4].map(() => share(mother, { pictures })))
+    const [first] = replies
+    for (const reply of replies) expect(reply).toMatchObject({ status: 201, text: first?.text })
+    expect(await listed()).toEqual([first?.body])
+    expect(filesIn(house.dataDir)).toHaveLength(before + 2)
+    expect(await countFiles()).toBe(4)
+  })
+
+  test('it is another one of another person', async () => {
+    const one = await share(mother)
+    const other = await share(ruth)
+    expect(await listed()).toEqual([other.body, one.body])
+  })
+
+  test('it is not shared again after it was deleted', async () => {
+    const { id } = Object((await share(mother)).body)
+    await mother.delete(`/api/updates/${id}`)
+    expect((await share(mother)).status).toBe(404)
+    expect(await listed()).toEqual([])
+  })
+})
+
+test('without a key it is shared as often as it is sent', async () => {
+  for (let time = 0; time < 2; time += 1) await share(mother, { shareKey: undefined })
+  expect(await listed()).toHaveLength(2)
+})
+
+test('what is refused leaves no copy of what it links to', async () => {
+  const before = filesIn(house.dataDir).length
+  expect((await share(mother, { pictures: ['nobody'] })).status).toBe(400)
+  expect(filesIn(house.dataDir)).toHaveLength(before)
+  expect(await countFiles()).toBe(0)
+})

@@ -1,0 +1,82 @@
+import { holdMember } from '#features/journey/server/public.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { isTaken } from '#platform/server/database/failures.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { copyLink } from '#platform/server/pictures/kept/copy-link.ts'
+import { type KeptPicture, writeWith } from '#platform/server/pictures/kept/keep-picture.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { Update, UpdateInput } from '../../contract.ts'
+import { insertPicture } from '../pictures/add-picture.ts'
+import { findShared, getUpdate } from '../queries.ts'
+
+type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'outside' | 'log' | 'now'>
+type Author = Pick<Member, 'userId' | 'pregnancyId'>
+
+/** Shares an update in the person's name, with our own copy of the picture that it links to. */
+export async function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
+  const { db, files, now } = context
+  const first = await findFirst(db, author, input)
+  if (first) return first
+
+  const copy = await copyLink(context, 'updates', input.imageUrl || null)
+  try {
+    return await writeWith(files, copy, () =>
+      db.transaction().execute(async (tx) => {
+        // Fetching takes a while, in which somebody can be removed, or the journey can end.
+        await holdMember(tx, author)
+        const id = await insertUpdate(tx, author, input, now)
+        await attachPictures(tx, author, id, input.pictures ?? [])
+        if (copy) await attachCopy(tx, author, id, copy, now)
+        return getUpdate(tx, author.pregnancyId, id)
+      }),
+    )
+  } catch (error) {
+    const known = isTaken(error) ? await findFirst(db, author, input) : undefined
+    if (known) return known
+    throw error
+  }
+}
+
+/** The update that the same call shared before. */
+async function findFirst(db: Database, author: Author, { shareKey }: UpdateInput): Promise<Update | undefined> {
+  const known = shareKey === undefined ? undefined : await findShared(db, author, shareKey)
+  return known && getUpdate(db, author.pregnancyId, known.id)
+}
+
+async function insertUpdate(tx: Tx, { userId, pregnancyId }: Author, input: UpdateInput, now: Date): Promise<number> {
+  const { content, week, imageUrl, shareKey } = input
+  const { id } = await tx
+    .insertInto('updates')
+    .values({
+      pregnancy_id: pregnancyId,
+      author_id: userId,
+      content,
+      week: week ?? null,
+      image_url: imageUrl || null,
+      share_key: shareKey ?? null,
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function attachPictures(tx: Tx, { userId, pregnancyId }: Author, updateId: number, filenames: readonly string[]) {
+  for (const [position, filename] of filenames.entries()) {
+    const attached = await tx
+      .updateTable('update_pictures')
+      .set({ update_id: updateId, position })
+      .where('filename', '=', filename)
+      .where('pregnancy_id', '=', pregnancyId)
+      .where('created_by', '=', userId)
+      .where('update_id', 'is', null)
+      .executeTakeFirst()
+    if (attached.numUpdatedRows !== 1n) throw new AppError('invalid-input', { fields: { pictures: isGone } })
+  }
+}
+
+const isGone = 'This picture is not here any more. Please add it again.'
+
+const attachCopy = (tx: Tx, author: Author, updateId: number, copy: KeptPicture, now: Date) =>
+  insertPicture(tx, author, copy, { update_id: updateId, position: 0, is_link_copy: 1 }, now)

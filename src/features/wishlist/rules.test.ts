@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { categoryWords, defaultPriority, newsWords, priorities, wishCategories } from './rules.ts'
+
+test('the categories are the specification’s, each with a word', () => {
+  expect(wishCategories).toEqual(['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'])
+  expect(Object.keys(categoryWords)).toEqual(wishCategories)
+})
+
+test('a priority is high, medium or low, and medium when nobody says', () => {
+  expect(priorities).toEqual(['high', 'medium', 'low'])
+  expect(defaultPriority).toBe('medium')
+})
+
+test('news about a gift names it, what became of it, and by whom', () => {
+  const words = newsWords({ what: 'deleted', wishName: 'Pram', by: 'Nora' })
+  expect(words).toBe('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
+  expect(newsWords({ what: 'bought', wishName: 'Pram', by: '' })).toContain('was bought by somebody.')
+})

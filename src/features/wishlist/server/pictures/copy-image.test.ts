@@ -1,0 +1,97 @@
+/** The copy of the picture that a wish links to goes with the link, and nobody fetches what they may not change. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
+import { filesIn, openGallery, plain } from '#platform/server/pictures/kept/testing.ts'
+
+let gallery: Awaited<ReturnType<typeof openGallery>>
+let house: House
+let mother: Browser
+let ruth: Browser
+let address: string
+beforeAll(async () => {
+  gallery = await openGallery({
+    '/green.jpg': () => plain(400, 300).jpeg().toBuffer(),
+    '/blue.jpg': () => plain(500, 300).jpeg().toBuffer(),
+  })
+  house = await openHouse({ outside: gallery.outside })
+  mother = await house.person('mother')
+  ruth = await house.person('grandmother')
+  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+})
+afterAll(async () => {
+  await house.close()
+  await gallery.close()
+})
+beforeEach(async () => {
+  for (const table of ['wishes', 'picture_files'] as const) await house.db.deleteFrom(table).execute()
+  await sweepPictures(house.services, new Date(Date.now() + 2 * 86_400_000))
+  gallery.asked.length = 0
+})
+
+const pram = { name: 'Pram', category: 'baby_gear' }
+const linkTo = (path: string) => ({ ...pram, imageUrl: `https://pictures.example${path}` })
+const add = async (wish: object) => Object((await ruth.post(address, wish)).body)
+const change = (id: number, wish: object, browser = ruth) => browser.ask('PUT', `/api/wishlist/${id}`, wish)
+const isThere = async (filename: string) => (await ruth.get(`/api/wish-pictures/${filename}`)).status === 200
+const askedFor = () => gallery.asked.map(({ url }) => url)
+
+describe('changing a wish', () => {
+  test('with the same link fetches nothing, and keeps the copy', async () => {
+    const wish = await add(linkTo('/green.jpg'))
+    const reply = await change(wish.id, { ...linkTo('/green.jpg'), name: 'A pram' })
+    expect(reply).toMatchObject({ status: 200, body: { name: 'A pram', imageCopy: wish.imageCopy } })
+    expect(askedFor()).toEqual(['/green.jpg'])
+    expect(await isThere(wish.imageCopy.filename)).toBe(true)
+  })
+
+  test('with another link makes a new copy, and the old one is gone with its files', async () => {
+    const wish = await add(linkTo('/green.jpg'))
+    const { status, body } = await change(wish.id, linkTo('/blue.jpg'))
+    expect({ status, body }).toMatchObject({ status: 200, body: { imageCopy: { width: 500 } } })
+    expect(await isThere(Object(body).imageCopy.filename)).toBe(true)
+    expect(await isThere(wish.imageCopy.filename)).toBe(false)
+    expect(
+      filesIn(house.dataDir)
+        .map((name) => name.slice(-9))
+        .sort(),
+    ).toEqual(['-320.webp', '-500.webp'])
+  })
+
+  test('with a link that leads nowhere leaves no copy of the one before', async () => {
+    const wish = await add(linkTo('/green.jpg'))
+    expect(await change(wish.id, linkTo('/nowhere.jpg'))).toMatchObject({ status: 200, body: { imageCopy: null } })
+    expect(filesIn(house.dataDir)).toEqual([])
+  })
+
+  test.each([{ imageUrl: null }, { imageUrl: '' }, {}])('to %j takes the copy away', async (link) => {
+    const wish = await add(linkTo('/green.jpg'))
+    const reply = await change(wish.id, { ...pram, ...link })
+    expect(reply).toMatchObject({ status: 200, body: { imageUrl: null, imageCopy: null } })
+    expect(await isThere(wish.imageCopy.filename)).toBe(false)
+    expect(filesIn(house.dataDir)).toEqual([])
+  })
+
+  test('fetches nothing for who may not change it, nor for one that is not there', async () => {
+    const { id } = await add(pram)
+    const friend = await house.person('friend')
+    const neighbour = await house.person('neighbour')
+    expect((await change(id, linkTo('/blue.jpg'), house.visitor())).status).toBe(401)
+    expect(await change(id, linkTo('/blue.jpg'), friend)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
+    expect((await change(id, linkTo('/blue.jpg'), neighbour)).status).toBe(404)
+    expect((await change(999_999, linkTo('/blue.jpg'))).status).toBe(404)
+    await mother.delete(`/api/wishlist/${id}`)
+    expect((await change(id, linkTo('/blue.jpg'))).status).toBe(404)
+    expect(askedFor()).toEqual([])
+  })
+
+  test('to the same new link twice at once leaves one copy', async () => {
+    const { id } = await add(linkTo('/green.jpg'))
+    const replies = await Promise.all([1, 2].map(() => change(id, linkTo('/blue.jpg'))))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const [wish] = Object((await ruth.get(address)).body)
+    expect(await isThere(wish.imageCopy.filename)).toBe(true)
+    await sweepPictures(house.services, new Date(Date.now() + 2 * 86_400_000))
+    expect(filesIn(house.dataDir)).toHaveLength(2)
+  })
+})

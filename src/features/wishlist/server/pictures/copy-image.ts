@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { insertFiles, type KeptPicture } from '#platform/server/pictures/kept/keep-picture.ts'
+import type { WishRow } from '../queries.ts'
+
+type Image = Pick<WishRow, 'image_url' | 'image_filename' | 'image_width' | 'image_height'>
+
+/** The columns of a link and of the copy that was made of its picture, whose files become the journey's. */
+export async function writeImage(
+  tx: Tx,
+  pregnancyId: number,
+  link: string | null,
+  copy: KeptPicture | null,
+): Promise<Image> {
+  if (copy) await insertFiles(tx, pregnancyId, copy)
+  return {
+    image_url: link,
+    image_filename: copy?.filename ?? null,
+    image_width: copy?.width ?? null,
+    image_height: copy?.height ?? null,
+  }
+}

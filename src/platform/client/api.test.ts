@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { defineContract } from '../shared/contract.ts'
+
+// A page that brings no answers.
+vi.stubGlobal('document', { getElementById: () => null })
+const { ApiError, createApi } = await import('./api.ts')
+
+const contract = defineContract({
+  'GET /api/things': { summary: 'Things.', access: 'member', response: z.array(z.object({ id: z.int() })) },
+  'POST /api/things': { summary: 'Adds one.', access: 'member', body: z.object({ name: z.string() }) },
+  'DELETE /api/things/{id}': { summary: 'Deletes one.', access: 'member' },
+})
+const api = createApi<typeof contract>()
+
+afterEach(() => vi.restoreAllMocks())
+
+const answer = (status: number, body: string, statusText = '') =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(status === 204 ? null : body, { status, statusText }))
+
+const failureOf = async (status: number, body: string, statusText?: string) => {
+  answer(status, body, statusText)
+  const error = await api('GET /api/things').catch((error: unknown) => error)
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail.')
+  return error
+}
+
+test('a read is a GET whose answer is JSON', async () => {
+  const fetch = answer(200, '[{"id":1}]')
+  expect(await api('GET /api/things')).toEqual([{ id: 1 }])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/things', { method: 'GET' })
+})
+
+test('a body is sent as JSON with a JSON content type, and a call without one has none', async () => {
+  const fetch = answer(204, '')
+  await api('POST /api/things', { body: { name: 'Pram' } })
+  expect(fetch).toHaveBeenLastCalledWith('/api/things', {
+    method: 'POST',
+    body: '{"name":"Pram"}',
+    headers: { 'content-type': 'application/json' },
+  })
+  await api('DELETE /api/things/{id}', { params: { id: 7 } })
+  expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE' })
+})
+
+test('a refusal’s text is the status code, a colon and space, then the body text', async () => {
+  expect((await failureOf(404, 'Nothing here', 'Not Found')).message).toBe('404: Nothing here')
+})
+
+test('a refusal’s text ends with the status text when the body is empty', async () => {
+  expect((await failureOf(503, '', 'Service Unavailable')).message).toBe('503: Service Unavailable')
+})
+
+test('the message field of a refusal is read', async () => {
+  const { sentence, code } = await failureOf(409, '{"message":"Others are getting this.","code":"wish-taken"}')
+  expect({ sentence, code }).toEqual({ sentence: 'Others are getting this.', code: 'wish-taken' })
+})
+
+test.each([
+  [401, 'Unauthorized', '', true],
+  [401, '{"message":"Unauthorized"}', '', true],
+  [401, '', 'Unauthorized', true],
+  [401, '{"message":"Invalid email or password"}', 'Unauthorized', false],
+  [403, 'Unauthorized', '', false],
+])('%i with %j and the status text %j means that the session expired: %j', async (status, body, text, expected) => {
+  expect((await failureOf(status, body, text)).isUnauthorized).toBe(expected)
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Parting } from './leave.ts'
+
+const assign = vi.fn()
+vi.stubGlobal('location', { assign })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Who leaves, leaves once: each test begins with a page on which nobody does.
+  vi.resetModules()
+  assign.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const openPage = async () => {
+  const [{ sendToSignIn }, { currentToast }] = [await import('./leave.ts'), await import('#ui/toast/toast-store.ts')]
+  return { sendToSignIn, currentToast }
+}
+
+const partings: readonly [Parting, string, string, number][] = [
+  ['unauthorized', 'Unauthorized', 'You are logged out. Logging in again...', 500],
+  ['session-expired', 'Session Expired', 'Please log in again to continue.', 1500],
+  ['authentication-required', 'Authentication Required', 'Please log in again to continue.', 1500],
+]
+
+test.each(partings)('%s says "%s" / "%s", and the login address comes after %i ms', async (...parting) => {
+  const [why, title, description, delay] = parting
+  const { sendToSignIn, currentToast } = await openPage()
+  sendToSignIn(why)
+  expect(currentToast()).toMatchObject({ title, description })
+  vi.advanceTimersByTime(delay - 1)
+  expect(assign).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login')
+})
+
+test('however many calls are refused, it is said once and one leaves once', async () => {
+  const { sendToSignIn, currentToast } = await openPage()
+  for (const why of ['session-expired', 'unauthorized', 'unauthorized'] as const) sendToSignIn(why)
+  expect(currentToast()?.title).toBe('Session Expired')
+  vi.advanceTimersByTime(10_000)
+  expect(assign).toHaveBeenCalledOnce()
+})

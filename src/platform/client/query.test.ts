@@ -1,0 +1,70 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// A page that brings one answer.
+const answers = { '/api/contacts': { status: 200, body: [{ id: 1 }] }, '/api/photos': { status: 403, body: {} } }
+vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify({ answers }) }) })
+const { createQueryClient } = await import('./query.ts')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const fails = () => vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('away'))
+
+test('a query that fails is not tried again', async () => {
+  const ask = fails()
+  const asked = expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: ask })).rejects.toThrow('away')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await asked
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('a mutation that fails is not tried again', async () => {
+  const client = createQueryClient()
+  const send = fails()
+  const mutation = client.getMutationCache().build(client, { mutationFn: send })
+  const sent = expect(mutation.execute(undefined)).rejects.toThrow('away')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await sent
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('data never goes stale, however long it is looked at', async () => {
+  const ask = vi.fn(() => Promise.resolve('an answer'))
+  const client = createQueryClient()
+  client.mount()
+  const look = () => new QueryObserver(client, { queryKey: ['a'], queryFn: ask }).subscribe(() => undefined)
+  const leave = look()
+  await vi.advanceTimersByTimeAsync(86_400_000)
+  look()()
+  leave()
+  expect(ask).toHaveBeenCalledOnce()
+  client.unmount()
+})
+
+test('nothing is asked for again on focus, on a connection that is back, or at an interval', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: false,
+  })
+})
+
+test('an answer that nobody looks at is kept for 5 minutes', async () => {
+  const client = createQueryClient()
+  await client.fetchQuery({ queryKey: ['a'], queryFn: () => 'an answer' })
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  expect(client.getQueryData(['a'])).toBe('an answer')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryData(['a'])).toBeUndefined()
+})
+
+test('what the page brought along is there, and its refusals are not taken for answers', () => {
+  const client = createQueryClient()
+  expect(client.getQueryData(['/api/contacts'])).toEqual([{ id: 1 }])
+  expect(client.getQueryData(['/api/photos'])).toBeUndefined()
+})

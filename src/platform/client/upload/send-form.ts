@@ -1,0 +1,32 @@
+import { ApiError } from '../api.ts'
+
+/** To stop it, and to hear how much of it is on its way. */
+export type Following = { signal: AbortSignal; onProgress: (share: number) => void }
+
+/** Sends a form with a file and tells how far it has come, which `fetch` cannot. */
+export function sendForm<Answer>(address: string, form: FormData, following: Following): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = ({ loaded, total }) => following.onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const { status, responseText, statusText } = request
+      const body = readJson(responseText)
+      if (status < 400 && body !== undefined) resolve(body)
+      else reject(new ApiError(status, responseText || statusText, body, request.getResponseHeader('retry-after')))
+    }
+    request.onerror = () => reject(new TypeError('The file did not get through.'))
+    request.onabort = () => reject(following.signal.reason)
+    following.signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('POST', address)
+    request.send(form)
+  })
+}
+
+/** What the server sent, as the contract says it is. */
+function readJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

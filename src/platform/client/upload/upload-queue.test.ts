@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { createUploadQueue, type Upload } from './upload-queue.ts'
+
+type Chosen = Upload<{ words: string }, string>
+
+const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' })
+
+function openQueue() {
+  const sent: Chosen[] = []
+  const queue = createUploadQueue<{ words: string }, string>({
+    send: async (upload) => `${upload.file.name} is there (${sent.push(upload)})`,
+    explain: (error) => ({ words: String(error), isFinal: false }),
+  })
+  return { queue, sent, states: () => queue.list().map(({ state }) => state) }
+}
+
+test('what is there stays in the list, with what the server said of it', async () => {
+  const { queue, states } = openQueue()
+  queue.choose([picture('a'), picture('b')], { words: '' })
+  const tell = vi.fn()
+  queue.start(tell)
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ sent: 2, failures: [] }))
+  expect(states()).toEqual([
+    { is: 'there', answer: 'a is there (1)' },
+    { is: 'there', answer: 'b is there (2)' },
+  ])
+})
+
+test('what the server has lost can be sent again, under the same key', async () => {
+  const { queue, sent, states } = openQueue()
+  queue.choose([picture('a')], { words: '' })
+  const tell = vi.fn()
+  queue.start(tell)
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce())
+  queue.lose('It is gone.')
+  expect(states()).toEqual([{ is: 'stopped', words: 'It is gone.' }])
+  queue.start(tell)
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+test('what is typed is written only for those that are meant', () => {
+  const { queue } = openQueue()
+  queue.choose([picture('a'), picture('b')], { words: 'none' })
+  const [, untouched] = queue.list()
+  queue.write(({ file }) => (file.name === 'a' ? { words: 'some' } : undefined))
+  expect(queue.list().map(({ words }) => words)).toEqual(['some', 'none'])
+  expect(queue.list()[1]).toBe(untouched)
+})

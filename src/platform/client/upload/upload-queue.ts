@@ -1,0 +1,164 @@
+/** Chosen pictures on their way to the server: two at a time, until each is there or left out. */
+import type { Following } from './send-form.ts'
+import { drawSendKey } from './send-key.ts'
+import { whyNotSent } from './why-not-sent.ts'
+
+type State<Answer> =
+  | { readonly is: 'chosen' | 'waiting' }
+  | { readonly is: 'there'; readonly answer: Answer }
+  | { readonly is: 'going'; readonly share: number }
+  /** `unfit`: never sent; `stopped`: by the person, or on the way; `refused`: by the server, which said why. */
+  | { readonly is: 'unfit' | 'stopped' | 'refused'; readonly words: string }
+
+type Sending<Answer> = {
+  /** Sent along, so that what is sent again is no second picture. */
+  readonly key: string
+  readonly file: File
+  readonly preview: string
+  readonly attempts: number
+  readonly state: State<Answer>
+}
+
+/** A chosen file with what is typed for it. */
+export type Upload<Typed, Answer> = Sending<Answer> & Typed
+
+type Options<Typed, Answer> = {
+  send: (upload: Upload<Typed, Answer>, following: Following) => Promise<Answer>
+  /** What to say beside a file that did not get through, and whether sending it again could help. */
+  explain: (error: unknown) => { words: string; isFinal: boolean }
+  onBusy?: (isBusy: boolean) => void
+  /** Called when nothing is on its way any more, before the outcome is told. */
+  onSettled?: () => void
+}
+
+/** How it went since nothing was on its way. */
+export type Outcome = { readonly sent: number; readonly failures: readonly unknown[] }
+type Tell = (outcome: Outcome) => void
+
+const atOnce = 2
+
+export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>) {
+  const { send, explain, onBusy = () => undefined, onSettled = () => undefined } = options
+  type Each = Upload<Typed, Answer>
+  let uploads: readonly Each[] = []
+  let outcome = { sent: 0, failures: [] as unknown[] }
+  let tellOutcome: Tell = () => undefined
+  const listeners = new Set<() => void>()
+  const running = new Map<string, AbortController>()
+
+  function become(next: readonly Each[]) {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+
+  const change = (key: string, changes: Partial<Sending<Answer>>) =>
+    become(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+
+  function next() {
+    for (const upload of uploads) {
+      if (running.size >= atOnce) return
+      if (upload.state.is === 'waiting') void run({ ...upload, attempts: upload.attempts + 1 })
+    }
+  }
+
+  async function run(upload: Each) {
+    const { key, attempts } = upload
+    const stop = new AbortController()
+    running.set(key, stop)
+    change(key, { attempts, state: { is: 'going', share: 0 } })
+    const onProgress = (share: number) => change(key, { state: { is: 'going', share } })
+    try {
+      const answer = await send(upload, { signal: stop.signal, onProgress })
+      outcome.sent += 1
+      change(key, { state: { is: 'there', answer } })
+    } catch (error) {
+      if (stop.signal.aborted) change(key, { state: { is: 'stopped', words: 'Stopped' } })
+      else {
+        const { words, isFinal } = explain(error)
+        outcome.failures.push(error)
+        change(key, { state: { is: isFinal ? 'refused' : 'stopped', words } })
+      }
+    }
+    running.delete(key)
+    next()
+    if (!uploads.some(isMoving)) settle()
+  }
+
+  function settle() {
+    onBusy(false)
+    const done = outcome
+    outcome = { sent: 0, failures: [] }
+    onSettled()
+    tellOutcome(done)
+  }
+
+  function drop(dropped: readonly Each[]) {
+    const keys = new Set(dropped.map(({ key }) => key))
+    become(uploads.filter(({ key }) => !keys.has(key)))
+    for (const { key, preview } of dropped) {
+      running.get(key)?.abort()
+      // The browser holds a file in memory until it is told that nobody looks at it any more.
+      URL.revokeObjectURL(preview)
+    }
+  }
+
+  return {
+    list: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    choose: (files: readonly File[], typed: Typed) =>
+      become([...uploads, ...files.map((file) => ({ ...asSending<Answer>(file), ...typed }))]),
+    /** Changes what is typed, for those for which there is an answer. */
+    write: (typedFor: (upload: Each) => Partial<Typed> | undefined) =>
+      become(
+        uploads.map((upload) => {
+          const typed = typedFor(upload)
+          return typed ? { ...upload, ...typed } : upload
+        }),
+      ),
+    /** Sends all that can be sent. */
+    start(tell: Tell) {
+      tellOutcome = tell
+      become(uploads.map((each) => (canBeSent(each) ? { ...each, state: { is: 'waiting' } } : each)))
+      if (uploads.some(isMoving)) onBusy(true)
+      next()
+    },
+    retry(key: string, tell: Tell) {
+      tellOutcome = tell
+      change(key, { state: { is: 'waiting' } })
+      onBusy(true)
+      next()
+    },
+    stop(key: string) {
+      const controller = running.get(key)
+      if (controller) controller.abort()
+      else change(key, { state: { is: 'stopped', words: 'Stopped' } })
+    },
+    /** What was there has to be sent again. */
+    lose: (words: string) =>
+      become(uploads.map((each) => (each.state.is === 'there' ? { ...each, state: { is: 'stopped', words } } : each))),
+    remove: (key: string) => drop(uploads.filter((upload) => upload.key === key)),
+    clear: () => drop(uploads),
+  }
+}
+
+type Looked = Pick<Sending<unknown>, 'state'>
+
+/** Whether the button would send it. */
+export const canBeSent = ({ state: { is } }: Looked): boolean => is === 'chosen' || is === 'stopped'
+
+/** Whether it is on its way, or about to be. */
+export const isMoving = ({ state: { is } }: Looked): boolean => is === 'going' || is === 'waiting'
+
+function asSending<Answer>(file: File): Sending<Answer> {
+  const words = whyNotSent(file)
+  return {
+    key: drawSendKey(),
+    file,
+    preview: words === undefined ? URL.createObjectURL(file) : '',
+    attempts: 0,
+    state: words === undefined ? { is: 'chosen' } : { is: 'unfit', words },
+  }
+}

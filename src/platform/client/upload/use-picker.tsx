@@ -1,0 +1,29 @@
+import { type ChangeEvent, useRef } from 'react'
+
+type Picker = { label: string; onChoose: (files: readonly File[]) => void }
+
+/** A hidden field for pictures, to be put on the page, and what opens it. */
+export function usePicker({ label, onChoose }: Picker) {
+  const field = useRef<HTMLInputElement>(null)
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    onChoose([...(currentTarget.files ?? [])])
+    // The same file can be chosen again after "Cancel".
+    currentTarget.value = ''
+  }
+
+  return {
+    picker: (
+      <input
+        ref={field}
+        type="file"
+        multiple
+        accept="image/*,.heic,.heif,.avif"
+        aria-label={label}
+        hidden
+        onChange={choose}
+      />
+    ),
+    openPicker: () => field.current?.click(),
+  }
+}

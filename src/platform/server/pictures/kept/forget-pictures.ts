@@ -1,0 +1,52 @@
+import type { Database, Tx } from '../../database/database.ts'
+import type { FileStore } from '../../storage/store.ts'
+import { type PictureFolder, pictureFolders } from './keep-picture.ts'
+
+type House = { db: Database; files: FileStore }
+
+/** Forgets the files of these pictures, by filename, and gives their names in the store, to be removed after the commit. */
+export async function forgetFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
+  if (filenames.length === 0) return []
+  const gone = tx.deleteFrom('picture_files').where('filename', 'in', filenames).returning('name')
+  return (await gone.execute()).map(({ name }) => name)
+}
+
+/** Forgets the files of all a journey's pictures of this kind, as the journey has ended; the sweep removes them. */
+export async function forgetFolder(tx: Tx, pregnancyId: number, folder: PictureFolder): Promise<void> {
+  const files = tx.deleteFrom('picture_files').where('pregnancy_id', '=', pregnancyId)
+  await files.where('name', 'like', `${folder}/%`).execute()
+}
+
+/**
+ * Removes files after what they belonged to was deleted for good. Rows first: a file without a row is swept, a row
+ * without a file would be a broken picture.
+ */
+export async function removeForgotten(files: FileStore, names: readonly string[]): Promise<void> {
+  for (const name of names) await files.remove(name)
+}
+
+const atOnce = 200
+const day = 86_400_000
+/** Only what was named by us: a bucket may hold other things. */
+const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp(\.[\da-f-]+\.part)?$/
+
+/** Removes files that no row names: a call may have been cut, or a journey has ended. */
+export async function sweepPictures({ db, files }: House, now: Date): Promise<void> {
+  let batch: string[] = []
+  for (const folder of pictureFolders)
+    for await (const { name, changedAt } of files.list(folder)) {
+      // A younger one may belong to a call that is under way.
+      if (ours.test(name) && now.getTime() - changedAt.getTime() > day) batch.push(name)
+      if (batch.length < atOnce) continue
+      await removeUnnamed({ db, files }, batch)
+      batch = []
+    }
+  await removeUnnamed({ db, files }, batch)
+}
+
+async function removeUnnamed({ db, files }: House, names: readonly string[]) {
+  if (names.length === 0) return
+  const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
+  const named = new Set(rows.map(({ name }) => name))
+  for (const name of names) if (!named.has(name)) await files.remove(name)
+}

@@ -1,0 +1,82 @@
+/** Pictures for tests, ways to send them, and a small internet to copy them from. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openOutside } from '../../outside/testing.ts'
+
+type Reply = { status: number; body: unknown; text: string; headers: Headers }
+/** As much of the app's browser and house as is needed here. */
+export type Sender = {
+  post(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Reply>
+}
+type Browser = { readonly jar: Readonly<Record<string, string>> }
+type House = {
+  readonly app: { fetch(request: Request, env: { socket: { remoteAddress: string } }): Promise<Response> }
+}
+
+export type Bytes = Uint8Array | string
+
+/** A plain picture of clay. */
+export const plain = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 170, g: 80, b: 40 } } })
+
+/** A picture that does not become small. */
+export function noisy(width = 300, height = 300) {
+  const points = Buffer.allocUnsafe(width * height * 3)
+  let state = 1
+  for (let at = 0; at < points.length; at += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    points[at] = state >> 16
+  }
+  return sharp(points, { raw: { width, height, channels: 3 } })
+}
+
+export type Sent = { name?: string; type?: string; fields?: Readonly<Record<string, string>> }
+
+/** Sends a picture as the page does, in the field of that name. */
+export async function uploadPicture(
+  { post }: Sender,
+  [path, field]: readonly [path: string, field: string],
+  content: Bytes,
+  { name = 'scan.jpg', type = 'image/jpeg', fields = {} }: Sent = {},
+): Promise<Reply> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append(field, new File([Buffer.from(content)], name, { type }))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const body = new Uint8Array(await request.arrayBuffer())
+  return post(path, body, { 'content-type': request.headers.get('content-type') ?? '' })
+}
+
+/** The bytes that are served under an address. */
+export async function fetchBytes(house: House, { jar }: Browser, address: string): Promise<Uint8Array> {
+  const headers = { host: 'localhost:3000', cookie: `nestling-session=${jar['nestling-session']}` }
+  const request = new Request(`http://localhost:3000${address}`, { headers })
+  return (await house.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
+}
+
+/** Every file that pictures have made, kept or left behind. */
+export function filesIn(dataDir: string): string[] {
+  return ['photos', 'incoming'].flatMap((folder) => {
+    const path = join(dataDir, folder)
+    if (!existsSync(path)) return []
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  })
+}
+
+type Page = Bytes | (() => Promise<Bytes>)
+
+/** An internet of one server with these pages by path; any other is not there. */
+export async function openGallery(pages: Readonly<Record<string, Page>>) {
+  const gallery = await openOutside(
+    async ({ url = '' }, response) => {
+      const page = pages[url]
+      const content = typeof page === 'function' ? await page() : page
+      if (content === undefined) response.writeHead(404).end()
+      else response.writeHead(200, { 'content-type': 'image/png' }).end(content)
+    },
+    { addresses: { 'inside.example': ['192.168.1.10'] } },
+  )
+  return { ...gallery, timesAsked: (path: string) => gallery.asked.filter(({ url }) => url === path).length }
+}

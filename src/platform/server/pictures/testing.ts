@@ -1,0 +1,32 @@
+/** Pictures taken apart, and one put together byte by byte. */
+import { crc32, deflateSync } from 'node:zlib'
+
+/** A black PNG of one bit for each point; `rows` of them are really there. */
+export function png(width: number, height: number, rows = height): Uint8Array {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width)
+  size.writeUInt32BE(height, 4)
+  const parts = [
+    part('IHDR', Buffer.concat([size, Buffer.from([1, 0, 0, 0, 0])])),
+    part('IDAT', deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))),
+    part('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** The names of a WebP's parts. */
+export function chunksOf(webp: Uint8Array): string[] {
+  const bytes = Buffer.from(webp)
+  const names: string[] = []
+  for (let at = 12; at < bytes.length; at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2))
+    names.push(bytes.toString('latin1', at, at + 4))
+  return names
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Lends a path for a file that is only passing through; whatever lies there in the end is removed. */
+export async function withIncoming<Result>(dataDir: string, use: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = join(dataDir, 'incoming')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  try {
+    return await use(path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}

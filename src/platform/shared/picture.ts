@@ -1,0 +1,20 @@
+/** Pictures as they are kept and shown: in a few widths and one full size. */
+import * as z from 'zod/mini'
+import { wholeNumber } from './page.ts'
+
+/** `filename` is its random name in addresses; width and height are those of the full size, upright. */
+export const Picture = z.object({ filename: z.string(), width: z.int(), height: z.int() })
+export type Picture = z.infer<typeof Picture>
+
+/** Of an address that serves one: at least so wide, if it is; to be saved instead of shown. */
+export const pictureQuery = () =>
+  z.strictObject({ w: z.optional(wholeNumber(10_000)), download: z.optional(z.literal('1')) })
+
+/** What a picture may be when it is sent. */
+export const pictureLimits = { maxBytes: 25 * 1024 * 1024, maxPixels: 50_000_000 } as const
+
+/** The widths in which it is kept besides its full size, in points. */
+export const pictureWidths = [320, 640, 1280] as const
+
+/** The longer side of the full size. */
+export const fullSide = 2560
