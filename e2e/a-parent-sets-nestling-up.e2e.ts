@@ -1,4 +1,4 @@
-import { addDays, dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
 import { signIn, toastOn, updatesOn, valueUnder } from './sights.ts'
@@ -116,13 +116,13 @@ test('a parent sets Nestling up, shares an update, and finds all of it after a r
   await expect(dialog.getByLabel('Week')).toHaveAccessibleDescription(/Number must be less than or equal to 42$/)
   await expect(dialog.getByLabel('Link to a picture')).toHaveAccessibleDescription(/Invalid url$/)
   await dialog.getByLabel('Week').fill('15')
-  await dialog.getByLabel('Link to a picture').fill('https://pictures.example/scan.jpg')
+  await dialog.getByLabel('Link to a picture').fill('https://192.0.2.1/scan.jpg')
   await share.click()
 
   await expect(toastOn(nora)).toContainText('Update Shared')
   await expect(toastOn(nora)).toContainText('Your pregnancy update has been shared with the family!')
   await expect(dialog).toBeHidden()
-  const shared = ['Nora', 'Week 15', 'Just now', 'We heard the heart today.', 'Picture at pictures.example']
+  const shared = ['Nora', 'Week 15', 'Just now', 'We heard the heart today.', 'Picture at 192.0.2.1']
   for (const words of shared) await expect(updatesOn(nora)).toContainText(words)
 
   await house.restart()

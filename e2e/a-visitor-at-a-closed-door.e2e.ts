@@ -1,5 +1,5 @@
 import { expect, test } from './house.ts'
-import { passUntilSeen, placeOf, stopTime, toastOn, typeCredentials, updatesOn } from './sights.ts'
+import { passUntilSeen, placeOf, stopTime, toastOn, typeCredentials, updatesOn, watchForLogin } from './sights.ts'
 
 const protectedPages = [
   '/appointments',
@@ -20,10 +20,12 @@ test('every page but the landing sends a visitor to the login address after 500 
     await stopTime(visitor)
     await visitor.goto(path)
     await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
+    const isLeaving = watchForLogin(visitor)
     const passed = await passUntilSeen(visitor, toastOn(visitor))
     await expect(toastOn(visitor)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
     await visitor.clock.runFor(499 - passed)
     expect(placeOf(visitor)).toBe(path)
+    expect(await isLeaving()).toBe(false)
     await visitor.clock.runFor(1)
     await visitor.waitForURL('/sign-in')
   }
@@ -35,10 +37,12 @@ test('/wishlist asks in its own words, and for 1500 ms', async ({ openHouse }) =
   await stopTime(visitor)
   await visitor.goto('/wishlist')
   await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
+  const isLeaving = watchForLogin(visitor)
   const passed = await passUntilSeen(visitor, toastOn(visitor))
   await expect(toastOn(visitor)).toHaveText(/^Authentication Required/)
   await visitor.clock.runFor(1499 - passed)
   expect(placeOf(visitor)).toBe('/wishlist')
+  expect(await isLeaving()).toBe(false)
   await visitor.clock.runFor(1)
   await visitor.waitForURL('/sign-in')
 })
@@ -57,10 +61,12 @@ test('a session that ends while an update is written costs no word of it', async
   const refusal = nora.waitForResponse(/updates$/)
   await nora.getByRole('button', { name: 'Share Update' }).click()
   await refusal
+  const isLeaving = watchForLogin(nora)
   const passed = await passUntilSeen(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
   expect(placeOf(nora)).toBe('/')
+  expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL('/sign-in')
   await nora.clock.resume()
@@ -91,10 +97,12 @@ test('a session that ends elsewhere is said as "Unauthorized", and 500 ms later 
   const refusal = nora.waitForResponse(/pregnancies/)
   await nora.getByRole('button', { name: 'Save settings' }).click()
   await refusal
+  const isLeaving = watchForLogin(nora)
   const passed = await passUntilSeen(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
   await nora.clock.runFor(499 - passed)
   expect(placeOf(nora)).toBe('/admin')
+  expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL('/sign-in')
 })

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './house.ts'
-import { toastOn } from './sights.ts'
+import { passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from './sights.ts'
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
 
@@ -70,6 +70,19 @@ test('an empty album says how to begin, and then shows the first photo with its 
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
   await nora.reload()
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
+})
+
+test('on a phone photos stand in 2 columns, newest first, each with its caption and week', async ({ openHouse }) => {
+  const { nora } = await emptyAlbum(openHouse, { viewport: { width: 390, height: 844 } })
+  await add(nora, ...three)
+  await expect(thumbnails(nora)).toHaveText([/On the beach/, /The nursery.*Week 30/, /First scan.*Week 12/])
+  const places = []
+  for (const photo of await thumbnails(nora).all()) places.push(await photo.boundingBox())
+  const [first, second, third] = places
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
+  expect(third?.x).toBe(first?.x)
+  expect(third?.y).toBeGreaterThan(first?.y ?? 0)
 })
 
 test('the dialog opens after a file is chosen, and cancel clears it', async ({ openHouse }) => {
@@ -177,13 +190,22 @@ test('who goes away while a photo is on its way is asked first, and can stop it'
   await expect(rowOf(nora, 'scan.jpg').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('who is signed out meanwhile is told so and led to sign in', async ({ openHouse }) => {
+test('who is signed out meanwhile is told so, and 500 ms later led to sign in', async ({ openHouse }) => {
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
   await nora.context().clearCookies()
+  await stopTime(nora)
+  const isLeaving = watchForLogin(nora)
+  const refusal = nora.waitForResponse(/upload$/)
   await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await refusal
+  const passed = await passUntilSeen(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('UnauthorizedYou are logged out. Logging in again...')
+  await nora.clock.runFor(499 - passed)
+  expect(placeOf(nora)).toBe('/album')
+  expect(await isLeaving()).toBe(false)
+  await nora.clock.runFor(1 + passed)
   await nora.waitForURL('/sign-in')
 })
 

@@ -3,7 +3,8 @@ import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addAppointment } from '#features/appointments/server/public.ts'
 import { expect, test } from './house.ts'
 import { forgetAppointments, narrow } from './preparations.ts'
-import { goHome, openNextDoor, toastOn } from './sights.ts'
+import { shifts, watchShifts } from './shifts.ts'
+import { goHome, openNextDoor, passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from './sights.ts'
 import type { Prepare } from './worlds.ts'
 
 const list = (page: Page, name: 'Upcoming' | 'Past') => page.getByRole('list', { name, exact: true })
@@ -76,11 +77,11 @@ test('home asks for nothing more, and nothing moves while the card is on its way
     const nora = await house.person('mother', { viewport })
     const calls: string[] = []
     nora.on('request', (request) => void (request.url().includes('/api/') && calls.push(request.url())))
-    await nora.addInitScript({ content: watchShifts })
+    await watchShifts(nora)
     await nora.goto('/')
     await expect(homeCard(nora).getByRole('listitem')).toHaveCount(2)
     expect(calls).toEqual([])
-    expect(await nora.evaluate('globalThis.shifts')).toEqual([])
+    expect(await shifts(nora)).toEqual([])
   }
 })
 
@@ -183,16 +184,25 @@ test('an appointment that could not be added is said, and what was typed stays',
   await expect(nora.getByLabel('Date')).toHaveValue('2031-06-20')
 })
 
-test('who was signed out is told so, and goes to sign in', async ({ openHouse }) => {
+test('who was signed out is told so, and 500 ms later goes to sign in', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 401/)
   const nora = await house.person('mother')
   await openForm(nora)
   await fillIn(nora)
   await nora.context().clearCookies()
+  await stopTime(nora)
+  const isLeaving = watchForLogin(nora)
+  const refusal = nora.waitForResponse(/appointments$/)
   await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await refusal
+  const passed = await passUntilSeen(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('Unauthorized')
   await expect(toastOn(nora)).toContainText('You are logged out. Logging in again...')
+  await nora.clock.runFor(499 - passed)
+  expect(placeOf(nora)).toBe('/appointments')
+  expect(await isLeaving()).toBe(false)
+  await nora.clock.runFor(1 + passed)
   await nora.waitForURL('/sign-in')
 })
 
@@ -290,11 +300,3 @@ test('a calendar app follows by a secret address, until it is stopped', async ({
   await expect(ruth.getByRole('button', { name: 'Make my calendar address' })).toBeVisible()
   expect((await fetch(address)).status).toBe(404)
 })
-
-const watchShifts = `globalThis.shifts = []
-new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries()) {
-    const moved = sources.map(({ node }) => (node && node.outerHTML ? node.outerHTML.slice(0, 80) : 'gone'))
-    globalThis.shifts.push(value + ' ' + moved.join(' '))
-  }
-}).observe({ type: 'layout-shift', buffered: true })`

@@ -30,7 +30,7 @@ test('a whole visit asks nobody but this house', async ({ openHouse }) => {
   await nora.goto('/')
   await nora.getByRole('button', { name: 'Add Update' }).click()
   await nora.getByLabel('What is new?').fill('With a picture from far away.')
-  await nora.getByLabel('Link to a picture').fill('https://elsewhere.example/scan.jpg')
+  await nora.getByLabel('Link to a picture').fill('https://192.0.2.1/scan.jpg')
   await nora.getByRole('button', { name: 'Share Update' }).click()
   await expect(toastOn(nora)).toContainText('Update Shared')
   await nora.reload()

@@ -1,9 +1,13 @@
 /** What a house can have been through before a journey begins. */
+import { writeFile } from 'node:fs/promises'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { joinJourney } from '#features/family/server/public.ts'
 import { createAccount } from '#features/sign-in/server/public.ts'
+import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
 import { addWish } from '#features/wishlist/server/public.ts'
+import { openGallery, plain } from '#platform/server/pictures/kept/testing.ts'
 import type { Services } from '#platform/server/services.ts'
+import { withIncoming } from '#platform/server/storage/incoming.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { Grant, Section } from '#platform/shared/section.ts'
 import { type CastName, cast } from './people.ts'
@@ -78,8 +82,9 @@ export const addWishes =
   (count: number, name: string): Prepare =>
   async (services) => {
     const mother = await actAsMember(services, 'mother')
+    const context = { ...services, now: services.clock() }
     const wish = { name, category: 'other', price: name.slice(0, 60), description: name, notes: name } as const
-    for (let at = 0; at < count; at += 1) await addWish(services.db, mother, wish, services.clock())
+    for (let at = 0; at < count; at += 1) await addWish(context, mother, wish)
   }
 
 /** Nobody has wished for anything yet. */
@@ -105,4 +110,35 @@ async function findPip({ db }: Services): Promise<number> {
     .where('baby_name', '=', 'Pip')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Nora shared an update with so many pictures. */
+export const sharePictures =
+  (count: number): Prepare =>
+  async (services) => {
+    const context = { ...services, now: services.clock() }
+    const nora = await actAsMember(services, 'mother')
+    const pictures: string[] = []
+    for (let at = 0; at < count; at += 1) {
+      const bytes = await plain(600, 400 + 100 * at)
+        .png()
+        .toBuffer()
+      await withIncoming(services.environment.dataDir, async (path) => {
+        await writeFile(path, bytes)
+        const upload = { path, bytes: bytes.length }
+        pictures.push((await addPicture(context, nora, { upload, uploadKey: undefined })).filename)
+      })
+    }
+    await shareUpdate(context, nora, { content: 'A whole morning of them.', week: 30, pictures })
+  }
+
+/** Nora shared and wished for what a server elsewhere has a picture of. */
+export const copyPictures: Prepare = async (services) => {
+  const gallery = await openGallery({ '/scan.jpg': await plain(400, 300).jpeg().toBuffer() })
+  const context = { ...services, outside: gallery.outside, now: services.clock() }
+  const nora = await actAsMember(services, 'mother')
+  const imageUrl = 'https://pictures.example/scan.jpg'
+  await shareUpdate(context, nora, { content: 'Look at this.', imageUrl })
+  await addWish(context, nora, { name: 'Lamp like a moon', category: 'nursery', imageUrl })
+  await gallery.close()
 }

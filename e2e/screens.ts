@@ -1,16 +1,19 @@
 /** Every screen of the product with what may lie over it, and the way there. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { plain } from '#platform/server/pictures/kept/testing.ts'
 import type { House, test } from './house.ts'
 import { type CastName, cast } from './people.ts'
 import {
   addWishes,
   bringMore,
+  copyPictures,
   deleteWishes,
   failMail,
   forgetAppointments,
   knowCode,
   knownCode,
   narrow,
+  sharePictures,
   surpriseParents,
   together,
 } from './preparations.ts'
@@ -54,6 +57,23 @@ const openMenu = async (page: Page) => {
 }
 
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Add Update' }).click()
+
+const seePictures = (page: Page) => page.getByRole('button', { name: 'Picture 4 of 5 shared by Nora' }).waitFor()
+
+const openPicture = async (page: Page) => {
+  await page.getByRole('button', { name: 'Picture 1 of 2 shared by Nora' }).click()
+  await page.getByRole('dialog', { name: /^Picture 1/ }).waitFor()
+}
+
+const choosePictures = async (page: Page) => {
+  await openDialog(page)
+  const buffer = await plain().png().toBuffer()
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles([
+    { name: 'scan.png', mimeType: 'image/png', buffer },
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer },
+  ])
+  await page.getByText('1 picture is ready to be shared.').waitFor()
+}
 
 const shareNothing = async (page: Page) => {
   await openDialog(page)
@@ -234,6 +254,23 @@ const wishForNothing = async (page: Page) => {
   await page.getByText('Please enter an item name').waitFor()
 }
 
+const openAllOfTheGuide = async (page: Page) => {
+  await page.getByRole('region', { name: 'What to call about now' }).waitFor()
+  for (const words of ['Sources, and what this guide is not', 'Care this week', 'Tips'])
+    await page.getByRole('group').getByText(words, { exact: true }).click()
+}
+
+const failGuide = (page: Page) =>
+  page.route('**/api/guide/weeks/*/guide?*', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+
+const seeNoWeek = (page: Page) => page.getByText(/Journey information not available for week/).waitFor()
+
+/** From home, which begins the journey. */
+const openExampleGuide = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
+  await page.getByRole('region', { name: 'What to call about now' }).waitFor()
+}
+
 export const screens: readonly Screen[] = [
   { name: 'the landing page', open: way({ path: '/' }) },
   { name: 'the landing page before the set-up', open: way({ world: null, path: '/' }) },
@@ -255,6 +292,15 @@ export const screens: readonly Screen[] = [
   },
   { name: 'the menu', open: way({ who: 'mother', path: '/', act: openMenu }) },
   { name: 'the dialog for an update', open: way({ who: 'mother', path: '/', act: openDialog }) },
+  {
+    name: 'updates with pictures',
+    open: way({ who: 'mother', path: '/', prepare: together(copyPictures, sharePictures(5)), act: seePictures }),
+  },
+  {
+    name: 'a picture of an update',
+    open: way({ who: 'mother', path: '/', prepare: sharePictures(2), act: openPicture }),
+  },
+  { name: 'the dialog for an update with pictures', open: way({ who: 'mother', path: '/', act: choosePictures }) },
   { name: 'a refused update', open: way({ who: 'mother', path: '/', act: shareNothing }) },
   { name: 'the admin panel', open: way({ who: 'partner', path: '/admin', act: seePanel }) },
   {
@@ -327,7 +373,17 @@ export const screens: readonly Screen[] = [
   { name: 'the page for a new password', open: way({ path: '/reset-password#a-link-that-somebody-was-given' }) },
   { name: 'a password link that does not work', open: way({ path: '/reset-password' }) },
   { name: 'saved settings and their toast', open: way({ who: 'partner', path: '/admin', act: saveSettings }) },
-  { name: 'the guide', open: way({ who: 'grandmother', path: '/guide' }) },
+  { name: 'the guide', open: way({ who: 'grandmother', path: '/guide', act: openAllOfTheGuide }) },
+  { name: 'the guide of a parent', open: way({ who: 'mother', path: '/guide?week=20', act: openAllOfTheGuide }) },
+  {
+    name: 'a week of the guide that did not come',
+    open: way({ who: 'friend', path: '/guide', before: failGuide, act: seeNoWeek }),
+    complaints: [/status of 503/],
+  },
+  {
+    name: 'the guide without a due date',
+    open: way({ who: 'mother', world: 'first-day', path: '/', act: openExampleGuide }),
+  },
   { name: 'the wishlist', open: way({ who: 'mother', path: '/wishlist', act: seeWishes }) },
   {
     name: 'an empty wishlist',

@@ -59,12 +59,25 @@ export async function passUntilSeen(page: Page, sight: Locator): Promise<number>
   return passed
 }
 
+/** Gives what tells whether the page has begun to go to the login address, which is known before it is there. */
+export function watchForLogin(page: Page): () => Promise<boolean> {
+  let isLeaving = false
+  page.on('request', (request) => {
+    isLeaving ||= new URL(request.url()).pathname === '/api/login'
+  })
+  return async () => {
+    // Answered after whatever the page asked for before it.
+    await page.evaluate(`fetch('/robots.txt').then(() => null)`)
+    return isLeaving
+  }
+}
+
 /** The path and what follows it. */
 export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
 
 /** Opens another page first: home then has to ask for its data. */
 export async function openNextDoor(page: Page) {
-  await page.goto('/guide')
+  await page.goto('/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayInZone } from '#platform/shared/calendar.ts'
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
 import { cast } from './people.ts'
 import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from './sights.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from './house.ts'
 import { bringMore } from './preparations.ts'
+import { shifts, watchShifts } from './shifts.ts'
 import { goHome, openNextDoor, placeOf, updatesOn } from './sights.ts'
 
 test('home counts the family, shows four faces and then how many more', async ({ openHouse }) => {
@@ -76,7 +77,7 @@ test('nothing on home moves while the family is on its way', async ({ openHouse 
     { width: 1280, height: 800 },
   ]) {
     const nora = await house.person('mother', { viewport })
-    await nora.addInitScript({ content: watchShifts })
+    await watchShifts(nora)
     const arrived = Promise.withResolvers<void>()
     await nora.route('**/assets/FamilySection-*.js', async (route) => {
       await arrived.promise
@@ -87,7 +88,7 @@ test('nothing on home moves while the family is on its way', async ({ openHouse 
     await expect(nora.getByRole('heading', { name: 'Family & Friends' })).toBeVisible()
     arrived.resolve()
     await expect(nora.getByText('4 connected')).toBeVisible()
-    expect(await nora.evaluate('globalThis.shifts')).toEqual([])
+    expect(await shifts(nora)).toEqual([])
   }
 })
 
@@ -105,11 +106,3 @@ test('a family that did not come can be asked for again, and the rest of home is
   await card.getByRole('button', { name: 'Try again' }).click()
   await expect(card).toContainText('4 connected')
 })
-
-const watchShifts = `globalThis.shifts = []
-new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries()) {
-    const moved = sources.map(({ node }) => (node && node.outerHTML ? node.outerHTML.slice(0, 80) : 'gone'))
-    globalThis.shifts.push(value + ' ' + moved.join(' '))
-  }
-}).observe({ type: 'layout-shift', buffered: true })`

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/services.ts'
-import { addDays, dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
 import { updatesOn, valueUnder } from './sights.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
 import { toastOn, valueUnder } from './sights.ts'
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
 import { addWishes } from './preparations.ts'
-import { passUntilSeen, placeOf, toastOn } from './sights.ts'
+import { passUntilSeen, placeOf, toastOn, watchForLogin } from './sights.ts'
 
 const wishes = (page: Page): Locator => page.getByRole('list', { name: 'Wishes' }).getByRole('listitem')
 const wishOn = (page: Page, name: string): Locator =>
@@ -78,7 +79,8 @@ test('what is purchased has a struck-through title, a badge and a date, and noth
   openHouse,
 }) => {
   const house = await openHouse()
-  const nora = await house.person('mother')
+  // Nearly a day ahead of the family.
+  const nora = await house.person('mother', { timezoneId: 'Pacific/Kiritimati' })
   await nora.goto('/wishlist')
   const carrier = wishOn(nora, 'Baby carrier')
   const store = carrier.getByRole('link', { name: 'Store: shop.example' })
@@ -90,6 +92,7 @@ test('what is purchased has a struck-through title, a badge and a date, and noth
   await expect(carrier.getByText('Purchased', { exact: true })).toBeVisible()
   await expect(carrier.locator('s')).toHaveText('Baby carrier')
   await expect(carrier.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+  await expect(carrier.locator('time')).toHaveText(formatDay(dayInZone(new Date(), 'Europe/London')))
   await expect(carrier.getByRole('button')).toHaveCount(0)
   await expect(store).toHaveCount(0)
 })
@@ -214,6 +217,7 @@ test('a session that is over is said in the wishlist’s own words, for 1500 ms'
   await expect(wishes(nora)).toHaveCount(6)
   await nora.context().clearCookies()
   await nora.clock.pauseAt(Date.now() + 60_000)
+  const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/reservation$/)
   await wishOn(nora, 'Baby carrier').getByRole('button', { name: 'I’ll get it' }).click()
   await refusal
@@ -221,6 +225,7 @@ test('a session that is over is said in the wishlist’s own words, for 1500 ms'
   await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
   await nora.clock.runFor(1499 - passed)
   expect(placeOf(nora)).toBe('/wishlist')
+  expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
   await nora.waitForURL('/sign-in')
 })

@@ -3,7 +3,7 @@ import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
 import { expect, test } from './house.ts'
 import { narrow } from './preparations.ts'
-import { passUntilSeen, placeOf, stopTime, toastOn } from './sights.ts'
+import { passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from './sights.ts'
 import type { Prepare } from './worlds.ts'
 
 const open = async (page: Page) => {
@@ -227,12 +227,16 @@ test('a session that ended is said as "Unauthorized", and 500 ms later the login
   const dialog = await addTo(nora, 'Poisons line', 'Emergency')
   await nora.context().clearCookies()
   await stopTime(nora)
+  const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/contacts/)
   await dialog.getByRole('button', { name: 'Add Contact' }).click()
   await refusal
-  await passUntilSeen(nora, toastOn(nora))
+  const passed = await passUntilSeen(nora, toastOn(nora))
   await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
-  await nora.clock.runFor(600)
+  await nora.clock.runFor(499 - passed)
+  expect(placeOf(nora)).toBe('/contacts')
+  expect(await isLeaving()).toBe(false)
+  await nora.clock.runFor(1 + passed)
   await nora.waitForURL('/sign-in')
 })
 

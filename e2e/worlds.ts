@@ -10,6 +10,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
+import { nowhere } from '#platform/server/outside/outside.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type CastName, cast } from './people.ts'
 
@@ -55,7 +56,9 @@ export async function atData(folder: string, work: Prepare): Promise<void> {
   try {
     await migrate(database, migrations)
     const environment = readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: folder })
-    await work(createServices({ environment, database, log: createLog('silent'), clock: () => new Date() }))
+    await work(
+      createServices({ environment, database, log: createLog('silent'), clock: () => new Date(), outside: nowhere }),
+    )
   } finally {
     await database.close()
   }

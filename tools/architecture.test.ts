@@ -8,7 +8,7 @@ import { judgeTree } from './architecture/judge-tree.ts'
 
 const plantings: [sentence: string, path: string, text: string][] = [
   ['platform stands below features', 'src/platform/shared/a.ts', `import '#features/contacts/rules.ts'`],
-  ['ui stands below platform', 'src/ui/a.ts', `export * from '#platform/shared/calendar.ts'`],
+  ['ui stands below platform', 'src/ui/a.ts', `export * from '#platform/shared/time/calendar.ts'`],
   ['features stands below app', 'src/features/contacts/rules.ts', `import '#app/client/routes.tsx'`],
   [
     'client code may not load server code',

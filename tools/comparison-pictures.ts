@@ -1,9 +1,11 @@
 /** The pictures that the weeks' sizes are compared with: our own drawings, and icons where the set has the object. */
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { icons } from '@iconify-json/fluent-emoji-flat'
 import type { Plugin } from 'vite'
-import { firstWeek, lastWeek, parseWeek, weekFile } from '../src/features/guide/server/weeks/read-week.ts'
+import { weekFile } from '../src/features/guide/server/weeks/read-file.ts'
+import { firstWeek, lastWeek, parseWeek } from '../src/features/guide/server/weeks/read-week.ts'
 
 /** Our picture name → its name in Fluent Emoji Flat. */
 const iconOf: Record<string, string> = {
@@ -36,11 +38,11 @@ export function comparisonPictures(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined
-      const entries = new Map<string, string>()
+      const pictures = new Map<string, string>()
       for (let week = firstWeek; week <= lastWeek; week++) {
         this.addWatchFile(fileURLToPath(weekFile(week)))
         const name = parseWeek(week).size.picture
-        if (entries.has(name)) continue
+        if (pictures.has(name)) continue
         const source = readPicture(name)
         if (source === undefined) {
           this.error(
@@ -50,10 +52,14 @@ export function comparisonPictures(): Plugin {
         }
         const drawing = drawingFile(name)
         if (existsSync(drawing)) this.addWatchFile(fileURLToPath(drawing))
-        const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source })
-        entries.set(name, `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`)
+        pictures.set(name, source)
       }
-      return `export const pictureUrl = {\n${[...entries.values()].join(',\n')}\n}\n`
+      // One hash for all of them, in their folder's name: the first load need not carry one for each.
+      const folder = `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}`
+      for (const [name, source] of pictures) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}.svg`, source })
+      }
+      return `export const pictureUrl = (name) => \`/${folder}/\${name}.svg\`\n`
     },
   }
 }

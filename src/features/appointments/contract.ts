@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#platform/shared/calendar.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, text } from '#platform/shared/fields.ts'
+import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { appointmentStatuses } from './rules.ts'
 
 /** `appointmentDate` is an instant; people see it in the family's time zone. */

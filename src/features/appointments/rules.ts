@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#platform/shared/calendar.ts'
-import { startOfDay } from '#platform/shared/wall-clock.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { startOfDay } from '#platform/shared/time/wall-clock.ts'
 
 /** What can become of an appointment; a new one is confirmed. */
 export const appointmentStatuses = ['confirmed', 'pending', 'completed', 'cancelled'] as const

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { isTimeZone } from '#platform/shared/calendar.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, text } from '#platform/shared/fields.ts'
+import { regions } from '#platform/shared/region.ts'
 import { roles } from '#platform/shared/role.ts'
+import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { units } from '#platform/shared/units.ts'
 import { parentParts } from './rules.ts'
 
@@ -25,6 +26,8 @@ export const Pregnancy = z.object({
   daysRemaining: z.nullable(z.int()),
   timeZone: z.string(),
   units: z.enum(units),
+  /** Whose care the guide speaks of. */
+  region: z.enum(regions),
   parents: z.array(Parent),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
@@ -34,6 +37,7 @@ export const PregnancySettings = z.strictObject({
   dueDate: calendarDay(),
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
   units: z.optional(z.enum(units)),
+  region: z.optional(z.enum(regions)),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>
 

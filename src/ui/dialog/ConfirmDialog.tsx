@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionRow } from '../button/ActionRow.tsx'
 import { Button } from '../button/Button.tsx'
 import styles from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
@@ -20,14 +21,11 @@ export function ConfirmDialog({ title, children, confirmText, tone = 'danger', p
     <Dialog open onClose={onClose} title={title}>
       <div className={styles.question}>
         {children}
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button look={tone} pending={pending} onClick={onConfirm}>
             {confirmText}
           </Button>
-        </div>
+        </ActionRow>
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import card from './CardField.module.css'
 import styles from './CheckField.module.css'
 
 type Props = { label: string; name: string; hint?: string; picture?: ReactNode; defaultChecked?: boolean }
@@ -9,7 +10,7 @@ export function CheckField({ label, name, hint, picture, defaultChecked }: Props
   const hintId = hint === undefined ? undefined : `${id}-hint`
 
   return (
-    <label className={styles.check}>
+    <label className={card.card}>
       <input
         type="checkbox"
         name={name}
@@ -21,10 +22,10 @@ export function CheckField({ label, name, hint, picture, defaultChecked }: Props
         <path d="M2.5 6.5 5 9 9.5 3.5" />
       </svg>
       {picture}
-      <span className={styles.words}>
+      <span className={card.words}>
         <span id={id}>{label}</span>
         {hint !== undefined && (
-          <span className={styles.hint} id={hintId}>
+          <span className={card.hint} id={hintId}>
             {hint}
           </span>
         )}

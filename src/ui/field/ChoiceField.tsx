@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import card from './CardField.module.css'
 import styles from './ChoiceField.module.css'
 
 export type Choice<Value extends string> = { value: Value; label: string; hint?: string; picture?: ReactNode }
@@ -23,13 +24,13 @@ export function ChoiceField<Value extends string>({ legend, name, choices, stack
       <legend className={styles.legend}>{legend}</legend>
       <div className={stacked ? styles.stack : styles.row}>
         {choices.map(({ value, label, hint, picture }) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={card.card}>
             <input type="radio" name={name} value={value} {...stateOf(value)} />
             <span className={styles.mark} />
             {picture}
-            <span className={styles.words}>
+            <span className={card.words}>
               {label}
-              {hint && <span className={styles.hint}>{hint}</span>}
+              {hint && <span className={card.hint}>{hint}</span>}
             </span>
           </label>
         ))}

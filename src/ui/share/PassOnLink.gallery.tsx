@@ -8,6 +8,7 @@ export function PassOnLinkGallery() {
         url="https://nestling.example/?invite=kQ8vJ2nV0s5mTzY4hXcR1wLd"
         shareTitle="Follow Wren’s journey"
         qrLabel="QR code of the invitation"
+        note="It is shown only now."
       />
     </div>
   )

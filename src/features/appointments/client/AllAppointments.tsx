@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { useMinute, useToday } from '#platform/client/today.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
+import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { CalendarDrawing } from '#ui/empty/CalendarDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Appointment } from '../contract.ts'
 import { upcomingQuery } from '../rules.ts'
@@ -12,8 +14,7 @@ import styles from './AllAppointments.module.css'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { useAppointments } from './data.ts'
-import { TryAgainNotice } from './TryAgainNotice.tsx'
-import { cityOf, clockWords, ownTimeZone } from './time-words.ts'
+import { cityOf, clockWords } from './time-words.ts'
 
 type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
 
@@ -42,7 +43,8 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
       </h2>
       <ZoneNote timeZone={timeZone} now={now} />
       {!isHere && (fromToday.isError || beforeToday.isError) && (
-        <TryAgainNotice
+        <NotLoaded
+          what="The appointments"
           onTry={() => {
             fromToday.refetch()
             beforeToday.refetch()

@@ -56,13 +56,13 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
   )
 }
 
-/** Where it can go from each status. */
-const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
-  pending: ['confirmed', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
-  completed: ['confirmed'],
-  cancelled: ['confirmed'],
-}
+/** Where it can go from each status; nowhere from a word that this page does not know. */
+const nextStatuses = new Map<string, readonly AppointmentStatus[]>([
+  ['pending', ['confirmed', 'cancelled']],
+  ['confirmed', ['completed', 'cancelled']],
+  ['completed', ['confirmed']],
+  ['cancelled', ['confirmed']],
+])
 
 const ways: Readonly<Record<AppointmentStatus, { act: string; done: string; icon: ReactNode }>> = {
   confirmed: { act: 'Mark confirmed', done: 'Appointment confirmed', icon: <Check aria-hidden="true" /> },
@@ -84,7 +84,7 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
       },
     )
 
-  return nextStatuses[appointment.status].map((status) => (
+  return nextStatuses.get(appointment.status)?.map((status) => (
     <Button key={status} icon={ways[status].icon} pending={changeAppointment.isPending} onClick={() => become(status)}>
       {ways[status].act}
     </Button>

@@ -1,12 +1,13 @@
 import { MapPin, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CalendarDay } from '#platform/shared/calendar.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Card } from '#ui/card/Card.tsx'
 import type { Appointment } from '../contract.ts'
 import styles from './AppointmentCard.module.css'
 import { DayLeaf } from './DayLeaf.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
-import { awayWords, clockWords, dayWords, ownClockWords, ownTimeZone } from './time-words.ts'
+import { awayWords, clockWords, dayWords, ownClockWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 

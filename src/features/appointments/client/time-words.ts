@@ -1,5 +1,5 @@
 /** When an appointment is, in words, on the family's wall clock. */
-import { type CalendarDay, dayInZone, daysBetween } from '#platform/shared/calendar.ts'
+import { type CalendarDay, dayInZone, daysBetween } from '#platform/shared/time/calendar.ts'
 
 /** "Thu, Mar 19", and "Tue, Jan 6, 2026" where that is not this year. */
 export function dayWords(instant: string, timeZone: string, today: CalendarDay): string {
@@ -31,9 +31,6 @@ export function ownClockWords(instant: string, timeZone: string, ownZone: string
   if (theirDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
   return `${ownDay}, ${own}`
 }
-
-/** Where this browser says that it is. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** "London" for Europe/London. */
 export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone

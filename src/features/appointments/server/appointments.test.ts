@@ -77,6 +77,28 @@ describe('adding an appointment', () => {
     })
   })
 
+  test('keeps all that was said', async () => {
+    const said = {
+      title: 'Growth scan',
+      description: 'The second one.\nBring the folder.',
+      doctorName: 'Dr. Amara Nwosu',
+      appointmentDate: '2026-03-20T09:30:00.000Z',
+      status: 'pending',
+      location: 'Harbour Clinic, room 4',
+      notes: 'Drink before',
+    }
+    expect(await add(ruth, said)).toMatchObject(said)
+    expect((await mother.get('/api/appointments')).body).toMatchObject([said])
+  })
+
+  test.each(['confirmed', 'pending', 'completed', 'cancelled'])('takes the status %s', async (status) => {
+    expect(await add(mother, { ...scan, status })).toMatchObject({ status })
+  })
+
+  test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
+    expect((await (await house.person(name)).post('/api/appointments', scan)).status).toBe(201)
+  })
+
   test('keeps the instant, whatever offset it was told in', async () => {
     const { appointmentDate } = await add(mother, { ...scan, appointmentDate: '2026-03-20T23:30:00-03:00' })
     expect(appointmentDate).toBe('2026-03-21T02:30:00.000Z')

@@ -39,6 +39,7 @@ const selectContacts = keepQuery<Asked>()((db, hole) =>
     .where('pregnancy_id', '=', hole('pregnancyId'))
     .where('id', '<', hole('before'))
     .where('deleted_at', 'is', null)
+    .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
     .limit((eb) => eb.val(hole('limit')))
     .selectAll(),

@@ -12,7 +12,7 @@ import {
   progressPercent,
 } from '#features/journey/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { type CalendarDay, formatDay } from '#platform/shared/calendar.ts'
+import { type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'

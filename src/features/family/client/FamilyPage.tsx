@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { FamilyLink } from '../contract.ts'
 import { roleWords } from '../rules.ts'
 import { useFamily } from './data.ts'
-import { dayWords } from './day-words.ts'
 import styles from './FamilyPage.module.css'
 
 /** Where family management has gone, and who follows the journey. */

@@ -3,8 +3,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
 import type { SignedIn } from '#platform/server/session.ts'
-import { dayInZone } from '#platform/shared/calendar.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
 import { isPlausibleDueDate } from '../rules.ts'
@@ -46,6 +46,7 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
           created_at: now.toISOString(),
           created_by: userId,
           units: 'metric',
+          region: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow())
@@ -56,11 +57,11 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
   })
 }
 
-/** Sets the nickname, the due date, where the family's days begin and what it measures in. */
+/** Sets the nickname, the due date, where the family lives and what it measures in. */
 export function changeSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Admin,
-  { babyName, dueDate, timeZone, units }: PregnancySettings,
+  { babyName, dueDate, timeZone, units, region }: PregnancySettings,
 ): Promise<Pregnancy> {
   const { pregnancyId } = admin
   return changeAsAdmin(db, admin, async (tx) => {
@@ -73,7 +74,13 @@ export function changeSettings(
       })
     await tx
       .updateTable('pregnancies')
-      .set({ baby_name: babyName, due_date: dueDate, time_zone, units: units ?? before.units })
+      .set({
+        baby_name: babyName,
+        due_date: dueDate,
+        time_zone,
+        units: units ?? before.units,
+        ...(region && { region }),
+      })
       .where('id', '=', pregnancyId)
       .execute()
     return getPregnancy(tx, pregnancyId, now)

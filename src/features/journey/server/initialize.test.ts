@@ -67,6 +67,7 @@ describe('beginning a journey', () => {
       daysRemaining: null,
       timeZone: 'UTC',
       units: 'metric',
+      region: 'other',
       parents: [],
     })
     expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)

@@ -41,6 +41,7 @@ describe('the current journey', () => {
       daysRemaining: 74,
       timeZone: 'Europe/London',
       units: 'metric',
+      region: 'uk',
       parents: journeys.pip.parents.map(({ name, ...parent }) => ({
         ...parent,
         userId: expect.any(Number),
@@ -108,6 +109,7 @@ describe('changing a journey', () => {
     ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'String must contain at most 60 character(s)'],
     ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
     ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
+    ['a care that is nowhere', { region: 'mars' }, 'region', "Expected 'uk' | 'us' | 'other', received 'mars'"],
     ['stones', { units: 'imperial' }, 'units', "Expected 'metric' | 'us', received 'imperial'"],
   ]
 
@@ -129,6 +131,8 @@ describe('changing a journey', () => {
     ['60 days ago', { dueDate: '2026-01-14' }, { dueDate: '2026-01-14', daysRemaining: 0, currentWeek: 40 }],
     ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
     ['US units', { units: 'us' }, { units: 'us' }],
+    ['a zone, whose care is meant until they say', { timeZone: 'America/Denver' }, { region: 'us' }],
+    ['another care than the zone’s', { region: 'other' }, { region: 'other', timeZone: 'Europe/London' }],
   ]
 
   test.each(fine)('takes %s', async (_, part, expected) => {

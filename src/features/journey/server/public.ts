@@ -1,3 +1,4 @@
 export { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
+export { holdMember } from './changing/hold-member.ts'
 export { changeSettings, foundJourney, nameParents } from './commands.ts'
 export { forgetJourney, forgetParent, forgetParentOf } from './ending/forget-journey.ts'

@@ -1,7 +1,8 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
-import { dayInZone } from '#platform/shared/calendar.ts'
+import { regionOf } from '#platform/shared/region.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge } from '../rules.ts'
 
@@ -68,6 +69,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
     daysRemaining: due_date === null ? null : Math.max(0, daysRemaining(due_date, today)),
     timeZone: time_zone,
     units: row.units,
+    region: row.region ?? regionOf(time_zone),
     parents: rows.flatMap(asParent),
   }
 }
@@ -92,6 +94,7 @@ const selectWithParents = keepQuery<{ pregnancyId: number }>()((db, hole) =>
       'pregnancies.due_date',
       'pregnancies.time_zone',
       'pregnancies.units',
+      'pregnancies.region',
       'parents.part',
       'parents.display_name',
       'parents.called_as',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Region } from '#platform/shared/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { ParentPart } from '../rules.ts'
 
@@ -15,6 +16,8 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       /** What the family reads measures in, unless a person chose otherwise. */
       units: Units
+      /** Whose care the guide speaks of; null: that of its time zone. */
+      region: Region | null
     }
     /** Who the parents are; one who is no admin of the journey any more does not count. */
     parents: {

@@ -2,14 +2,15 @@ import { CalendarSync } from 'lucide-react'
 import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/calendar.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useCalendarFeed, useMakeFeed, useVoidFeed } from '../data.ts'
-import { TryAgainNotice } from '../TryAgainNotice.tsx'
 import styles from './CalendarFeed.module.css'
 import { NewAddress } from './NewAddress.tsx'
 
@@ -41,7 +42,7 @@ export function CalendarFeed() {
     <Card title="Add to your calendar">
       <div className={styles.feed}>
         <p>Your phone’s calendar can show these appointments and keep them up to date by itself.</p>
-        {isError && <TryAgainNotice onTry={() => refetch()} />}
+        {isError && <NotLoaded what="Your calendar address" onTry={() => refetch()} />}
         {feed === undefined && !isError && <Skeleton shape="block" height="3rem" />}
         {feed && token && <NewAddress token={token} />}
         {feed && !token && <FeedState createdAt={feed.createdAt} lastReadAt={feed.lastReadAt} />}
@@ -88,10 +89,9 @@ export function CalendarFeed() {
 
 function FeedState({ createdAt, lastReadAt }: { createdAt: string; lastReadAt: string | null }) {
   const now = useMinute()
-  const made = new Date(createdAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
   return (
     <p className={styles.soft}>
-      You made an address on {made}.{' '}
+      You made an address on {dayWords(createdAt)}.{' '}
       {lastReadAt
         ? `A calendar last read it ${relativeTime(new Date(lastReadAt), now).replace('Just', 'just')}.`
         : 'No calendar has read it yet.'}{' '}

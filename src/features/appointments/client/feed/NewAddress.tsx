@@ -13,10 +13,12 @@ export function NewAddress({ token }: { token: string }) {
         Open in my calendar app
       </Button>
       <p>Or copy the address and choose “Add calendar by address” or “Subscribe” in your calendar app:</p>
-      <PassOnLink url={url} shareTitle="Calendar address" qrLabel="QR code of your calendar address" />
-      <p className={styles.soft}>
-        It is shown only now. Whoever has it can read the appointments, so keep it to yourself.
-      </p>
+      <PassOnLink
+        url={url}
+        shareTitle="Calendar address"
+        qrLabel="QR code of your calendar address"
+        note="It is shown only now. Whoever has it can read the appointments, so keep it to yourself."
+      />
     </div>
   )
 }

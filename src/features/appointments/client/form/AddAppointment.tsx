@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ApiError } from '#platform/client/api.ts'
 import { useForm } from '#platform/client/form/use-form.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -40,14 +41,11 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
     <Card title="Add New Appointment">
       <form className={styles.form} onSubmit={form.onSubmit} noValidate ref={fields}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} />
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
             Add Appointment
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { findWallTime } from '#platform/shared/wall-clock.ts'
+import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
 import { clockWords } from '../time-words.ts'

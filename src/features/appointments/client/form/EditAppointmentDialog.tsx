@@ -1,5 +1,6 @@
 import { useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -28,14 +29,11 @@ export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onCl
     <Dialog open onClose={onClose} title="Edit appointment">
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 /** What the fields of an appointment hold, and the appointment that they make in the family's time zone. */
 import * as z from 'zod/mini'
-import { textOf } from '#platform/client/form/use-form.ts'
-import { isCalendarDay } from '#platform/shared/calendar.ts'
-import { findWallTime } from '#platform/shared/wall-clock.ts'
+import { textOf, textOrNull } from '#platform/client/form/use-form.ts'
+import { isCalendarDay } from '#platform/shared/time/calendar.ts'
+import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { AppointmentInput } from '../../contract.ts'
 import { appointmentStatuses } from '../../rules.ts'
 
@@ -46,16 +46,15 @@ export const appointmentSchema = (timeZone: string) =>
 
 /** Reads the form; a field that it does not show stays as it was. */
 export function readAppointment(fields: FormData, kept: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
-  const textOrNull = (name: string) => textOf(fields, name).trim() || null
   return {
     title: textOf(fields, 'title'),
     date: textOf(fields, 'date'),
     time: textOf(fields, 'time').slice(0, 5),
     turn: fields.get('turn') ?? 'first',
     status: fields.get('status') ?? kept.status ?? 'confirmed',
-    doctorName: textOrNull('doctorName'),
-    location: textOrNull('location'),
-    description: fields.has('description') ? textOrNull('description') : (kept.description ?? null),
-    notes: textOrNull('notes'),
+    doctorName: textOrNull(fields, 'doctorName'),
+    location: textOrNull(fields, 'location'),
+    description: fields.has('description') ? textOrNull(fields, 'description') : (kept.description ?? null),
+    notes: textOrNull(fields, 'notes'),
   }
 }

@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useMinute } from '#platform/client/today.ts'
-import type { CalendarDay } from '#platform/shared/calendar.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Appointment } from '../../contract.ts'
 import { previewLength, upcomingQuery } from '../../rules.ts'
 import { DayLeaf } from '../DayLeaf.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { TryAgainNotice } from '../TryAgainNotice.tsx'
 import { awayWords, clockWords, dayWords } from '../time-words.ts'
 import { useNextAppointments } from './data.ts'
 import styles from './UpcomingAppointments.module.css'
@@ -27,7 +27,7 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today, mayAdd }: P
 
   return (
     <Card title="Upcoming Appointments">
-      {isError && !next && <TryAgainNotice onTry={() => refetch()} />}
+      {isError && !next && <NotLoaded what="The appointments" onTry={() => refetch()} />}
       {!next && !isError && <Skeleton shape="block" height="9rem" />}
       {next && next.length > 0 && (
         <ul className={styles.list}>

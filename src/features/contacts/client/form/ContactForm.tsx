@@ -1,5 +1,6 @@
 import { Siren, Star } from 'lucide-react'
-import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { CheckField } from '#ui/field/CheckField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
@@ -117,14 +118,11 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
           defaultChecked={contact?.isEmergency ?? false}
         />
       </div>
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <ActionRow onCancel={onClose}>
         <Button type="submit" look="primary" pending={pending} pendingText={pendingText}>
           {submitText}
         </Button>
-      </div>
+      </ActionRow>
     </form>
   )
 }
@@ -133,12 +131,12 @@ const readContact = (fields: FormData) => ({
   name: textOf(fields, 'name'),
   // Nothing chosen is no category, rather than one that does not exist.
   category: textOf(fields, 'category') || undefined,
-  phoneNumber: textOf(fields, 'phoneNumber').trim() || null,
-  email: textOf(fields, 'email').trim() || null,
-  title: textOf(fields, 'title').trim() || null,
-  specialty: textOf(fields, 'specialty').trim() || null,
-  address: textOf(fields, 'address').trim() || null,
-  notes: textOf(fields, 'notes').trim() || null,
+  phoneNumber: textOrNull(fields, 'phoneNumber'),
+  email: textOrNull(fields, 'email'),
+  title: textOrNull(fields, 'title'),
+  specialty: textOrNull(fields, 'specialty'),
+  address: textOrNull(fields, 'address'),
+  notes: textOrNull(fields, 'notes'),
   isPrimary: fields.has('isPrimary'),
   isEmergency: fields.has('isEmergency'),
 })

@@ -1,9 +1,9 @@
 import { linkTo } from '#platform/client/link-to.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { PassOnLink } from '#ui/share/PassOnLink.tsx'
 import { invitationDays } from '../../rules.ts'
-import styles from './InviteLinkDialog.module.css'
 
 type Props = { email: string; token: string; onClose: () => void }
 
@@ -11,23 +11,21 @@ type Props = { email: string; token: string; onClose: () => void }
 export function InviteLinkDialog({ email, token, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Pass this link on">
-      <div className={styles.stack}>
-        <p>
-          This Nestling sends no mail, so the invitation for <strong>{email}</strong> is this link. It works once,
-          within {invitationDays} days.
-        </p>
-        <PassOnLink
-          url={linkTo(`/?invite=${token}`)}
-          shareTitle="Your invitation to our pregnancy journey"
-          qrLabel={`The invitation for ${email}`}
-        />
-        <p className={styles.quiet}>It is shown only now. Should it get lost, press Resend for a new one.</p>
-        <div className={styles.actions}>
-          <Button look="primary" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      </div>
+      <p>
+        This Nestling sends no mail, so the invitation for <strong>{email}</strong> is this link. It works once, within{' '}
+        {invitationDays} days.
+      </p>
+      <PassOnLink
+        url={linkTo(`/?invite=${token}`)}
+        shareTitle="Your invitation to our pregnancy journey"
+        qrLabel={`The invitation for ${email}`}
+        note="It is shown only now. Should it get lost, press Resend for a new one."
+      />
+      <ActionRow>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </ActionRow>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { roles } from '#platform/shared/role.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
@@ -46,14 +47,11 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
               : 'With another role the invite codes and invitations that they made end.'}
           </Notice>
         )}
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save role
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
@@ -58,14 +59,11 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
           hint={`From 1 to ${codeLimits.days}; empty if it should not expire`}
           error={form.errors.expiresInDays}
         />
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Creating...">
             Create invite code
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

@@ -1,7 +1,8 @@
 import { useMinute } from '#platform/client/today.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
-import { clockWords } from '../day-words.ts'
 import { useGuessing } from './data.ts'
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /** While joining by code is paused: why the codes that are shown let nobody in. */
 export function GuessingNotice() {
@@ -12,7 +13,7 @@ export function GuessingNotice() {
   return (
     <Notice tone="warning">
       Somebody has been guessing invite codes. Joining by code is paused until{' '}
-      <time dateTime={pausedUntil}>{clockWords(pausedUntil)}</time>; emailed links go on working.
+      <time dateTime={pausedUntil}>{clock.format(new Date(pausedUntil))}</time>; emailed links go on working.
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { hashToken } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { readCode } from '../../rules.ts'
+import { liveInvitations } from './live-invitations.ts'
 
 /** A way into a journey. */
 export type Invite = Readonly<{
@@ -31,18 +32,7 @@ export async function findInvite(db: Database | Tx, secret: string): Promise<Inv
 }
 
 async function findInvitation(db: Database | Tx, secret: string): Promise<Invite | undefined> {
-  const row = await db
-    .selectFrom('invitations')
-    .innerJoin('members as pending', 'pending.id', 'invitations.member_id')
-    .innerJoin('members as maker', (join) =>
-      join
-        .onRef('maker.pregnancy_id', '=', 'invitations.pregnancy_id')
-        .onRef('maker.user_id', '=', 'invitations.invited_by'),
-    )
-    .innerJoin('users', 'users.id', 'maker.user_id')
-    .where('maker.role', '=', 'admin')
-    .where('maker.accepted_at', 'is not', null)
-    .where('pending.accepted_at', 'is', null)
+  const row = await liveInvitations(db)
     .where('invitations.token_hash', '=', hashToken(secret))
     .select(['pending.id', 'pending.pregnancy_id', 'pending.role', 'users.first_name'])
     .select(['invitations.email', 'invitations.expires_at'])

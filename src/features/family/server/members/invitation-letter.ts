@@ -2,7 +2,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { LetterKind } from '#platform/server/mail/letter.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
-import { dayInZone, formatDay } from '#platform/shared/calendar.ts'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import { liveInvitations } from '../joining/live-invitations.ts'
 
 /** Asks somebody in. Its link is made as it is sent, so that nobody but the recipient ever had it. */
 export const invitationLetter: LetterKind = {
@@ -34,21 +35,10 @@ async function findInvitation(tx: Tx, { memberId, email }: Asked) {
   const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
   if (!journey) return undefined
   await lockRow(tx, 'pregnancies', journey.pregnancy_id)
-  return tx
-    .selectFrom('invitations')
-    .innerJoin('members as pending', 'pending.id', 'invitations.member_id')
-    .innerJoin('members as maker', (join) =>
-      join
-        .onRef('maker.pregnancy_id', '=', 'invitations.pregnancy_id')
-        .onRef('maker.user_id', '=', 'invitations.invited_by'),
-    )
-    .innerJoin('users', 'users.id', 'maker.user_id')
+  return liveInvitations(tx)
     .innerJoin('pregnancies', 'pregnancies.id', 'invitations.pregnancy_id')
     .where('pending.id', '=', memberId)
-    .where('pending.accepted_at', 'is', null)
     .where('invitations.email', '=', email)
-    .where('maker.role', '=', 'admin')
-    .where('maker.accepted_at', 'is not', null)
     .select(['invitations.id', 'invitations.expires_at', 'users.first_name'])
     .select(['pregnancies.baby_name', 'pregnancies.time_zone'])
     .executeTakeFirst()

@@ -1,5 +1,5 @@
-import { formatDay } from '#platform/shared/calendar.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'

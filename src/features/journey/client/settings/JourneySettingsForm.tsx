@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
-import { formatDay } from '#platform/shared/calendar.ts'
+import { regionOf } from '#platform/shared/region.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
+import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -13,7 +15,7 @@ import { useChangeSettings } from './data.ts'
 import { redatingAdvice } from './due-date.ts'
 import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date-entry.ts'
 import styles from './JourneySettingsForm.module.css'
-import { ownTimeZone, PlaceFields } from './PlaceFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
 
@@ -31,10 +33,11 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       dueDate: countFrom(entry)?.dueDate ?? (entry.day || undefined),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
+      region: textOf(fields, 'region'),
       ...measuresOf(entry),
     }),
-    send: async ({ babyName, dueDate, timeZone, units }) => {
-      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units })
+    send: async ({ babyName, dueDate, timeZone, units, region }) => {
+      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region })
       setEntry(entryOf(dueDate))
       onSaved()
     },
@@ -63,6 +66,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       <PlaceFields
         timeZone={isNew ? ownTimeZone() : journey.timeZone}
         units={journey.units}
+        region={isNew ? regionOf(ownTimeZone()) : journey.region}
         tucked={isNew}
         errors={form.errors}
       />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldMessages } from '#platform/shared/errors.ts'
+import type { Region } from '#platform/shared/region.ts'
+import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import styles from './PlaceFields.module.css'
@@ -7,13 +9,14 @@ import styles from './PlaceFields.module.css'
 type Props = {
   timeZone: string
   units: Units
+  region: Region
   /** Out of the way, where what the browser says will do for most. */
   tucked: boolean
   errors: FieldMessages
 }
 
-/** Where the family's days begin, and what it measures in. */
-export function PlaceFields({ timeZone, units, tucked, errors }: Props) {
+/** Where the family's days begin, what it measures in, and whose care it has. */
+export function PlaceFields({ timeZone, units, region, tucked, errors }: Props) {
   const fields = (
     <div className={styles.place}>
       <SelectField
@@ -35,17 +38,25 @@ export function PlaceFields({ timeZone, units, tucked, errors }: Props) {
         <option value="metric">Metric (cm, kg)</option>
         <option value="us">US (in, lb)</option>
       </SelectField>
+      <SelectField
+        label="Where you have your care"
+        name="region"
+        defaultValue={region}
+        hint="The guide speaks of the tests, vaccines and phone numbers there"
+        error={errors.region}
+      >
+        <option value="uk">United Kingdom</option>
+        <option value="us">United States</option>
+        <option value="other">Elsewhere</option>
+      </SelectField>
     </div>
   )
-  return tucked ? <Tucked isWrong={Boolean(errors.timeZone ?? errors.units)}>{fields}</Tucked> : fields
+  return tucked ? <Tucked isWrong={Boolean(errors.timeZone ?? errors.units ?? errors.region)}>{fields}</Tucked> : fields
 }
-
-/** Where this browser says that it is. */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }) => (
   <details className={styles.tucked} open={isWrong || undefined}>
-    <summary>Time zone and units</summary>
+    <summary>Time zone, units and care</summary>
     {children}
   </details>
 )

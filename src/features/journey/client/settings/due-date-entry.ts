@@ -1,6 +1,6 @@
 /** What a family types to say when the baby is due, until it is a day to count from. */
 import * as z from 'zod/mini'
-import { type CalendarDay, isCalendarDay } from '#platform/shared/calendar.ts'
+import { type CalendarDay, isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../content/dating.ts'
 import { PregnancySettings } from '../../contract.ts'
 import { type DueDateBasis, dueDateFrom } from './due-date.ts'

@@ -1,5 +1,5 @@
 /** The due date from what a family knows, and whether a scan is reason to change it. */
-import { addDays, amountOf, type CalendarDay, daysBetween, formatDay } from '#platform/shared/calendar.ts'
+import { addDays, amountOf, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import {
   ageByLength,
   crownRumpLimits,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -26,11 +27,11 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <div className={styles.form}>
       <WhatBecomes farewell={farewell} />
-      <div className={styles.actions}>
+      <ActionRow>
         <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
           Delete my account
         </Button>
-      </div>
+      </ActionRow>
       <Suspense>
         {isAsking && (
           <DeleteAccountDialog email={email} onClose={() => setAsking(false)}>
@@ -49,11 +50,11 @@ function NotYet({ journeys }: { journeys: readonly string[] }) {
         You are the only admin of {journeysOf(journeys)}, and others follow along. Make somebody else an admin, then you
         can delete your account.
       </Notice>
-      <div className={styles.actions}>
+      <ActionRow>
         <Link href="/admin" asChild>
           <Button href="/admin">Open the admin panel</Button>
         </Link>
-      </div>
+      </ActionRow>
     </div>
   )
 }

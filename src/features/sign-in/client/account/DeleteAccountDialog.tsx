@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -37,14 +38,11 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
           required
           error={form.errors.currentPassword}
         />
-        <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
-            Keep my account
-          </Button>
+        <ActionRow onCancel={onClose} cancelText="Keep my account">
           <Button type="submit" look="danger" pending={form.pending} pendingText="Deleting...">
             Delete for good
           </Button>
-        </div>
+        </ActionRow>
       </form>
     </Dialog>
   )

@@ -2,7 +2,8 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/calendar.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
@@ -66,7 +67,7 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
         </p>
         <p className={styles.when}>
           <span>{isCurrent ? 'In use now' : `Last used ${lastUse(lastUsedAt, now)}`}</span>
-          <span>Signed in {dayOf(createdAt)}</span>
+          <span>Signed in {dayWords(createdAt)}</span>
         </p>
       </div>
       {isCurrent ? (
@@ -83,6 +84,3 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
 }
 
 const lastUse = (instant: string, now: Date) => relativeTime(new Date(instant), now).replace('Just', 'just')
-
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })

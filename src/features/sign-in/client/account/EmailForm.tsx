@@ -1,5 +1,6 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -40,14 +41,11 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         required
         error={form.errors.currentPassword}
       />
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
+      <ActionRow onCancel={onDone}>
         <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
           Save email
         </Button>
-      </div>
+      </ActionRow>
     </form>
   )
 }

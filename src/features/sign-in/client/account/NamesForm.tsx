@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -42,11 +43,11 @@ export function NamesForm({ user }: { user: User }) {
           error={form.errors.lastName}
         />
       </div>
-      <div className={styles.actions}>
+      <ActionRow>
         <Button type="submit" pending={form.pending} pendingText="Saving...">
           Save name
         </Button>
-      </div>
+      </ActionRow>
     </form>
   )
 }

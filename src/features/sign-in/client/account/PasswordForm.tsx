@@ -1,5 +1,6 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -47,14 +48,11 @@ export function PasswordForm({ email, onDone }: Props) {
         error={form.errors.newPassword}
       />
       <p className={styles.note}>Afterwards you stay signed in here, and are signed out on every other device.</p>
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
+      <ActionRow onCancel={onDone}>
         <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
           Save password
         </Button>
-      </div>
+      </ActionRow>
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '#platform/client/api.ts'
 import { linkTo } from '#platform/client/link-to.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { PassOnLink } from '#ui/share/PassOnLink.tsx'
 import { resetMinutes } from '../../rules.ts'
 import { useMakeResetLink } from './data.ts'
-import styles from './ResetLinkDialog.module.css'
 
 type Props = { email: string; name: string; onClose: () => void }
 
@@ -17,39 +17,32 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title="Make a password link">
-      <div className={styles.stack}>
-        <p>
-          With this link <strong>{name}</strong> chooses a new password. It works once, within {resetMinutes} minutes.
-          They are then signed out everywhere, and sign in with the new one.
-        </p>
-        {error && !isSignedOut(error) && <Notice tone="warning">{failureWords(error)}</Notice>}
-        {link && (
-          <>
-            <PassOnLink
-              url={linkTo(`/reset-password#${link.token}`)}
-              shareTitle="Your link for a new password"
-              qrLabel={`The link for ${name}’s new password`}
-            />
-            <p className={styles.quiet}>It is shown only now. Pass it on to {name} and to nobody else.</p>
-          </>
-        )}
-        <div className={styles.actions}>
-          {link ? (
+      <p>
+        With this link <strong>{name}</strong> chooses a new password. It works once, within {resetMinutes} minutes.
+        They are then signed out everywhere, and sign in with the new one.
+      </p>
+      {error && !isSignedOut(error) && <Notice tone="warning">{failureWords(error)}</Notice>}
+      {link ? (
+        <>
+          <PassOnLink
+            url={linkTo(`/reset-password#${link.token}`)}
+            shareTitle="Your link for a new password"
+            qrLabel={`The link for ${name}’s new password`}
+            note={`It is shown only now. Pass it on to ${name} and to nobody else.`}
+          />
+          <ActionRow>
             <Button look="primary" onClick={onClose}>
               Done
             </Button>
-          ) : (
-            <>
-              <Button look="quiet" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button look="primary" pending={isPending} pendingText="Making..." onClick={() => mutate(email)}>
-                Make the link
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
+          </ActionRow>
+        </>
+      ) : (
+        <ActionRow onCancel={onClose}>
+          <Button look="primary" pending={isPending} pendingText="Making..." onClick={() => mutate(email)}>
+            Make the link
+          </Button>
+        </ActionRow>
+      )}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/calendar.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Notice } from '#ui/feedback/Notice.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { SignInNote } from '../../rules.ts'
 import { useSignInActivity } from './data.ts'
@@ -24,13 +24,7 @@ export function SignInActivity() {
   const [showsAll, setShowsAll] = useState(false)
   const now = useMinute()
 
-  if (!notes && isError)
-    return (
-      <div className={styles.wrong} role="alert">
-        <Notice tone="warning">The activity could not be loaded. Nothing is lost; it may be the connection.</Notice>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    )
+  if (!notes && isError) return <NotLoaded what="The activity" onTry={() => refetch()} />
   if (!notes) return <Skeleton shape="block" height="12rem" />
   if (notes.length === 0) return <p className={styles.soft}>Nothing yet. Sign-ins and new passwords appear here.</p>
 

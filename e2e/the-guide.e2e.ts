@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test'
+import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from './guide-sights.ts'
+import { expect, test } from './house.ts'
+import { shifts, watchShifts } from './shifts.ts'
+import { placeOf } from './sights.ts'
+import type { Prepare } from './worlds.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+
+const partOf = (page: Page, title: RegExp) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+const liveIn =
+  (region: 'uk' | 'us' | 'other'): Prepare =>
+  ({ db }) =>
+    db.updateTable('pregnancies').set({ region }).execute()
+
+test('the guide opens at the present week, with the exact age and the figures of home', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openGuide(nora)
+  await expect(nora.getByText('29 weeks and 3 days · third trimester')).toBeVisible()
+  await expect(nora.getByText('Large cabbage', { exact: true })).toBeVisible()
+  await expect(nora.getByText('39.9 cm, crown to heel. Compared by weight.')).toBeVisible()
+  await expect(nora.getByText('110-160', { exact: true })).toBeVisible()
+  await expect(nora.getByText('1.56 kg')).toBeVisible()
+  await expect(nora.getByRole('heading', { level: 3, name: 'Making room' })).toBeVisible()
+})
+
+test('tabs Medical, Nutrition, Vitals and one for each parent, by their names and by arrow keys', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openGuide(nora)
+  await expect(nora.getByRole('tab')).toHaveText(['Medical', 'Nutrition', 'Vitals', 'Nora', 'Sam'])
+  await tab(nora, 'Medical').focus()
+  const ways = [
+    ['ArrowRight', 'Nutrition'],
+    ['ArrowRight', 'Vitals'],
+    ['End', 'Sam'],
+    ['ArrowRight', 'Medical'],
+    ['ArrowLeft', 'Sam'],
+    ['Home', 'Medical'],
+  ] as const
+  for (const [key, name] of ways) {
+    await nora.keyboard.press(key)
+    await expect(tab(nora, name)).toBeFocused()
+    await expect(tab(nora, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(nora.getByRole('tabpanel', { name })).toBeVisible()
+  }
+  await tab(nora, 'Vitals').click()
+  await expect(nora.getByRole('tabpanel')).toContainText('nothing here judges one')
+  await next(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(tab(nora, 'Vitals')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('on a phone the first part is open and the others a tap away, on a desk all are open', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { viewport: phone })
+  await openGuide(nora)
+  await expect(partOf(nora, /^Your baby$/)).toHaveAttribute('open', '')
+  for (const title of [/^You$/, /^Care this week$/, /^Tips$/])
+    await expect(partOf(nora, title)).not.toHaveAttribute('open')
+  await nora.getByRole('heading', { name: 'Care this week' }).click()
+  await expect(nora.getByRole('heading', { name: 'Appointments' })).toBeVisible()
+  await next(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(nora.getByRole('heading', { name: 'Appointments' })).toBeVisible()
+
+  await nora.setViewportSize(desk)
+  for (const name of ['Inside', 'Body', 'Tests', 'Comfort'])
+    await expect(nora.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('who does not carry the baby reads the name of who does', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { viewport: desk })
+  await openGuide(nora)
+  await expect(nora.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
+  for (const name of ['partner', 'grandmother'] as const) {
+    const reader = await house.person(name, { viewport: desk })
+    await openGuide(reader)
+    await expect(reader.getByRole('heading', { name: 'Nora', exact: true })).toBeVisible()
+    await expect(reader.getByText('“You” in this guide is Nora.')).toBeVisible()
+  }
+})
+
+const numbers = [
+  ['uk', 'Emergency: call 999', 'Call your maternity unit or 111 now', ['tel:999', 'tel:111']],
+  ['us', 'Emergency: call 911', 'Call your doctor or midwife now', ['tel:911']],
+  ['other', 'Emergency: call your local emergency number', 'Call your midwife, doctor or clinic now', []],
+] as const
+for (const [region, emergency, care, links] of numbers)
+  test(`what to call about now is never folded away, with the numbers of ${region}`, async ({ openHouse }) => {
+    const house = await openHouse({ prepare: liveIn(region) })
+    const ruth = await house.person('grandmother', { viewport: phone })
+    await openGuide(ruth)
+    await expect(callBox(ruth).getByRole('heading')).toHaveText([
+      'What to call about now',
+      emergency,
+      care,
+      'Call them today',
+    ])
+    for (const line of await callBox(ruth).getByRole('listitem').all()) await expect(line).toBeVisible()
+    const calls = await callBox(ruth).getByRole('link').all()
+    expect(await Promise.all(calls.map((call) => call.getAttribute('href')))).toEqual(links)
+    await ruth.getByRole('link', { name: 'What to call about now' }).click()
+    await expect(callBox(ruth)).toBeInViewport()
+    expect(placeOf(ruth)).toBe('/guide#call-about')
+    await expect(headOf(ruth)).toHaveText('Week 30')
+  })
+
+test('a week that is not there says so, tells whom to call, and can be tried again', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  const broken = { status: 503, json: { message: 'Something went wrong.', code: 'internal' } }
+  await nora.route('**/api/guide/weeks/33/guide?*', (route) => route.fulfill(broken))
+  await openGuide(nora, '/guide?week=32', 32)
+  await next(nora).click()
+  await expect(missingWeek(nora, 33)).toBeVisible()
+  await expect(headOf(nora)).toHaveText('Week 33')
+  await expect(callBox(nora).getByRole('link', { name: 'Call 999' })).toBeVisible()
+  await nora.unroute('**/api/guide/weeks/33/guide?*')
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(missingWeek(nora, 33)).toBeHidden()
+  await expect(nora.getByRole('status').filter({ hasText: 'Week 33:' })).toHaveCount(1)
+})
+
+test('sources and what the guide is not are one tap away', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openGuide(nora)
+  await nora.getByText('Sources, and what this guide is not').click()
+  for (const words of ['no medical advice', 'does not take the place of', 'cannot tell how your baby is', 'averages'])
+    await expect(nora.getByRole('main')).toContainText(words)
+  await expect(nora.getByText('No clinician has reviewed it.')).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
+})
+
+test('without a due date the guide begins with week 8, as an example', async ({ openHouse }) => {
+  const house = await openHouse({ world: 'first-day' })
+  const nora = await house.person('mother')
+  // Home begins the journey.
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await openGuide(nora, '/guide', 8)
+  await expect(nora.getByRole('note').filter({ hasText: 'Example' })).toContainText('set your due date')
+  await expect(nora.getByText('Raspberry', { exact: true })).toBeVisible()
+  await expect(nora.getByRole('tab').nth(3)).toHaveText('Who carries the baby')
+  await expect(nora.getByRole('tab').nth(4)).toHaveText('Who stands by')
+})
+
+test('the guide is gone through by keyboard alone, in the order in which it is read', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openGuide(nora)
+  await previous(nora).focus()
+  await nora.keyboard.press('Enter')
+  await expect(headOf(nora)).toHaveText('Week 29')
+  for (const stop of [next(nora), slider(nora)]) {
+    await nora.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await nora.keyboard.press('ArrowRight')
+  await expect(headOf(nora)).toHaveText('Week 30')
+  const about = nora.getByText('Sources, and what this guide is not')
+  const first = callBox(nora).getByRole('link', { name: 'Call 999' })
+  for (const stop of [first, callBox(nora).getByRole('link', { name: 'Call 111' }), tab(nora, 'Medical'), about])
+    await tabTo(nora, stop)
+  await nora.keyboard.press('Enter')
+  await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
+})
+
+async function tabTo(page: Page, stop: Locator) {
+  const isThere = () => stop.evaluate((element) => element === element.ownerDocument.activeElement)
+  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab')
+  await expect(stop).toBeFocused()
+}
+
+for (const viewport of [phone, desk])
+  test(`nothing moves while the guide arrives at ${viewport.width} px`, async ({ openHouse }) => {
+    const house = await openHouse()
+    const nora = await house.person('mother', { viewport })
+    await watchShifts(nora)
+    await openGuide(nora)
+    await expect(tab(nora, 'Medical')).toBeVisible()
+    expect(await shifts(nora)).toEqual([])
+  })

@@ -1,0 +1,16 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+
+/** Emailed invitations of members who are waited for, by admins who still are, with who made them. */
+export const liveInvitations = (db: Database | Tx) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('members as pending', 'pending.id', 'invitations.member_id')
+    .innerJoin('members as maker', (join) =>
+      join
+        .onRef('maker.pregnancy_id', '=', 'invitations.pregnancy_id')
+        .onRef('maker.user_id', '=', 'invitations.invited_by'),
+    )
+    .innerJoin('users', 'users.id', 'maker.user_id')
+    .where('maker.role', '=', 'admin')
+    .where('maker.accepted_at', 'is not', null)
+    .where('pending.accepted_at', 'is', null)

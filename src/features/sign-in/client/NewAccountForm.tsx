@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { accountFields } from '../contract.ts'
+import styles from './EntryForm.module.css'
+
+const NewAccount = z.strictObject(accountFields)
+
+type Props = {
+  /** Where it is known already: it can still be changed. */
+  email?: string | null
+  submitText: string
+  pendingText: string
+  send: (account: z.infer<typeof NewAccount>) => Promise<unknown>
+  onRefused: (error: unknown) => void
+}
+
+/** Who somebody is and how they will sign in; whoever asks knows by which right they may. */
+export function NewAccountForm({ email, submitText, pendingText, send, onRefused }: Props) {
+  const form = useForm({
+    schema: NewAccount,
+    read: (fields) => ({
+      firstName: textOf(fields, 'firstName'),
+      lastName: textOf(fields, 'lastName'),
+      email: textOf(fields, 'email'),
+      password: textOf(fields, 'password'),
+    }),
+    send,
+    onRefused,
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          error={form.errors.firstName}
+        />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" error={form.errors.lastName} />
+      </div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email ?? ''}
+        required
+        hint="You will sign in with it"
+        error={form.errors.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="10 characters or more. A few words that do not belong together work well."
+        error={form.errors.password}
+      />
+      <Button type="submit" look="primary" wide pending={form.pending} pendingText={pendingText}>
+        {submitText}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './Tabs.module.css'
+
+type Props<Name extends string> = {
+  label: string
+  tabs: readonly { name: Name; label: string }[]
+  selected: Name
+  onSelect: (name: Name) => void
+  /** What the selected tab shows. */
+  children: ReactNode
+}
+
+/** One of several things at a time; the arrow keys go from tab to tab, and Tab goes on into what it shows. */
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: Props<Name>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const at = tabs.findIndex(({ name }) => name === selected)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = placeAfter(event.key, at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onSelect(tab.name)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.name}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.name}`}
+            className={styles.tab}
+            aria-selected={tab.name === selected}
+            aria-controls={tab.name === selected ? `${id}-panel` : undefined}
+            tabIndex={tab.name === selected ? 0 : -1}
+            onClick={() => onSelect(tab.name)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Where a key leads from one of so many tabs; undefined for a key that is for something else. */
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
