@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeekContent } from './contract.ts'
-import { lengthWords, weightWords } from './rules.ts'
+import { assumedItems, lengthWords, weightWords } from './rules.ts'
 
 const week8: WeekContent = {
   week: 8,
@@ -58,4 +59,58 @@ describe('a length', () => {
 
 test('week 8 weighs exactly 1 g', () => {
   expect(weightWords(week8, 'metric')).toEqual({ value: '1', unit: 'g' })
+})
+
+describe('what is assumed of a list that nobody has touched', () => {
+  const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `12-med-${index + 1}`)
+
+  test('is nothing in the present week and after it', () => {
+    for (const weeksBack of [0, -1, -20]) expect(assumedItems(idsOf(5), weeksBack)).toEqual(new Set())
+  })
+
+  test.each([
+    [1, 4],
+    [2, 5],
+    [3, 6],
+    [4, 7],
+    [5, 8],
+    [6, 9],
+    [7, 9],
+    [32, 9],
+  ])('%i weeks back is %i of 10', (weeksBack, count) => {
+    expect(assumedItems(idsOf(10), weeksBack).size).toBe(count)
+  })
+
+  test('is between 40 % and 90 % of every list that has two items or more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 40 }), (length, weeksBack) => {
+        const share = assumedItems(idsOf(length), weeksBack).size / length
+        return share >= 0.4 && share <= 0.9
+      }),
+    )
+  })
+
+  test('is the same in any order of the items, and is not taken back as the weeks pass', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^\d{1,2}-[a-z]{3,7}-\d$/), { minLength: 2, maxLength: 8 })
+    fc.assert(
+      fc.property(ids, fc.integer({ min: 1, max: 40 }), (list, weeksBack) => {
+        const assumed = assumedItems(list, weeksBack)
+        expect(assumedItems(list.toReversed(), weeksBack)).toEqual(assumed)
+        expect(assumedItems(list, weeksBack + 1)).toEqual(assumed.union(assumedItems(list, weeksBack + 1)))
+      }),
+    )
+  })
+
+  test('is known: it may not change with the next version of Nestling', () => {
+    expect([...assumedItems(idsOf(5), 2)]).toEqual(['12-med-4', '12-med-2', '12-med-5'])
+  })
+
+  test('is not always the first items', () => {
+    const firsts = Array.from({ length: 33 }, (_, week) => `${week + 8}-med-1`)
+    const assumed = firsts.filter((id) =>
+      assumedItems([id, ...[2, 3, 4].map((n) => id.replace(/1$/, `${n}`))], 1).has(id),
+    )
+    expect(assumed.length).toBeGreaterThan(5)
+    expect(assumed.length).toBeLessThan(28)
+  })
 })

@@ -1,6 +1,38 @@
-/** How the figures of a week are said, always with their unit and their measure. */
+/** How the figures of a week are said, always with their unit and their measure; and what is assumed of past weeks. */
+import type { Region } from '#platform/shared/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
+
+/** As care is counted there: the NHS begins the second trimester with week 13, ACOG with week 14. */
+export function trimesterOf(week: number, region: Region): 1 | 2 | 3 {
+  if (week >= 28) return 3
+  return week >= (region === 'uk' ? 13 : 14) ? 2 : 1
+}
+
+/**
+ * Which items of a list that nobody has touched are taken for done, by how many weeks it lies back: from 40 % of them
+ * one week back to 90 % six weeks back. Their ids decide, so it is the same on every visit and device, and what is
+ * taken for done stays so.
+ */
+export function assumedItems(ids: readonly string[], weeksBack: number): ReadonlySet<string> {
+  if (weeksBack < 1) return new Set()
+  const percent = Math.min(90, 30 + 10 * weeksBack)
+  // Three items have no 40 %: as near as whole items come to it, and never outside 40 % to 90 %.
+  const count = Math.min(
+    Math.floor((ids.length * 90) / 100),
+    Math.max(Math.ceil((ids.length * 40) / 100), Math.round((ids.length * percent) / 100)),
+  )
+  return new Set(ids.toSorted((a, b) => scattered(a) - scattered(b) || (a < b ? -1 : 1)).slice(0, count))
+}
+
+/** FNV-1a, then mixed as MurmurHash3 does: the ids of a list differ in their last character alone. */
+function scattered(id: string): number {
+  let hash = 0x811c9dc5
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
 
 type Figure = { value: string; unit?: string; detail?: string }
 

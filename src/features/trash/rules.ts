@@ -1,13 +1,14 @@
 import type { Section } from '#platform/shared/section.ts'
 
-/** What can be brought back, and the section that it belongs to. */
+/** What can be brought back, and the section that it belongs to; null: it is for admins alone. */
 export const trashKinds = {
   update: 'updates',
   contact: 'contacts',
   appointment: 'appointments',
   wish: 'wishlist',
   photo: 'album',
-} as const satisfies Record<string, Section>
+  scan: null,
+} as const satisfies Record<string, Section | null>
 
 export type TrashKind = keyof typeof trashKinds
 

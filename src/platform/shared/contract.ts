@@ -51,6 +51,8 @@ type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint
 export type Contract = Readonly<Record<Route, Endpoint>>
 
+// Pages use the schemas beside a contract, seldom the contract: this lets a build leave it out.
+// @__NO_SIDE_EFFECTS__
 export const defineContract = <const C extends Contract>(contract: C): C => contract
 
 /** The routes of a contract, as its keys. */

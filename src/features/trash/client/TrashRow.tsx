@@ -1,8 +1,8 @@
-import { CalendarDays, Contact, Gift, Image, type LucideIcon, MessageCircle, RotateCcw } from 'lucide-react'
+import { CalendarDays, Contact, Gift, Image, type LucideIcon, MessageCircle, RotateCcw, Ruler } from 'lucide-react'
 import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
-import { relativeTime } from '#platform/shared/calendar.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Trashed } from '../contract.ts'
@@ -15,6 +15,7 @@ const looks: Record<TrashKind, { word: string; icon: LucideIcon }> = {
   appointment: { word: 'Appointment', icon: CalendarDays },
   wish: { word: 'Wish', icon: Gift },
   photo: { word: 'Photo', icon: Image },
+  scan: { word: 'Scan', icon: Ruler },
 }
 
 type Props = { thing: Trashed; bringBack: (thing: Trashed) => Promise<unknown>; onGone: () => void }

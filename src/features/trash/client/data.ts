@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { albumContract } from '#features/album/contract.ts'
 import type { appointmentsContract } from '#features/appointments/contract.ts'
 import type { contactsContract } from '#features/contacts/contract.ts'
+import type { growthContract } from '#features/growth/contract.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { updatesContract } from '#features/updates/contract.ts'
 import type { wishlistContract } from '#features/wishlist/contract.ts'
@@ -42,6 +43,7 @@ const appointments = createApi<typeof appointmentsContract>()
 const updates = createApi<typeof updatesContract>()
 const photos = createApi<typeof albumContract>()
 const wishes = createApi<typeof wishlistContract>()
+const scans = createApi<typeof growthContract>()
 
 const restore: Readonly<Record<TrashKind, (id: number) => Promise<unknown>>> = {
   contact: (id) => contacts('POST /api/contacts/{id}/restore', { params: { id } }),
@@ -49,4 +51,5 @@ const restore: Readonly<Record<TrashKind, (id: number) => Promise<unknown>>> = {
   update: (id) => updates('POST /api/updates/{id}/restore', { params: { id } }),
   photo: (id) => photos('POST /api/photos/{id}/restore', { params: { id } }),
   wish: (id) => wishes('POST /api/wishlist/{id}/restore', { params: { id } }),
+  scan: (id) => scans('POST /api/scans/{id}/restore', { params: { id } }),
 }

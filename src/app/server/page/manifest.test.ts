@@ -1,0 +1,118 @@
+/** What a device needs to install Nestling, as a visitor is served it. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { paperColours } from '#features/sign-in/rules.ts'
+import { pagePaths } from '../../page-paths.ts'
+import { readClient } from './client.ts'
+
+const sources = resolve(import.meta.dirname, '../../client')
+const Icon = z.strictObject({
+  src: z.string(),
+  type: z.string(),
+  sizes: z.string(),
+  purpose: z.optional(z.enum(['any', 'maskable'])),
+})
+const Manifest = z.looseObject({
+  icons: z.array(Icon),
+  shortcuts: z.array(
+    z.strictObject({ name: z.string(), short_name: z.string(), url: z.string(), icons: z.array(Icon) }),
+  ),
+})
+
+let folder: string
+let house: House
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
+  cpSync(join(sources, 'public'), folder, { recursive: true })
+  cpSync(join(sources, 'index.html'), join(folder, 'index.html'))
+  house = await openHouse({ client: readClient(folder) })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const askManifest = () => house.visitor().get('/manifest.webmanifest')
+const readManifest = async () => Manifest.parse((await askManifest()).body)
+
+describe('the manifest', () => {
+  test('is served to everybody as what it is, and asked for again when it may have changed', async () => {
+    const { status, headers } = await askManifest()
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/manifest+json')
+    expect(headers.get('cache-control')).toBe('public, no-cache')
+    const again = await house
+      .visitor()
+      .get('/manifest.webmanifest', { 'if-none-match': headers.get('etag'), 'sec-fetch-dest': 'manifest' })
+    expect(again.status).toBe(304)
+    expect((await (await house.person('stranger')).get('/manifest.webmanifest')).status).toBe(200)
+  })
+
+  test('says the name, where the app begins and ends, and how it is shown', async () => {
+    expect(await readManifest()).toMatchObject({
+      id: '/',
+      name: 'Nestling',
+      short_name: 'Nestling',
+      description: expect.stringMatching(/\w/),
+      lang: 'en',
+      categories: expect.arrayContaining(['lifestyle']),
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    })
+  })
+
+  test('opens on paper of the page’s own colour', async () => {
+    const { light } = paperColours
+    expect(await readManifest()).toMatchObject({ background_color: light, theme_color: light })
+  })
+
+  test('offers to share an update and to add a photo, on pages that are there', async () => {
+    const { shortcuts } = await readManifest()
+    expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
+      ['Share an update', '/?share=update'],
+      ['Add a photo', '/album?add=photos'],
+    ])
+    const paths: readonly string[] = pagePaths
+    for (const { url } of shortcuts) expect(paths).toContain(new URL(url, 'http://localhost').pathname)
+  })
+})
+
+describe('an icon', () => {
+  test('is there in the sizes that devices ask for, and once to be cut into any shape', async () => {
+    const { icons } = await readManifest()
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+  })
+
+  test('is as large as the manifest says, and a PNG of this house', async () => {
+    const { icons, shortcuts } = await readManifest()
+    for (const { src, type, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
+      expect(await measure(src)).toEqual({ src, type, sizes })
+  })
+
+  test('for an iPhone is named by the page, 180 by 180', async () => {
+    const { text } = await house.visitor().get('/')
+    const src = /<link rel="apple-touch-icon" href="(.*?)"/.exec(text)?.[1] ?? ''
+    expect(await measure(src)).toMatchObject({ type: 'image/png', sizes: '180x180' })
+    expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
+  })
+})
+
+/** What is served at an address of this house, decoded. */
+async function measure(src: string) {
+  expect(src).toMatch(/^\/icons\//)
+  const response = await house.app.fetch(new Request(`http://localhost:3000${src}`))
+  expect(response.status).toBe(200)
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+  expect(format).toBe('png')
+  return { src, type: response.headers.get('content-type'), sizes: `${width}x${height}` }
+}

@@ -1,0 +1,147 @@
+import { Plus, Table2 } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { useUnits } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { useToday } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { SelectField } from '#ui/field/SelectField.tsx'
+import type { Scan } from '../contract.ts'
+import { ageOn, measures } from '../rules.ts'
+import { GrowthPlot } from './chart/GrowthPlot.tsx'
+import { GrowthTable } from './chart/GrowthTable.tsx'
+import { useScans } from './data.ts'
+import styles from './GrowthChart.module.css'
+import { pointsOf, pointWords } from './points.ts'
+import { DeleteScanDialog } from './scans/DeleteScanDialog.tsx'
+import { ScanList, type ScanWay } from './scans/ScanList.tsx'
+import { firstSubject, isSubjectName, type Subject, subjectOf, subjects } from './subjects.ts'
+
+const ScanDialog = lazyPart(async () => (await import('./scans/ScanDialog.tsx')).ScanDialog)
+
+type Asked = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
+
+/** How babies grow, and how this one does by its scans: for the journey's admins alone. */
+export function GrowthChart({ journey }: { journey: Pregnancy }) {
+  return useUser()?.role === 'admin' && <Growth key={journey.id} journey={journey} />
+}
+
+function Growth({ journey }: { journey: Pregnancy }) {
+  const { data: scans, isError, refetch } = useScans(journey.id)
+  const { dueDate } = journey
+  const today = ageOn(useToday(journey.timeZone), dueDate)
+  const units = useUnits()
+  const [name, setName] = useState(() => firstSubject(today))
+  const [chosenId, choose] = useState<number>()
+  const [isTable, setIsTable] = useState(false)
+  const [asked, ask] = useState<Asked>()
+  const stopAsking = () => ask(undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const subject = subjects[name]
+  const points = pointsOf(subject, scans ?? [], dueDate)
+  const chosen = points.find(({ id }) => id === chosenId) ?? points.at(-1)
+
+  function show(scan: Scan) {
+    stopAsking()
+    choose(scan.id)
+    const [first] = measures.filter((measure) => scan[measure] !== null)
+    if (first && (subject.measure === null || scan[subject.measure] === null)) setName(subjectOf(first) ?? name)
+  }
+
+  // With its points, or not yet: nothing that comes later moves what is read.
+  if (!scans && !isError) return <Skeleton shape="block" height="46rem" />
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1} className={styles.title}>
+          Growth
+        </span>
+      }
+      action={
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => ask({ way: 'add' })}>
+          Add a scan
+        </Button>
+      }
+    >
+      <div className={styles.growth}>
+        <div className={styles.choice}>
+          <SelectField
+            label="What to show"
+            hint={subject.about}
+            value={name}
+            onChange={({ currentTarget: { value } }) => isSubjectName(value) && setName(value)}
+          >
+            {Object.entries(subjects).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {dueDate === null && <Notice>Once your due date is set, your scans appear on the chart.</Notice>}
+        <div className={styles.chart}>
+          <GrowthPlot subject={subject} points={points} chosen={chosen} onChoose={choose} today={today} units={units} />
+          <div className={styles.words}>
+            {subject.measure !== null && (
+              <p className={styles.reading}>
+                {chosen ? pointWords(chosen, subject, units) : 'What your scans measured will be points on this chart.'}
+              </p>
+            )}
+            <About subject={subject} />
+          </div>
+        </div>
+        <div className={styles.table}>
+          <Button look="quiet" icon={<Table2 aria-hidden="true" />} onClick={() => setIsTable(!isTable)}>
+            {isTable ? 'Hide the table' : 'Show as a table'}
+          </Button>
+          <GrowthTable subject={subject} points={points} units={units} isShown={isTable} />
+        </div>
+        {!scans && <NotLoaded what="Your scans" onTry={() => refetch()} />}
+        {scans && <ScanList scans={scans} dueDate={dueDate} onAsk={(way, scan) => ask({ way, scan })} />}
+      </div>
+      {asked?.way === 'delete' && (
+        <DeleteScanDialog
+          scan={asked.scan}
+          pregnancyId={journey.id}
+          onDeleted={() => heading.current?.focus()}
+          onClose={stopAsking}
+        />
+      )}
+      <Suspense>
+        {asked && asked.way !== 'delete' && (
+          <ScanDialog journey={journey} scan={asked.scan} onSaved={show} onClose={stopAsking} />
+        )}
+      </Suspense>
+    </Card>
+  )
+}
+
+/** What the chart is not, and whose babies it was made of. */
+function About({ subject: { measure, dimension, source } }: { subject: Subject }) {
+  const verb = dimension === 'g' ? 'weigh' : 'measure'
+  return (
+    <div className={styles.about}>
+      {measure && (
+        <>
+          <p>
+            Of 100 babies the wide band holds 94 and the inner one 80; at its right end you see how many {verb} less.
+            The bands were made of many babies and know nothing of yours.
+          </p>
+          <p>
+            A percentile takes a scan’s measurement and the exact age. It is no mark, and one value is no diagnosis: ask
+            who did the scan what it means for you.
+          </p>
+        </>
+      )}
+      <p>
+        {measure && 'Standard: '}
+        {source} It fits some families less well than others.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { KeyboardEvent } from 'react'
+import type { Units } from '#platform/shared/units.ts'
+import { scaleOf } from '../measure-words.ts'
+import { type Point, pointWords } from '../points.ts'
+import type { Subject } from '../subjects.ts'
+import styles from './GrowthPlot.module.css'
+import { type Layout, layOut } from './lay-out.ts'
+import { useRoom } from './use-room.ts'
+
+type Props = {
+  subject: Subject
+  points: readonly Point[]
+  /** The one that is read out beside the chart. */
+  chosen: Point | undefined
+  onChoose: (id: number) => void
+  /** The age of today, where it is known. */
+  today: number | null
+  units: Units
+}
+
+/** The bands of a subject by week, and on them what the family's own scans measured. */
+export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: Props) {
+  const [room, measureRoom] = useRoom()
+  const layout = layOut(subject, points, units, room)
+  const isWithin = today !== null && today >= subject.from && today <= subject.to
+
+  return (
+    <div ref={measureRoom} className={styles.plot}>
+      <svg viewBox={`0 0 ${room.width} ${layout.height}`} role="img" aria-label={`${subject.label} by week`}>
+        {layout.bands && (
+          <>
+            <path className={styles.outer} d={layout.bands.outer} />
+            <path className={styles.inner} d={layout.bands.inner} />
+          </>
+        )}
+        <Axes layout={layout} scale={scaleOf(subject.dimension, units)} />
+        <path className={styles.middle} d={layout.middle} />
+        {layout.bands && <Ends layout={layout} verb={subject.dimension === 'g' ? 'weigh' : 'measure'} />}
+        {isWithin && <Today layout={layout} x={layout.x(today)} em={room.em} />}
+      </svg>
+      {points.length > 0 && (
+        <div role="toolbar" aria-label="Your scans on the chart" onKeyDown={goAlong}>
+          {points.map((point) => (
+            <button
+              key={point.id}
+              type="button"
+              className={styles.point}
+              aria-label={pointWords(point, subject, units)}
+              aria-pressed={point === chosen}
+              tabIndex={point === chosen ? 0 : -1}
+              style={{
+                insetInlineStart: percent(layout.x(point.days), room.width),
+                insetBlockStart: percent(layout.y(point.size), layout.height),
+              }}
+              onFocus={() => onChoose(point.id)}
+              onPointerEnter={() => onChoose(point.id)}
+              onClick={() => onChoose(point.id)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Arrow keys go from point to point, so that Tab does not have to. */
+function goAlong(event: KeyboardEvent<HTMLElement>) {
+  const points = [...event.currentTarget.querySelectorAll('button')]
+  const at = points.findIndex((point) => point.matches(':focus'))
+  const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: points.length - 1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  points[next]?.focus()
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+type AxesProps = { layout: Layout; scale: { symbol: string; size: number } }
+
+function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, size } }: AxesProps) {
+  return (
+    <>
+      {ticks.map((tick, at) => (
+        <g key={tick}>
+          <path className={styles.line} d={`M${frame.left} ${y(tick)}H${frame.right}`} />
+          <text x={frame.left} y={y(tick)} dx="-0.5em" dy="0.35em" textAnchor="end">
+            {Number((tick / size).toFixed(1))}
+            {at === ticks.length - 1 && ` ${symbol}`}
+          </text>
+        </g>
+      ))}
+      {weeks.map((week) => (
+        <g key={week}>
+          <path className={styles.line} d={`M${x(week * 7)} ${frame.bottom}v5`} />
+          <text x={x(week * 7)} y={frame.bottom} dy="1.35em" textAnchor="middle">
+            {week}
+          </text>
+        </g>
+      ))}
+      <text x={(frame.left + frame.right) / 2} y={height} dy="-0.35em" textAnchor="middle">
+        completed weeks
+      </text>
+    </>
+  )
+}
+
+/** How many of 100 babies are below each line, where it ends. */
+function Ends({ layout: { room, ends, frame }, verb }: { layout: Layout; verb: string }) {
+  if (room === 'tight' || ends.high === undefined) return null
+  const words = (count: number) => (room === 'wide' ? `${count} of 100 ${verb} less` : count)
+  return [
+    [97, ends.high],
+    [50, ends.middle],
+    [3, ends.low],
+  ].map(([count = 0, height]) => (
+    <text key={count} x={frame.right} y={height} dx="0.5em" dy="0.35em" data-middle={count === 50 || undefined}>
+      {words(count)}
+    </text>
+  ))
+}
+
+function Today({ layout: { frame }, x, em }: { layout: Layout; x: number; em: number }) {
+  const [least, most] = [frame.left + 1.25 * em, frame.right - 1.25 * em]
+  return (
+    <>
+      <path className={styles.today} d={`M${x} ${frame.top - 4}V${frame.bottom}`} />
+      <text x={Math.min(most, Math.max(least, x))} y={frame.top} dy="-0.75em" textAnchor="middle" data-middle="">
+        Today
+      </text>
+    </>
+  )
+}

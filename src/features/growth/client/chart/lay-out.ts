@@ -1,0 +1,93 @@
+/** Where on the drawing things stand, in pixels, for the room that there is. */
+import type { Units } from '#platform/shared/units.ts'
+import { type bands, sizeAt } from '../../rules.ts'
+import { scaleOf } from '../measure-words.ts'
+import type { Point } from '../points.ts'
+import type { Subject } from '../subjects.ts'
+
+export type Room = { width: number; em: number }
+type Band = (typeof bands)[number]
+
+export type Layout = ReturnType<typeof layOut>
+
+/** Lays a subject out: scales, ticks and curves. */
+export function layOut(subject: Subject, points: readonly Point[], units: Units, { width, em }: Room) {
+  const room = width < 18 * em ? 'tight' : width < 36 * em ? 'narrow' : 'wide'
+  const height = Math.round(Math.min(26 * em, Math.max(20 * em, width * 0.56)))
+  const left = 3.6 * em
+  const right = width - (subject.measure === null ? 0.75 : { tight: 0.75, narrow: 2.25, wide: 12 }[room]) * em
+  const top = 2 * em
+  const bottom = height - 3.25 * em
+
+  const from = Math.min(subject.from, ...points.map(({ days }) => days))
+  const to = Math.max(subject.to, ...points.map(({ days }) => days))
+  const ticks = sizeTicks(subject, points, units)
+  const [least = 0] = ticks
+  const most = ticks.at(-1) ?? 1
+
+  const x = (days: number) => round(left + ((days - from) / (to - from)) * (right - left))
+  const y = (size: number) => round(bottom - ((size - least) / (most - least)) * (bottom - top))
+  const along = (sizeOf: (days: number) => number) => daysOf(subject).map((days) => [x(days), y(sizeOf(days))] as const)
+  const bandAt = (band: Band) => along((days) => sizeOf(subject, days, band))
+
+  return {
+    room,
+    height,
+    frame: { left, right, top, bottom },
+    x,
+    y,
+    ticks,
+    weeks: weekTicks(from, to, (right - left) / ((to - from) / 7), em),
+    middle: lineThrough(along(subject.middle)),
+    bands: subject.measure && {
+      outer: shapeBetween(bandAt(0.03), bandAt(0.97)),
+      inner: shapeBetween(bandAt(0.1), bandAt(0.9)),
+    },
+    ends: endsOf(subject, y, em),
+  }
+}
+
+const sizeOf = ({ measure, middle }: Subject, days: number, band: Band) =>
+  measure === null ? middle(days) : sizeAt(measure, days, band)
+
+/** Every other day, and the last. */
+const daysOf = ({ from, to }: Subject) => [
+  ...Array.from({ length: Math.ceil((to - from) / 2) }, (_, at) => from + 2 * at),
+  to,
+]
+
+/** Round sizes in the reader's units, from below the least to above the most, seven steps at most. */
+function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
+  const { size } = scaleOf(subject.dimension, units)
+  const sizes = points.map((point) => point.size)
+  const least = Math.min(sizeOf(subject, subject.from, 0.03), ...sizes) / size
+  const most = Math.max(sizeOf(subject, subject.to, 0.97), ...sizes) / size
+  const step = [0.5, 1, 2, 5, 10].find((each) => (most - least) / each <= 7) ?? 20
+  const first = Math.floor(least / step)
+  return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, at) => (first + at) * step * size)
+}
+
+/** Weeks as far apart as their numbers need. */
+function weekTicks(from: number, to: number, weekWidth: number, em: number): number[] {
+  const step = [1, 2, 3, 4, 5].find((weeks) => weeks * weekWidth > 1.7 * em) ?? 12
+  const first = Math.ceil(from / 7 / step) * step
+  return Array.from({ length: Math.floor((to / 7 - first) / step) + 1 }, (_, at) => first + at * step)
+}
+
+/** How high the curves end, each a line of text apart. */
+function endsOf(subject: Subject, y: (size: number) => number, em: number) {
+  const middle = y(subject.middle(subject.to))
+  if (subject.measure === null) return { middle }
+  return {
+    high: Math.min(y(sizeOf(subject, subject.to, 0.97)), middle - 1.3 * em),
+    middle,
+    low: Math.max(y(sizeOf(subject, subject.to, 0.03)), middle + 1.3 * em),
+  }
+}
+
+type Place = readonly [x: number, y: number]
+
+const lineThrough = (places: readonly Place[]) => `M${places.map((place) => place.join(' ')).join('L')}`
+const shapeBetween = (low: readonly Place[], high: readonly Place[]) =>
+  `${lineThrough([...low, ...high.toReversed()])}Z`
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi, pathOf } from '#platform/client/api.ts'
+import type { growthContract, Scan, ScanInput } from '../contract.ts'
+
+const api = createApi<typeof growthContract>()
+const keyOf = (pregnancyId: number) => [pathOf('GET /api/pregnancies/{pregnancyId}/scans', { pregnancyId })] as const
+
+/** All that scans of a journey measured. */
+export const useScans = (pregnancyId: number) =>
+  useQuery({ queryKey: keyOf(pregnancyId), queryFn: () => readOlder(pregnancyId) })
+
+/** Changes the scan with this id, or else adds one. */
+export const useSaveScan = (pregnancyId: number, id: number | undefined) =>
+  useChange(pregnancyId, (body: ScanInput) =>
+    id === undefined
+      ? api('POST /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId }, body })
+      : api('PUT /api/scans/{id}', { params: { id }, body }),
+  )
+
+export const useDeleteScan = (pregnancyId: number) =>
+  useChange(pregnancyId, (id: number) => api('DELETE /api/scans/{id}', { params: { id } }))
+
+export const useRestoreScan = (pregnancyId: number) =>
+  useChange(pregnancyId, (id: number) => api('POST /api/scans/{id}/restore', { params: { id } }))
+
+function useChange<Asked, Answer>(pregnancyId: number, mutationFn: (asked: Asked) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: keyOf(pregnancyId) }) })
+}
+
+const mostAtOnce = 200
+
+/** The scans before this one, however many: a chart on which some are missing would be a wrong one. */
+async function readOlder(pregnancyId: number, before?: number): Promise<Scan[]> {
+  const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
+  const scans = await api('GET /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId }, query })
+  const oldest = scans.at(-1)
+  return oldest && scans.length === mostAtOnce ? [...scans, ...(await readOlder(pregnancyId, oldest.id))] : scans
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { ordinal, reportWords, shareWords, sizeWords } from './measure-words.ts'
+
+test.each([
+  ['mm', 264.5, '26.45 cm', '10.41 in'],
+  ['mm', 50, '5 cm', '1.97 in'],
+  ['g', 352, '352 g', '12 oz'],
+  ['g', 3, '3 g', '0 oz'],
+  ['g', 454, '454 g', '1 lb'],
+  ['g', 1190, '1.19 kg', '2 lb 10 oz'],
+  ['g', 3628, '3.63 kg', '8 lb'],
+] as const)('%s: %d is %s or %s', (dimension, size, metric, us) => {
+  expect(sizeWords(dimension, size, 'metric')).toBe(metric)
+  expect(sizeWords(dimension, size, 'us')).toBe(us)
+})
+
+test('what a report says stays as it is, with inches and pounds beside it for who reads them', () => {
+  expect(reportWords('headCircumference', 264.5, 'metric')).toBe('264.5 mm')
+  expect(reportWords('headCircumference', 264.5, 'us')).toBe('264.5 mm (10.41 in)')
+  expect(reportWords('estimatedWeight', 1190, 'us')).toBe('1190 g (2 lb 10 oz)')
+})
+
+test.each([
+  [0.6, 'about the 60th percentile: 60 of 100 babies measure less'],
+  [0.012, 'about the 1st percentile: 1 of 100 babies measures less'],
+  [0.986, 'about the 99th percentile: 99 of 100 babies measure less'],
+  [0.004, 'below the 1st percentile: fewer than 1 of 100 babies measure less'],
+  [0.996, 'above the 99th percentile: more than 99 of 100 babies measure less'],
+])('the share %d is told as where it lies: %s', (share, words) => {
+  expect(shareWords(share, 'mm')).toBe(words)
+  expect(shareWords(share, 'g')).toBe(words.replace('measure', 'weigh'))
+})
+
+test('no share is told as a verdict', () => {
+  for (let share = 0; share <= 1; share += 0.01)
+    expect(shareWords(share, 'g')).not.toMatch(/normal|healthy|good|too|small|large|fine|only|risk/i)
+})
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [50, '50th'],
+  [92, '92nd'],
+])('%d is written %s', (number, words) => {
+  expect(ordinal(number)).toBe(words)
+})

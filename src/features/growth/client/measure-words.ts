@@ -1,0 +1,64 @@
+/** What is measured, in plain words, and sizes in the units of whoever reads them. */
+import type { Units } from '#platform/shared/units.ts'
+import { type Measure, standards } from '../rules.ts'
+
+/** What a measure is called, and how a report abbreviates it. */
+export const measureWords: Readonly<Record<Measure, { name: string; report: string }>> = {
+  headCircumference: { name: 'Head circumference', report: 'HC' },
+  biparietalDiameter: { name: 'Width of the head', report: 'BPD' },
+  abdominalCircumference: { name: 'Abdominal circumference', report: 'AC' },
+  femurLength: { name: 'Thigh bone', report: 'FL' },
+  crownRumpLength: { name: 'Crown to rump', report: 'CRL' },
+  estimatedWeight: { name: 'Estimated weight', report: 'EFW' },
+}
+
+export type Dimension = 'mm' | 'g'
+
+/** "26.45 cm", "10.41 in", "540 g", "1.12 kg", "2 lb 7 oz": millimetres or grams as this person reads them. */
+export function sizeWords(dimension: Dimension, size: number, units: Units): string {
+  if (dimension === 'mm') return units === 'us' ? `${hundredths(size / 25.4)} in` : `${hundredths(size / 10)} cm`
+  if (units === 'us') return poundWords(size)
+  return size < 1000 ? `${Math.round(size)} g` : `${(size / 1000).toFixed(2)} kg`
+}
+
+/** As the report has it, and beside it what that is to who reads inches and pounds: "264.5 mm (10.41 in)". */
+export function reportWords(measure: Measure, size: number, units: Units): string {
+  const { unit } = standards[measure]
+  return units === 'us' ? `${size} ${unit} (${sizeWords(unit, size, units)})` : `${size} ${unit}`
+}
+
+/** The unit that an axis or a table counts in, how much of it that is, and how exactly it is told. */
+export const scaleOf = (dimension: Dimension, units: Units): { symbol: string; size: number; digits: number } =>
+  scales[dimension][units]
+
+const gramsInPound = 453.59237
+
+const scales = {
+  mm: { metric: { symbol: 'cm', size: 10, digits: 1 }, us: { symbol: 'in', size: 25.4, digits: 1 } },
+  g: { metric: { symbol: 'kg', size: 1000, digits: 2 }, us: { symbol: 'lb', size: gramsInPound, digits: 1 } },
+}
+
+/** "about the 60th percentile: 60 of 100 babies measure less"; it says where a size lies and judges nothing. */
+export function shareWords(share: number, dimension: Dimension): string {
+  const verb = dimension === 'g' ? 'weigh' : 'measure'
+  const percent = Math.round(share * 100)
+  if (percent < 1) return `below the 1st percentile: fewer than 1 of 100 babies ${verb} less`
+  if (percent > 99) return `above the 99th percentile: more than 99 of 100 babies ${verb} less`
+  return `about the ${ordinal(percent)} percentile: ${percent} of 100 babies ${percent === 1 ? `${verb}s` : verb} less`
+}
+
+/** "1st", "52nd", "11th". */
+export function ordinal(number: number): string {
+  const isTeen = number % 100 >= 11 && number % 100 <= 13
+  return `${number}${(!isTeen && ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`
+}
+
+function poundWords(grams: number): string {
+  const ounces = Math.round((grams / gramsInPound) * 16)
+  const pounds = Math.floor(ounces / 16)
+  return [pounds > 0 && `${pounds} lb`, (ounces % 16 > 0 || pounds === 0) && `${ounces % 16} oz`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const hundredths = (value: number) => String(Number(value.toFixed(2)))

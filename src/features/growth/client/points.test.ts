@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Scan } from '../contract.ts'
+import { pointsOf, pointWords } from './points.ts'
+import { firstSubject, subjectOf, subjects } from './subjects.ts'
+
+// Counted from 21 August 2025.
+const dueDate = '2026-05-28'
+
+const scan = (id: number, measuredOn: string, measured: Partial<Scan>): Scan => ({
+  id,
+  measuredOn,
+  headCircumference: null,
+  biparietalDiameter: null,
+  abdominalCircumference: null,
+  femurLength: null,
+  crownRumpLength: null,
+  estimatedWeight: null,
+  note: null,
+  createdBy: 1,
+  createdAt: '2026-03-15T10:00:00.000Z',
+  ...measured,
+})
+
+test('what scans say of a subject is on the chart in the order of days, whatever the order of entry', () => {
+  const late = scan(1, '2026-03-05', { femurLength: 50.7 })
+  const early = scan(2, '2026-01-08', { femurLength: 31.2, headCircumference: 175.5 })
+  const points = pointsOf(subjects.femurLength, [late, early], dueDate)
+  expect(points.map(({ id, days, size }) => [id, days, size])).toEqual([
+    [2, 140, 31.2],
+    [1, 196, 50.7],
+  ])
+  expect(pointsOf(subjects.headCircumference, [late, early], dueDate).map(({ id }) => id)).toEqual([2])
+})
+
+test('nothing is on it without a due date, of a length that no scan measures, or of a day that no chart reaches', () => {
+  const scans = [scan(1, '2026-03-05', { femurLength: 50.7 })]
+  expect(pointsOf(subjects.femurLength, scans, null)).toEqual([])
+  expect(pointsOf(subjects.crownHeel, scans, dueDate)).toEqual([])
+  expect(pointsOf(subjects.femurLength, scans, '2027-05-28')).toEqual([])
+})
+
+test('a point says its week, day, size and where that lies', () => {
+  const [point] = pointsOf(subjects.weight, [scan(1, '2026-03-05', { estimatedWeight: 1210 })], dueDate)
+  expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
+    '28 weeks, Mar 5, 2026: 1.21 kg, about the 50th percentile: 50 of 100 babies weigh less.',
+  )
+})
+
+test('a point on a day that the standard does not cover has no share, and says so', () => {
+  const [point] = pointsOf(subjects.weight, [scan(1, '2025-12-11', { estimatedWeight: 150 })], dueDate)
+  expect(point?.share).toBeNull()
+  expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
+    '16 weeks, Dec 11, 2025: 150 g, on a day for which the standard says nothing.',
+  )
+})
+
+test('the chart begins with what there is to see at the age', () => {
+  expect([null, 80, 97, 98, 139, 140, 285].map(firstSubject)).toEqual([
+    'weight',
+    'crownRump',
+    'crownRump',
+    'headCircumference',
+    'headCircumference',
+    'weight',
+    'weight',
+  ])
+})
+
+test('every measure has a subject', () => {
+  expect(subjectOf('biparietalDiameter')).toBe('headWidth')
+  expect(subjectOf('estimatedWeight')).toBe('weight')
+})

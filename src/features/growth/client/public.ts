@@ -1,0 +1,3 @@
+import { lazyPart } from '#platform/client/lazy-part.ts'
+
+export const GrowthChart = lazyPart(async () => (await import('./GrowthChart.tsx')).GrowthChart)

@@ -1,0 +1,52 @@
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Scan, ScanInput } from '../../contract.ts'
+import { useSaveScan } from '../data.ts'
+import { ScanForm } from './ScanForm.tsx'
+
+type Props = {
+  journey: Pregnancy
+  /** The one that is changed; without it, a new one. */
+  scan: Scan | undefined
+  onSaved: (scan: Scan) => void
+  onClose: () => void
+}
+
+/** Adds a scan or changes one. */
+export function ScanDialog({ journey, scan, onSaved, onClose }: Props) {
+  const saveScan = useSaveScan(journey.id, scan?.id)
+  const words = scan ? wordsOf.changed : wordsOf.added
+
+  async function save(input: ScanInput) {
+    const saved = await saveScan.mutateAsync(input)
+    showToast({ title: words.done })
+    onSaved(saved)
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <ScanForm
+        journey={journey}
+        scan={scan}
+        submitText={words.act}
+        pendingText={words.acting}
+        send={save}
+        onRefused={(error) => sayFailure(words.failed, error)}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+const wordsOf = {
+  added: {
+    title: 'Add a scan',
+    act: 'Add scan',
+    acting: 'Adding...',
+    done: 'Scan added',
+    failed: 'Failed to add scan',
+  },
+  changed: { title: 'Edit scan', act: 'Save', acting: 'Saving...', done: 'Scan saved', failed: 'Scan not saved' },
+}

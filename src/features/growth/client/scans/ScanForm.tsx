@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useUnits } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
+import { useToday } from '#platform/client/today.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import type { Scan, ScanInput } from '../../contract.ts'
+import { type Measure, measures, mostOf, standards } from '../../rules.ts'
+import { measureWords, sizeWords } from '../measure-words.ts'
+import styles from './ScanForm.module.css'
+import { scanSchema } from './scan-schema.ts'
+
+type Props = {
+  journey: Pick<Pregnancy, 'dueDate' | 'timeZone'>
+  /** The one that is changed; without it, a new one. */
+  scan: Scan | undefined
+  submitText: string
+  pendingText: string
+  send: (input: ScanInput) => Promise<unknown>
+  onRefused: (error: unknown) => void
+  onClose: () => void
+}
+
+/** What a report of a scan says, in the units in which it says so. */
+export function ScanForm({ journey, scan, submitText, pendingText, send, onRefused, onClose }: Props) {
+  const today = useToday(journey.timeZone)
+  const form = useForm({
+    schema: scanSchema({ dueDate: journey.dueDate, today }, scan?.measuredOn),
+    read: (fields) => ({
+      measuredOn: textOf(fields, 'measuredOn') || undefined,
+      ...Object.fromEntries(measures.map((measure) => [measure, numberOf(fields, measure)])),
+      note: textOrNull(fields, 'note'),
+    }),
+    send,
+    onRefused,
+  })
+
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label="Day of the scan"
+        name="measuredOn"
+        type="date"
+        required
+        max={today}
+        defaultValue={scan?.measuredOn ?? ''}
+        error={form.errors.measuredOn}
+      />
+      <fieldset className={styles.measures}>
+        <legend>What it measured, as the report has it</legend>
+        {measures.map((measure) => (
+          <MeasureField key={measure} measure={measure} size={scan?.[measure] ?? null} error={form.errors[measure]} />
+        ))}
+      </fieldset>
+      <TextArea
+        label="Note"
+        name="note"
+        rows={2}
+        maxLength={500}
+        defaultValue={scan?.note ?? ''}
+        error={form.errors.note}
+      />
+      <ActionRow onCancel={onClose}>
+        <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
+          {submitText}
+        </Button>
+      </ActionRow>
+    </form>
+  )
+}
+
+type MeasureProps = { measure: Measure; size: number | null; error: string | undefined }
+
+function MeasureField({ measure, size, error }: MeasureProps) {
+  const [typed, setTyped] = useState(size === null ? '' : String(size))
+  const units = useUnits()
+  const { name, report } = measureWords[measure]
+  const { unit } = standards[measure]
+  const value = Number(typed)
+
+  return (
+    <NumberField
+      label={name}
+      hint={value > 0 ? `${report}, ${unit} = ${sizeWords(unit, value, units)}` : `${report}, ${unit}`}
+      name={measure}
+      inputMode="decimal"
+      step={unit === 'mm' ? 0.1 : 1}
+      min={1}
+      max={mostOf[measure]}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useUnits } from '#features/journey/client/public.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import type { Scan } from '../../contract.ts'
+import { ageOn, measures } from '../../rules.ts'
+import { measureWords, reportWords } from '../measure-words.ts'
+import { daysWords } from '../points.ts'
+import styles from './ScanList.module.css'
+
+type Props = { scans: readonly Scan[]; dueDate: string | null; onAsk: (way: ScanWay, scan: Scan) => void }
+
+/** What can be done with a scan. */
+export type ScanWay = 'edit' | 'delete'
+
+/** How many of the latest are in sight at once. */
+const fewScans = 3
+
+/** What scans measured, the latest first, and the ways to mend it. */
+export function ScanList({ scans, dueDate, onAsk }: Props) {
+  const [isAll, setIsAll] = useState(false)
+  const latest = scans.toSorted((one, other) => (one.measuredOn < other.measuredOn ? 1 : -1))
+  const rest = scans.length - fewScans
+  if (scans.length === 0) return <p className={styles.soft}>No scans yet. Only admins of this journey see them.</p>
+
+  return (
+    <section className={styles.scans} aria-labelledby="scans">
+      <h3 id="scans">Your scans</h3>
+      <ul className={styles.list} aria-labelledby="scans">
+        {(isAll ? latest : latest.slice(0, fewScans)).map((scan) => (
+          <ScanRow key={scan.id} scan={scan} dueDate={dueDate} onAsk={(way) => onAsk(way, scan)} />
+        ))}
+      </ul>
+      {rest > 0 && !isAll && <Button onClick={() => setIsAll(true)}>{`Show ${rest} earlier`}</Button>}
+    </section>
+  )
+}
+
+type RowProps = { scan: Scan; dueDate: string | null; onAsk: (way: ScanWay) => void }
+
+function ScanRow({ scan, dueDate, onAsk }: RowProps) {
+  const units = useUnits()
+  const day = formatDay(scan.measuredOn)
+  const age = ageOn(scan.measuredOn, dueDate)
+  return (
+    <li className={styles.scan}>
+      <div className={styles.header}>
+        <p>
+          <strong>{day}</strong>
+          {age !== null && age >= 0 && <span className={styles.soft}> · {daysWords(age)}</span>}
+        </p>
+        <div className={styles.ways}>
+          <IconButton label={`Edit the scan of ${day}`} icon={<Pencil />} onClick={() => onAsk('edit')} />
+          <IconButton label={`Delete the scan of ${day}`} icon={<Trash2 />} onClick={() => onAsk('delete')} />
+        </div>
+      </div>
+      <dl className={styles.sizes}>
+        {measures.map((measure) => {
+          const size = scan[measure]
+          if (size === null) return null
+          return (
+            <div key={measure}>
+              <dt>{measureWords[measure].name}</dt> <dd>{reportWords(measure, size, units)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {scan.note && <p className={styles.note}>{scan.note}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { safeParse } from 'zod/v4/core'
+import { scanSchema } from './scan-schema.ts'
+
+const dates = { dueDate: '2026-05-28', today: '2026-03-15' }
+const complaints = (scan: object, kept?: string) => {
+  const { success, error } = safeParse(scanSchema(dates, kept), scan)
+  return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+}
+
+describe('what the form takes', () => {
+  test('is what the call takes', () => {
+    expect(complaints({ measuredOn: '2026-03-15', femurLength: 53.1 })).toEqual([])
+    expect(complaints({ measuredOn: undefined, femurLength: 53.1 })).toEqual(['measuredOn: Required'])
+    expect(complaints({ measuredOn: '2026-03-15', femurLength: null })).toEqual([
+      'headCircumference: Please enter at least one measurement',
+    ])
+    expect(complaints({ measuredOn: '2026-03-15', femurLength: 900 })).toEqual([
+      'femurLength: Number must be less than or equal to 110',
+    ])
+  })
+
+  test('is refused for a day on which no scan was, as the call would refuse it', () => {
+    const refused = ['measuredOn: The day of a scan cannot be in the future']
+    expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
+    expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, '2026-03-16')).toEqual([])
+  })
+})

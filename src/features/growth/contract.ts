@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { calendarDay, id, instant, text } from '#platform/shared/fields.ts'
+import { page } from '#platform/shared/page.ts'
+import { measures, mostOf } from './rules.ts'
+
+const measured = z.nullable(z.number())
+
+/** What a scan measured: lengths in millimetres, to a tenth; the weight in grams. Null: not measured. */
+export const Scan = z.object({
+  id: id(),
+  measuredOn: z.string(),
+  headCircumference: measured,
+  biparietalDiameter: measured,
+  abdominalCircumference: measured,
+  femurLength: measured,
+  crownRumpLength: measured,
+  estimatedWeight: measured,
+  note: z.nullable(z.string()),
+  createdBy: id(),
+  createdAt: instant(),
+})
+export type Scan = z.infer<typeof Scan>
+
+const length = (most: number) =>
+  z.optional(
+    z.nullable(z.number().check(z.gte(1), z.lte(most), z.multipleOf(0.1, 'At most one digit after the point'))),
+  )
+
+export const ScanInput = z
+  .strictObject({
+    measuredOn: calendarDay(),
+    headCircumference: length(mostOf.headCircumference),
+    biparietalDiameter: length(mostOf.biparietalDiameter),
+    abdominalCircumference: length(mostOf.abdominalCircumference),
+    femurLength: length(mostOf.femurLength),
+    crownRumpLength: length(mostOf.crownRumpLength),
+    estimatedWeight: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(mostOf.estimatedWeight)))),
+    note: z.optional(z.nullable(text({ max: 500, lines: true }))),
+  })
+  .check(
+    z.refine((scan) => measures.some((measure) => scan[measure] != null), {
+      error: 'Please enter at least one measurement',
+      path: ['headCircumference'],
+    }),
+  )
+export type ScanInput = z.infer<typeof ScanInput>
+
+export const growthContract = defineContract({
+  'GET /api/pregnancies/{pregnancyId}/scans': {
+    summary: 'What the scans of a journey measured, newest entry first; for its admins.',
+    access: 'admin',
+    query: page(),
+    response: z.array(Scan),
+  },
+  'POST /api/pregnancies/{pregnancyId}/scans': {
+    summary: 'Adds what a scan measured.',
+    access: 'admin',
+    body: ScanInput,
+    response: Scan,
+  },
+  'PUT /api/scans/{id}': {
+    summary: 'Changes what a scan measured, as a whole.',
+    access: 'admin',
+    body: ScanInput,
+    response: Scan,
+  },
+  'DELETE /api/scans/{id}': {
+    summary: 'Deletes what a scan measured; it can be brought back for 30 days.',
+    access: 'admin',
+  },
+  'POST /api/scans/{id}/restore': {
+    summary: 'Brings deleted measurements back.',
+    access: 'admin',
+    response: Scan,
+    status: 200,
+  },
+})

@@ -1,0 +1,100 @@
+import type { Updateable } from 'kysely'
+import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { trashSince } from '#platform/shared/ownership.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+import type { Scan, ScanInput } from '../contract.ts'
+import { whyNoScanOn } from '../rules.ts'
+import { asScan, findScan } from './queries.ts'
+
+/** Adds what a scan measured. */
+export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date): Promise<Scan> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    await assertPossible(tx, admin.pregnancyId, input, now)
+    const row = await tx
+      .insertInto('scans')
+      .values({
+        ...columnsOf(input),
+        pregnancy_id: admin.pregnancyId,
+        created_by: admin.userId,
+        created_at: now.toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return asScan(row)
+  })
+}
+
+/** Changes what a scan measured, as a whole: what is left out becomes empty. */
+export function changeScan(db: Database, admin: Admin, id: number, input: ScanInput, now: Date): Promise<Scan> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    const { measured_on } = await holdScan(tx, admin.pregnancyId, id)
+    // A day that was possible once may be kept: the due date may have been set anew since.
+    if (input.measuredOn !== measured_on) await assertPossible(tx, admin.pregnancyId, input, now)
+    return update(tx, id, columnsOf(input))
+  })
+}
+
+/** Puts a scan into the trash. */
+export function deleteScan(db: Database, admin: Admin, id: number, now: Date): Promise<void> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    await holdScan(tx, admin.pregnancyId, id)
+    await update(tx, id, { deleted_at: now.toISOString() })
+  })
+}
+
+/** Brings a scan back from the trash; one that is there stays as it is, so that asking twice does no harm. */
+export function restoreScan(db: Database, admin: Admin, id: number, now: Date): Promise<Scan> {
+  return changeAsAdmin(db, admin, async (tx) => {
+    await holdScan(tx, admin.pregnancyId, id, { deletedSince: trashSince(now) })
+    return update(tx, id, { deleted_at: null })
+  })
+}
+
+/** Forgets all that scans of a journey measured, as the journey has ended. */
+export async function forgetScans(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
+  await tx.deleteFrom('scans').where('pregnancy_id', '=', pregnancyId).execute()
+}
+
+type Reach = { deletedSince: string } | null
+
+/** Holds a scan until the transaction ends; one in the trash only within reach. */
+async function holdScan(tx: Tx, pregnancyId: PregnancyId, id: number, reach: Reach = null) {
+  await lockRow(tx, 'scans', id)
+  const row = await findScan(tx, pregnancyId, id)
+  if (!row || (row.deleted_at !== null && !(reach && row.deleted_at >= reach.deletedSince)))
+    throw new AppError('not-found')
+  return row
+}
+
+async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { measuredOn }: ScanInput, now: Date): Promise<void> {
+  const { due_date, time_zone } = await tx
+    .selectFrom('pregnancies')
+    .where('id', '=', pregnancyId)
+    .select(['due_date', 'time_zone'])
+    .executeTakeFirstOrThrow()
+  const wrong = whyNoScanOn(measuredOn, { dueDate: due_date, today: dayInZone(now, time_zone) })
+  if (wrong) throw new AppError('invalid-input', { fields: { measuredOn: wrong } })
+}
+
+async function update(tx: Tx, id: number, columns: Updateable<Tables['scans']>): Promise<Scan> {
+  const changing = tx.updateTable('scans').set(columns).where('id', '=', id).returningAll()
+  return asScan(await changing.executeTakeFirstOrThrow())
+}
+
+const columnsOf = (input: ScanInput) => ({
+  measured_on: input.measuredOn,
+  head_circumference: tenths(input.headCircumference),
+  biparietal_diameter: tenths(input.biparietalDiameter),
+  abdominal_circumference: tenths(input.abdominalCircumference),
+  femur_length: tenths(input.femurLength),
+  crown_rump_length: tenths(input.crownRumpLength),
+  estimated_weight_g: input.estimatedWeight ?? null,
+  note: input.note || null,
+})
+
+const tenths = (millimetres: number | null | undefined) => (millimetres == null ? null : Math.round(millimetres * 10))

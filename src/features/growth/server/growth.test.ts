@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import type { CastName } from '#features/sign-in/fixtures.ts'
+import { measures, mostOf } from '../rules.ts'
+
+let house: House
+let mother: Browser
+let partner: Browser
+let list: string
+beforeAll(async () => {
+  house = await openHouse()
+  mother = await house.person('mother')
+  partner = await house.person('partner')
+  list = `/api/pregnancies/${await house.findJourney('Pip')}/scans`
+})
+afterAll(() => house.close())
+
+// On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
+const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
+const full = {
+  measuredOn: '2026-03-10',
+  headCircumference: 268.5,
+  biparietalDiameter: 76.2,
+  abdominalCircumference: 244,
+  femurLength: 53.1,
+  crownRumpLength: 90.9,
+  estimatedWeight: 1390,
+  note: 'Asleep.\nAll the time.',
+}
+
+const add = async (body: object = scan): Promise<number> => Object((await mother.post(list, body)).body).id
+const read = async (browser = mother) => Object((await browser.get(`${list}?limit=200`)).body)
+const idsOf = async (): Promise<number[]> => (await read()).map(({ id }: { id: number }) => id)
+const change = (browser: Browser, id: number, body: object) => browser.ask('PUT', `/api/scans/${id}`, body)
+const restore = (browser: Browser, id: number) => browser.post(`/api/scans/${id}/restore`)
+
+/** Every call, for somebody who may make none of them. */
+const calls: readonly [string, (browser: Browser, id: number) => Promise<{ status: number; body: unknown }>][] = [
+  ['reading', (browser) => browser.get(list)],
+  ['adding', (browser) => browser.post(list, scan)],
+  ['changing', (browser, id) => change(browser, id, full)],
+  ['deleting', (browser, id) => browser.delete(`/api/scans/${id}`)],
+  ['bringing back', (browser, id) => restore(browser, id)],
+]
+
+describe.each(calls)('%s a scan', (what, call) => {
+  test('is refused to a visitor, and changes nothing', async () => {
+    const id = await add()
+    const before = await read()
+    expect((await call(house.visitor(), id)).status).toBe(401)
+    expect(await read()).toEqual(before)
+  })
+
+  test.each<CastName>(['grandmother', 'friend'])('is refused to the %s, and changes nothing', async (name) => {
+    const id = await add()
+    const before = await read()
+    expect(await call(await house.person(name), id)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+    expect(await read()).toEqual(before)
+  })
+
+  test('is not there for the admin of another journey', async () => {
+    const id = await add()
+    const before = await read()
+    expect(await call(await house.person('neighbour'), id)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await read()).toEqual(before)
+  })
+
+  if (what !== 'reading' && what !== 'adding')
+    test('is not there when there is no such scan', async () => {
+      expect(await call(mother, 2_000_000_000)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    })
+})
+
+describe('what a scan measured', () => {
+  const wrong: readonly [string, object, string, string][] = [
+    ['no day', { femurLength: 53.1 }, 'measuredOn', 'Required'],
+    ['a day that there is not', { ...scan, measuredOn: '2026-02-30' }, 'measuredOn', 'Invalid date'],
+    ['a day with a time', { ...scan, measuredOn: '2026-03-10T10:00:00Z' }, 'measuredOn', 'Invalid date'],
+    ['tomorrow', { ...scan, measuredOn: '2026-03-16' }, 'measuredOn', 'The day of a scan cannot be in the future'],
+    [
+      'a day before the pregnancy',
+      { ...scan, measuredOn: '2025-08-20' },
+      'measuredOn',
+      'This pregnancy is counted from Aug 21, 2025: a scan cannot be before that',
+    ],
+    [
+      'no measurement',
+      { measuredOn: '2026-03-10', note: 'Asleep' },
+      'headCircumference',
+      'Please enter at least one measurement',
+    ],
+    [
+      'nothing but empty measurements',
+      { measuredOn: '2026-03-10', femurLength: null, estimatedWeight: null },
+      'headCircumference',
+      'Please enter at least one measurement',
+    ],
+    ...measures.flatMap((measure): [string, object, string, string][] => [
+      [`${measure} 0`, { ...scan, [measure]: 0 }, measure, 'Number must be greater than or equal to 1'],
+      [
+        `${measure} past what no baby reached`,
+        { ...scan, [measure]: mostOf[measure] + 1 },
+        measure,
+        `Number must be less than or equal to ${mostOf[measure]}`,
+      ],
+      [`${measure} in words`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
+    ]),
+    ['hundredths of a millimetre', { ...scan, femurLength: 53.12 }, 'femurLength', 'At most one digit after the point'],
+    ['half a gram', { ...scan, estimatedWeight: 1390.5 }, 'estimatedWeight', expect.any(String)],
+    ['a note of 501 letters', { ...scan, note: 'a'.repeat(501) }, 'note', expect.stringContaining('at most 500')],
+    ['somebody else as who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
+    ['another journey', { ...scan, pregnancyId: 2 }, 'pregnancyId', expect.any(String)],
+    ['a verdict', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
+  ]
+
+  test.each(wrong)('is refused with %s, when it is added and when it is changed', async (_, body, field, message) => {
+    const id = await add()
+    const before = await read()
+    const refusal = { status: 400, body: { code: 'invalid-input', fields: { [field]: message } } }
+    expect(await mother.post(list, body)).toMatchObject(refusal)
+    expect(await change(mother, id, body)).toMatchObject(refusal)
+    expect(await read()).toEqual(before)
+  })
+
+  test('is given back as it was kept, with null for what was not measured', async () => {
+    const added = await partner.post(list, full)
+    expect(added).toMatchObject({ status: 201, body: { ...full, createdAt: '2026-03-15T10:00:00.000Z' } })
+    expect((await read())[0]).toEqual(added.body)
+    const { status, body } = await mother.post(list, { ...scan, note: ' ' })
+    const nothing = {
+      headCircumference: null,
+      biparietalDiameter: null,
+      abdominalCircumference: null,
+      crownRumpLength: null,
+      estimatedWeight: null,
+      note: null,
+    }
+    expect({ status, body }).toMatchObject({ status: 201, body: { ...nothing, ...scan } })
+  })
+
+  test('keeps every tenth of a millimetre as it was', async () => {
+    const id = await add()
+    for (let tenths = 10; tenths <= 1100; tenths += 7) {
+      const { body } = await change(mother, id, { ...scan, femurLength: tenths / 10 })
+      expect(Object(body).femurLength).toBe(tenths / 10)
+    }
+  })
+
+  test('may be of today and of the first day, where the family is', async () => {
+    for (const measuredOn of ['2026-03-15', '2025-08-21'])
+      expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(201)
+    house.clock.now = new Date('2026-03-15T23:30:00.000Z')
+    await expectTimeZone('Pacific/Auckland', '2026-03-16', 201)
+    await expectTimeZone('America/Los_Angeles', '2026-03-16', 400)
+    await expectTimeZone('Europe/London', '2026-03-16', 400)
+    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+  })
+
+  async function expectTimeZone(timeZone: string, measuredOn: string, status: number) {
+    await setJourney({ timeZone })
+    expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(status)
+  }
+
+  test('keeps a day that was possible once, also when the due date was set anew since', async () => {
+    const id = await add({ ...scan, measuredOn: '2025-08-30' })
+    await setJourney({ dueDate: '2026-07-01' })
+    expect((await change(mother, id, { ...full, measuredOn: '2025-08-30' })).status).toBe(200)
+    expect((await change(mother, id, { ...full, measuredOn: '2025-08-31' })).status).toBe(400)
+    await setJourney({})
+  })
+
+  const setJourney = (settings: object) =>
+    mother.ask('PATCH', list.replace('/scans', ''), {
+      babyName: 'Pip',
+      dueDate: '2026-05-28',
+      timeZone: 'Europe/London',
+      ...settings,
+    })
+})
+
+describe('changing a scan', () => {
+  test('replaces it as a whole, for every admin, and leaves who added it', async () => {
+    const id = await add(full)
+    const [{ createdBy, createdAt }] = await read()
+    const { status, body } = await change(partner, id, { measuredOn: '2026-03-11', crownRumpLength: 60 })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id,
+      measuredOn: '2026-03-11',
+      headCircumference: null,
+      biparietalDiameter: null,
+      abdominalCircumference: null,
+      femurLength: null,
+      crownRumpLength: 60,
+      estimatedWeight: null,
+      note: null,
+      createdBy,
+      createdAt,
+    })
+    expect((await read())[0]).toEqual(body)
+  })
+})
+
+describe('a deleted scan', () => {
+  test('is gone from the list, can be neither changed nor deleted again, and comes back as it was', async () => {
+    const id = await add(full)
+    const before = await read()
+    expect((await partner.delete(`/api/scans/${id}`)).status).toBe(204)
+    expect(await idsOf()).not.toContain(id)
+    expect((await change(mother, id, scan)).status).toBe(404)
+    expect((await mother.delete(`/api/scans/${id}`)).status).toBe(404)
+    const { status, body } = await restore(mother, id)
+    expect({ status, body }).toEqual({ status: 200, body: before[0] })
+    expect(await read()).toEqual(before)
+    expect((await restore(mother, id)).status).toBe(200)
+  })
+
+  test('can be brought back for 30 days, and is then deleted for good', async () => {
+    const [kept, gone] = [await add(), await add()]
+    for (const id of [kept, gone]) await mother.delete(`/api/scans/${id}`)
+    house.clock.now = new Date('2026-04-14T10:00:00.000Z')
+    expect((await restore(await house.person('mother'), kept)).status).toBe(200)
+    house.clock.now = new Date('2026-04-14T10:00:00.001Z')
+    expect((await restore(await house.person('mother'), gone)).status).toBe(404)
+    await house.runJobs()
+    const rows = await house.db.selectFrom('scans').select('id').where('id', 'in', [kept, gone]).execute()
+    expect(rows).toEqual([{ id: kept }])
+    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+  })
+})
+
+describe('the list', () => {
+  test('has pages, newest entry first, and says where the next one is', async () => {
+    const ids = [await add(), await add(), await add()].toReversed()
+    const first = await mother.get(`${list}?limit=2`)
+    expect(Object(first.body).map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2))
+    expect(first.headers.get('link')).toBe(`<${list}?limit=2&before=${ids[1]}>; rel="next"`)
+    const next = await mother.get(`${list}?limit=1&before=${ids[1]}`)
+    expect(Object(next.body)[0].id).toBe(ids[2])
+  })
+
+  test.each(['limit=0', 'limit=201', 'limit=x', 'before=-1', 'page=2'])('refuses "%s"', async (query) => {
+    expect((await mother.get(`${list}?${query}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,1 @@
+export { addScan, forgetScans } from './commands.ts'

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import type { Scan } from '../contract.ts'
+
+type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+
+/** What the scans of a journey measured, entries older than the one called `before`, newest first. */
+export async function listScans(db: Database, { pregnancyId, before, limit }: Asked): Promise<Scan[]> {
+  const rows = await db
+    .selectFrom('scans')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', '<', before)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .selectAll()
+    .execute()
+  return rows.map(asScan)
+}
+
+/** A scan of a journey, also while it is in the trash. */
+export const findScan = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx.selectFrom('scans').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
+
+/** A scan as the calls tell it. */
+export const asScan = (row: Selectable<Tables['scans']>): Scan => ({
+  id: row.id,
+  measuredOn: row.measured_on,
+  headCircumference: millimetres(row.head_circumference),
+  biparietalDiameter: millimetres(row.biparietal_diameter),
+  abdominalCircumference: millimetres(row.abdominal_circumference),
+  femurLength: millimetres(row.femur_length),
+  crownRumpLength: millimetres(row.crown_rump_length),
+  estimatedWeight: row.estimated_weight_g,
+  note: row.note,
+  createdBy: row.created_by,
+  createdAt: row.created_at,
+})
+
+const millimetres = (tenths: number | null) => (tenths === null ? null : tenths / 10)

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import styles from './JournalText.module.css'
+
+type Props = {
+  label: string
+  question: string | undefined
+  text: string
+  state: 'unwritten' | 'writing' | 'kept' | 'not-kept'
+  onWrite: (text: string) => void
+  onLeave: () => void
+}
+
+/** One question of the journal, and under the answer whether it is kept. */
+export function JournalText({ label, question, text, state, onWrite, onLeave }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const typed = useRef(text)
+  const caret = useRef({ start: 0, end: 0 })
+  const wasSaid = useRef(false)
+
+  const noteCaret = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    caret.current = { start: selectionStart, end: selectionEnd }
+  }
+
+  // What another tab adds comes after what is being written here; the caret stays where it was.
+  useLayoutEffect(() => {
+    if (text === typed.current) return
+    typed.current = text
+    if (document.activeElement === area.current) area.current?.setSelectionRange(caret.current.start, caret.current.end)
+  }, [text])
+
+  // "Saved" is said aloud once; after that it is there for who looks, and does not interrupt whoever writes.
+  const live = wasSaid.current && state !== 'not-kept' ? 'off' : 'polite'
+  if (state === 'kept') wasSaid.current = true
+
+  return (
+    <div className={styles.text}>
+      <TextArea
+        ref={area}
+        label={label}
+        {...(question !== undefined && { hint: question })}
+        rows={2}
+        value={text}
+        onChange={({ currentTarget }) => {
+          typed.current = currentTarget.value
+          noteCaret(currentTarget)
+          onWrite(currentTarget.value)
+        }}
+        onSelect={({ currentTarget }) => noteCaret(currentTarget)}
+        onBlur={onLeave}
+      />
+      <p className={styles.state} role="status" aria-live={live}>
+        {state === 'kept' && (
+          <>
+            <Check aria-hidden="true" />
+            Saved
+          </>
+        )}
+        {state === 'not-kept' && 'Only in this tab'}
+      </p>
+    </div>
+  )
+}

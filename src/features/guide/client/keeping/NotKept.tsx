@@ -1,0 +1,28 @@
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { useSaveCopy } from './copy/use-save-copy.ts'
+import styles from './NotKept.module.css'
+import type { Notebook } from './notes/notebook.ts'
+import type { Trouble } from './notes/shelf.ts'
+import { useTrouble } from './notes/use-notebook.ts'
+
+/** Says that what is typed stays in this tab alone, and how to save it all the same; nothing while all is well. */
+export function NotKept({ notebook }: { notebook: Notebook }) {
+  const trouble = useTrouble(notebook)
+  const saveCopy = useSaveCopy(notebook)
+  return (
+    trouble && (
+      <Notice tone="warning" word="Only in this tab for now">
+        <div className={styles.words}>
+          <p>{reasons[trouble]} What you tick and write stays here until you close this tab. A copy keeps it.</p>
+          <Button onClick={saveCopy}>Save a copy</Button>
+        </div>
+      </Notice>
+    )
+  )
+}
+
+const reasons: Readonly<Record<Trouble, string>> = {
+  full: 'This browser has no room left to keep it.',
+  closed: 'This browser keeps nothing for Nestling, perhaps because the window is a private one.',
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { mostBytes, readCopy } from './read-copy.ts'
+
+const good = {
+  format: 'nestling-notes',
+  version: 1,
+  savedAt: '2026-11-21T10:00:00.000Z',
+  babyName: 'Pip',
+  weeks: [{ week: 30, checklist: { nutrition: { '30-nut-1': { done: true, at: 5 } } }, journal: { free: 'Hello' } }],
+}
+const [week] = good.weeks
+const read = (value: unknown) => readCopy(new Blob([typeof value === 'string' ? value : JSON.stringify(value)]))
+
+test('a good copy is read whole', async () => {
+  expect(await read(good)).toEqual({ copy: good })
+})
+
+test.each<[string, unknown, RegExp]>([
+  ['an empty file', '', /^This file is empty\.$/],
+  ['a picture', '\u0089PNG', /not a copy of Nestling notes/],
+  ['half a copy', JSON.stringify(good).slice(0, -9), /not a copy of Nestling notes/],
+  ['another program’s file', { version: 1, notes: [] }, /not a copy of Nestling notes/],
+  ['a list', [good], /not a copy of Nestling notes/],
+  ['a copy of a later version', { ...good, version: 2, mood: [] }, /newer Nestling/],
+  ['an unknown field', { ...good, role: 'admin' }, /^This copy is damaged\.$/],
+  ['no day', { ...good, savedAt: 'yesterday' }, /^This copy is damaged\.$/],
+  ['a day in other words', { ...good, savedAt: 'Nov 21, 2026' }, /^This copy is damaged\.$/],
+  ['no weeks', { ...good, weeks: [] }, /no notes/],
+  ['a week that there is not', { ...good, weeks: [{ ...week, week: 43 }] }, /damaged in the part of week 43/],
+  ['one week twice', { ...good, weeks: [week, week] }, /^This copy is damaged\.$/],
+  ['an unknown list', { ...good, weeks: [week, { ...week, week: 31, checklist: { secrets: {} } }] }, /part of week 31/],
+  ['an unknown question', { ...good, weeks: [{ ...week, journal: { gossip: 'x' } }] }, /part of week 30/],
+  ['a text that is none', { ...good, weeks: [{ ...week, journal: { free: 3 } }] }, /part of week 30/],
+  [
+    'an odd item',
+    { ...good, weeks: [{ ...week, checklist: { nutrition: { __proto__x: { done: true, at: 1 } } } }] },
+    /30/,
+  ],
+  [
+    'a tick at no time',
+    { ...good, weeks: [{ ...week, checklist: { nutrition: { '30-nut-1': { done: true, at: -1 } } } }] },
+    /30/,
+  ],
+])('%s is refused with a sentence', async (_, value, sentence) => {
+  const { copy, wrong } = await read(value)
+  expect(copy).toBeUndefined()
+  expect(wrong).toMatch(sentence)
+})
+
+test('a file that is too large is not even read', async () => {
+  const text = vi.fn()
+  const file = Object.assign(new Blob(['{}']), { text })
+  Object.defineProperty(file, 'size', { value: mostBytes + 1 })
+  expect((await readCopy(file)).wrong).toMatch(/larger/)
+  expect(text).not.toHaveBeenCalled()
+})
+
+test('a file that the browser cannot read is said so', async () => {
+  const file = Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('gone')) })
+  expect((await readCopy(file)).wrong).toMatch(/could not read/)
+})
