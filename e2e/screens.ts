@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/kept/testing.ts'
 import type { House, test } from './house.ts'
+import { offerInstall, onAppleDevice } from './installing.ts'
 import { type CastName, cast } from './people.ts'
 import {
   addWishes,
@@ -54,6 +55,13 @@ const way =
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+const installOn = (page: Page) => page.getByRole('region', { name: 'Install Nestling' })
+
+const seeInstall = async (page: Page) => {
+  await offerInstall(page)
+  await installOn(page).waitFor()
 }
 
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Add Update' }).click()
@@ -260,6 +268,48 @@ const openAllOfTheGuide = async (page: Page) => {
     await page.getByRole('group').getByText(words, { exact: true }).click()
 }
 
+const addNoScan = async (page: Page) => {
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await page.getByRole('button', { name: 'Add a scan' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a scan' })
+  await form.getByLabel('Estimated weight').fill('9000')
+  await form.getByRole('button', { name: 'Add scan' }).click()
+  await form.getByText('Required').waitFor()
+}
+
+/** A browser that keeps nothing, as in some private windows. Text and no function: the types here know no page. */
+const keepNothing = (page: Page) =>
+  page.addInitScript({
+    content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
+  })
+
+const writeInVain = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Anything else' }).fill('In vain')
+  await page.getByText('Only in this tab', { exact: true }).waitFor()
+}
+
+const oldCopy = JSON.stringify({
+  format: 'nestling-notes',
+  version: 1,
+  savedAt: '2026-05-04T10:00:00.000Z',
+  babyName: 'Pip',
+  weeks: [{ week: 12, checklist: {}, journal: { free: 'From the old phone' } }],
+})
+
+const chooseFile = async (page: Page, text: string) => {
+  const coming = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Restore a copy' }).click()
+  await (await coming).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+const restoreCopy = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Anything else' }).fill('Already here')
+  await chooseFile(page, '')
+  await page.getByText('This file is empty.').waitFor()
+  await chooseFile(page, oldCopy)
+  await page.getByRole('button', { name: 'Replace what is here' }).waitFor()
+}
+
 const failGuide = (page: Page) =>
   page.route('**/api/guide/weeks/*/guide?*', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
 
@@ -289,6 +339,15 @@ export const screens: readonly Screen[] = [
   {
     name: 'home while the family is on its way',
     open: way({ who: 'mother', world: 'first-day', path: '/', before: holdFamily, act: seeInvite }),
+  },
+  { name: 'the offer to install', open: way({ who: 'mother', path: '/', act: seeInstall }) },
+  {
+    name: 'the way to install on an iPhone',
+    open: (openHouse, options) =>
+      way({ who: 'mother', path: '/', before: onAppleDevice.prepare, act: (page) => installOn(page).waitFor() })(
+        openHouse,
+        { ...options, ...onAppleDevice.options },
+      ),
   },
   { name: 'the menu', open: way({ who: 'mother', path: '/', act: openMenu }) },
   { name: 'the dialog for an update', open: way({ who: 'mother', path: '/', act: openDialog }) },
@@ -375,6 +434,12 @@ export const screens: readonly Screen[] = [
   { name: 'saved settings and their toast', open: way({ who: 'partner', path: '/admin', act: saveSettings }) },
   { name: 'the guide', open: way({ who: 'grandmother', path: '/guide', act: openAllOfTheGuide }) },
   { name: 'the guide of a parent', open: way({ who: 'mother', path: '/guide?week=20', act: openAllOfTheGuide }) },
+  { name: 'a scan that is not ready to be added', open: way({ who: 'mother', path: '/guide', act: addNoScan }) },
+  {
+    name: 'the guide in a browser that keeps nothing',
+    open: way({ who: 'mother', path: '/guide?week=24', before: keepNothing, act: writeInVain }),
+  },
+  { name: 'a copy that may be restored', open: way({ who: 'friend', path: '/guide', act: restoreCopy }) },
   {
     name: 'a week of the guide that did not come',
     open: way({ who: 'friend', path: '/guide', before: failGuide, act: seeNoWeek }),

@@ -48,7 +48,7 @@ test('a menu that cannot be fetched leaves the page as it is', async ({ openHous
   house.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   house.expectComplaint(/SideMenu/)
   const nora = await house.person('mother')
-  await openNextDoor(nora)
+  await nora.goto('/guide', { waitUntil: 'networkidle' })
   await nora.context().setOffline(true)
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()

@@ -1,6 +1,7 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
 import { cpus, loadavg } from 'node:os'
 import { buildClientWhenStale } from '../build-client.ts'
+import { measureBabyFrames } from './baby-frames.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
@@ -21,6 +22,7 @@ const measurements = {
   enumeration: measureEnumeration,
   photos: measurePhotos,
   lists: measureLists,
+  'baby-frames': measureBabyFrames,
 }
 
 // Minutes long: measured only when it is asked for.

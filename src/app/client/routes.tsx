@@ -37,12 +37,10 @@ const AppointmentsPage = lazyPart(
   async () => (await import('#features/appointments/client/AppointmentsPage.tsx')).AppointmentsPage,
 )
 const ContactsPage = lazyPart(async () => (await import('#features/contacts/client/ContactsPage.tsx')).ContactsPage)
+const GuidePage = lazyPart(async () => (await import('#features/guide/client/GuidePage.tsx')).GuidePage)
 const TrashPage = lazyPart(async () => (await import('#features/trash/client/TrashPage.tsx')).TrashPage)
 const WishlistPage = lazyPart(async () => (await import('#features/wishlist/client/WishlistPage.tsx')).WishlistPage)
-const ComingPage = lazyPart(async () => (await import('./pages/ComingPage.tsx')).ComingPage)
 const NotFoundPage = lazyPart(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
-
-const coming = { page: ComingPage, audience: 'signed-in', arrival: 'slide' } as const
 
 const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },
@@ -51,7 +49,7 @@ const pages: Readonly<Record<PagePath, Route>> = {
   '/reset-password': { page: ResetPasswordPage, audience: 'visitor', arrival: 'fade' },
   '/set-up': { page: SetUpPage, audience: 'visitor', arrival: 'fade' },
   '/access-denied': { page: AccessDeniedPage, audience: 'visitor', arrival: 'fade' },
-  '/guide': { ...coming, arrival: 'journey' },
+  '/guide': { page: GuidePage, audience: 'signed-in', arrival: 'journey' },
   '/appointments': { page: AppointmentsPage, audience: 'signed-in', arrival: 'slide' },
   '/album': { page: AlbumPage, audience: 'signed-in', arrival: 'slide' },
   '/contacts': { page: ContactsPage, audience: 'signed-in', arrival: 'slide' },

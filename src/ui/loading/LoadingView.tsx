@@ -29,13 +29,13 @@ export function LoadingView({ variant = 0, message, subMessage, duration = 3000 
 }
 
 function useElapsed() {
-  const [started] = useState(() => Date.now())
   const [elapsed, setElapsed] = useState(0)
 
   useEffect(() => {
+    const started = Date.now()
     const timer = setInterval(() => setElapsed(Date.now() - started), tick)
     return () => clearInterval(timer)
-  }, [started])
+  }, [])
 
   return elapsed
 }

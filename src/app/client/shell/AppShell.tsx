@@ -9,6 +9,7 @@ import { Nestling } from '#ui/Nestling.tsx'
 import styles from './AppShell.module.css'
 import { bottomPlacesFor } from './bottom-places.ts'
 import { isClosed } from './closed-sections.ts'
+import { InstallOffer } from './install/InstallOffer.tsx'
 
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
@@ -29,6 +30,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
           <Nestling />
           Nestling
         </Link>
+        <InstallOffer />
         <IconButton
           label="Menu"
           icon={<Menu />}

@@ -1,28 +1,31 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { lazyPart } from '#platform/client/lazy-part.ts'
+import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { AlbumDrawing } from '#ui/empty/AlbumDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import styles from './AlbumPage.module.css'
-import { useAlbum, usePhotoWeeks } from './data.ts'
+import { albumKeys, useAlbum, usePhotoWeeks } from './data.ts'
 import { PhotoGrid, PhotoGridSkeleton, thumbnailId } from './PhotoGrid.tsx'
-import { AddPhotos } from './upload/AddPhotos.tsx'
+import { AddPhotos, addPhotosId } from './upload/AddPhotos.tsx'
 import { uploads } from './upload/uploads.ts'
 import { usePicker } from './upload/use-picker.tsx'
 import { WeekFilter } from './WeekFilter.tsx'
 import { weekIn } from './week-in.ts'
 
+const PullToRefresh = latePart(async () => (await import('#platform/client/refresh/PullToRefresh.tsx')).PullToRefresh)
 const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog)
 const PhotoViewer = lazyPart(async () => (await import('./viewer/PhotoViewer.tsx')).PhotoViewer)
 
 /** The family's pictures, newest first, of one week or of all. */
 export function AlbumPage() {
-  const week = weekIn(useSearch())
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const week = weekIn(search)
   const mayAdd = isGranted(useUser()?.rights ?? allRights, 'add album')
   const album = useAlbum(week)
   const { data: weeks } = usePhotoWeeks()
@@ -31,11 +34,19 @@ export function AlbumPage() {
   const [openId, setOpenId] = useState<number | null>(null)
 
   const photos = album.data
+  const isAddingAsked = search === 'add=photos' && (photos !== undefined || album.isError)
   const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
   const isEmpty = photos?.length === 0
   const isBare = isEmpty && week === null
   const mayLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (mayLoadMore && album.fetchNextPage())
+
+  // A phone's shortcut leads here. Browsers open their choice of pictures for a press only, so its button gets the focus.
+  useEffect(() => {
+    if (!isAddingAsked) return
+    document.getElementById(addPhotosId)?.focus()
+    navigate('/album', { replace: true })
+  }, [isAddingAsked, navigate])
 
   function close(lastId: number) {
     // Closed first: while it is open nothing behind it takes the focus.
@@ -46,6 +57,7 @@ export function AlbumPage() {
   return (
     <div className={styles.page}>
       <title>Photo Album · Nestling</title>
+      <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh queryKeys={albumKeys} />}</Suspense>
       {/* Always here: whoever is still choosing when the first answer comes must not lose the choice. */}
       {mayAdd && picker}
       <header className={styles.header}>

@@ -13,6 +13,7 @@ import type { albumContract, Photo, PhotoChange } from '../contract.ts'
 const api = createApi<typeof albumContract>()
 const albumKey = ['/api/photos'] as const
 const weeksKey = ['/api/photo-weeks'] as const
+export const albumKeys = [albumKey, weeksKey]
 
 /** The first screens come soon, and who scrolls on is not made to wait often. */
 const pageSize = (before: number) => (before === 0 ? 60 : 120)
@@ -86,4 +87,4 @@ export function useRefreshAlbum(): () => Promise<unknown> {
 }
 
 const refreshAlbum = (client: QueryClient) =>
-  Promise.all([albumKey, weeksKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all(albumKeys.map((queryKey) => client.invalidateQueries({ queryKey })))

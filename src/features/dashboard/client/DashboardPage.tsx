@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
@@ -6,6 +6,7 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
+import { latePart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
@@ -13,6 +14,8 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
+
+const RefreshHome = latePart(async () => (await import('./RefreshHome.tsx')).RefreshHome)
 
 /** Home: the week first, then what it brings, then the people. */
 export function DashboardPage() {
@@ -37,6 +40,7 @@ function Home({ journey }: { journey: Pregnancy }) {
   return (
     <div className={styles.home}>
       <title>{`Week ${journey.currentWeek} · Nestling`}</title>
+      <Suspense>{navigator.maxTouchPoints > 0 && <RefreshHome journey={journey} today={today} />}</Suspense>
       <JourneySummary journey={journey} today={today} />
       <GuideCards week={week} babyName={journey.babyName} />
       {seesUpdates && (

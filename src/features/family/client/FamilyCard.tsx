@@ -21,7 +21,7 @@ type Props = {
 
 /** Who is with the family on its way, and what happened last among them. */
 export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
-  const { data: family, isError, refetch } = useFamily(pregnancyId)
+  const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const isAdmin = useUser()?.role === 'admin'
   const connected = family?.filter(({ status }) => status === 'accepted')
 

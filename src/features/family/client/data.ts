@@ -4,8 +4,11 @@ import type { familyContract } from '../contract.ts'
 
 const api = createApi<typeof familyContract>()
 
+export const familyKey = (pregnancyId: number) =>
+  [pathOf('GET /api/pregnancies/{pregnancyId}/family', { pregnancyId })] as const
+
 export const useFamily = (pregnancyId: number) =>
   useQuery({
-    queryKey: [pathOf('GET /api/pregnancies/{pregnancyId}/family', { pregnancyId })],
+    queryKey: familyKey(pregnancyId),
     queryFn: () => api('GET /api/pregnancies/{pregnancyId}/family', { params: { pregnancyId } }),
   })

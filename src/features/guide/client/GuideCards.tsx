@@ -1,14 +1,12 @@
 import { Link } from 'wouter'
-import { useUnits } from '#features/journey/client/public.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
-import { StatCard } from '#ui/card/StatCard.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent } from '../contract.ts'
-import { comparisonWords, heartRateWords, lengthWords, weightWords } from '../rules.ts'
 import { useWeek } from './data.ts'
 import styles from './GuideCards.module.css'
+import { WeekFigures } from './WeekFigures.tsx'
 
 /** What the guide tells the home screen of a week: three figures, and how the baby develops. */
 export function GuideCards({ week, babyName }: { week: number; babyName: string }) {
@@ -17,7 +15,7 @@ export function GuideCards({ week, babyName }: { week: number; babyName: string 
   if (isError) return <Notice tone="warning">{`Journey information not available for week ${week}`}</Notice>
   return (
     <>
-      <div className={styles.figures}>{content ? <Figures content={content} /> : <FigureSkeletons />}</div>
+      <WeekFigures content={content} />
       <div className={styles.development}>
         <Card title={`${babyName} in week ${week}`}>
           {content ? <Developments content={content} /> : <Skeleton shape="block" height="7rem" />}
@@ -26,28 +24,6 @@ export function GuideCards({ week, babyName }: { week: number; babyName: string 
     </>
   )
 }
-
-function Figures({ content }: { content: WeekContent }) {
-  const heartRate = heartRateWords(content)
-  const units = useUnits()
-  const weight = weightWords(content, units)
-  return (
-    <>
-      <div className={styles.size}>
-        <StatCard
-          label="Size"
-          value={content.size.comparison}
-          detail={`${lengthWords(content, units)}. ${comparisonWords(content)}.`}
-        />
-      </div>
-      <StatCard label="Heart rate" value={heartRate.value} detail={heartRate.detail} />
-      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail="typical weight" />
-    </>
-  )
-}
-
-const FigureSkeletons = () =>
-  ['size', 'heart', 'weight'].map((name) => <Skeleton key={name} shape="block" height="7.5rem" />)
 
 function Developments({ content: { developments, sources } }: { content: WeekContent }) {
   return (

@@ -5,7 +5,7 @@ import styles from './GuideCards.module.css'
 /** The drawn thing that the baby is compared with this week. */
 export function WeekPicture({ week }: { week: number }) {
   const { data: content } = useWeek(week)
-  const url = content && pictureUrl[content.size.picture]
   // Named in words by the card beside it.
-  return url ? <img className={styles.picture} src={url} alt="" /> : <div className={styles.picture} />
+  if (!content) return <div className={styles.picture} />
+  return <img className={styles.picture} src={pictureUrl(content.size.picture)} alt="" />
 }

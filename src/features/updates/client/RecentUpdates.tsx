@@ -28,8 +28,9 @@ type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
 
 /** What the family shared, newest first, and the way to add to it. */
 export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
-  const [sharing, setSharing] = useState(false)
-  const { data: updates, isError } = useUpdates(pregnancyId)
+  // A phone's shortcut leads here; the dialog then takes it out of the address.
+  const [sharing, setSharing] = useState(mayAdd && location.search === '?share=update')
+  const { data: updates, isLoadingError: isError } = useUpdates(pregnancyId)
   const share = () => setSharing(true)
   const isEmpty = updates?.length === 0
 

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { ApiError } from '#platform/client/api.ts'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
@@ -29,6 +29,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const [shareKey] = useState(drawSendKey)
   const [isIncomplete, setIncomplete] = useState(false)
   const pictures = usePictures(pregnancyId, leaveIfSignedOut)
+  useEffect(settleIn, [])
   const form = useForm({
     schema: updateInput(`Please share what's happening with Baby ${babyName}`),
     read: (fields) => ({
@@ -96,6 +97,14 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** Opened by its address, which would open it again; nothing on the page then had the focus, to get it back. */
+function settleIn() {
+  if (location.search) history.replaceState(history.state, '', location.pathname)
+  return () => {
+    if (document.activeElement === document.body) document.getElementById('page')?.focus({ preventScroll: true })
+  }
 }
 
 function leaveIfSignedOut(errors: readonly unknown[]): boolean {

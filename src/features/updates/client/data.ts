@@ -3,7 +3,7 @@ import { createApi, pathOf } from '#platform/client/api.ts'
 import type { UpdateInput, updatesContract } from '../contract.ts'
 
 const api = createApi<typeof updatesContract>()
-const updatesKey = (pregnancyId: number) =>
+export const updatesKey = (pregnancyId: number) =>
   [pathOf('GET /api/pregnancies/{pregnancyId}/updates', { pregnancyId })] as const
 
 export const useUpdates = (pregnancyId: number) =>

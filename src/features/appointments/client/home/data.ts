@@ -7,9 +7,12 @@ const api = createApi<typeof appointmentsContract>()
 export const appointmentsPath = (pregnancyId: number) =>
   pathOf('GET /api/pregnancies/{pregnancyId}/appointments', { pregnancyId })
 
+export const nextAppointmentsKey = (pregnancyId: number, query: { from: string }) =>
+  [`${appointmentsPath(pregnancyId)}?${new URLSearchParams(query)}`] as const
+
 /** The first of those that are ahead: all that home shows, without what it takes to read on. */
 export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>
   useQuery({
-    queryKey: [`${appointmentsPath(pregnancyId)}?${new URLSearchParams(query)}`],
+    queryKey: nextAppointmentsKey(pregnancyId, query),
     queryFn: () => api('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query }),
   })

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/button/IconButton.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
 import { PassOnButtons } from '#ui/share/PassOnButtons.tsx'
+import { Tooltip } from '#ui/tooltip/Tooltip.tsx'
 import type { InviteCode } from '../../contract.ts'
 import { reasonSpent } from '../../policy.ts'
 import { spaceCode, usedWords } from '../../rules.ts'
@@ -25,12 +26,14 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
     <Card
       title={<span className={spent ? styles.spent : styles.code}>{spaceCode(code.code)}</span>}
       action={
-        <IconButton
-          label={`Remove ${spaceCode(code.code)}`}
-          icon={<Trash2 />}
-          disabled={removeCode.isPending}
-          onClick={remove}
-        />
+        <Tooltip text="Its link closes with it">
+          <IconButton
+            label={`Remove ${spaceCode(code.code)}`}
+            icon={<Trash2 />}
+            disabled={removeCode.isPending}
+            onClick={remove}
+          />
+        </Tooltip>
       }
     >
       <ul className={styles.facts}>

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { plain } from '#platform/server/pictures/kept/testing.ts'
+import { expect, test } from './house.ts'
+import { offerInstall, onAppleDevice } from './installing.ts'
+import { shifts, watchShifts } from './shifts.ts'
+import { placeOf, signIn, typeCredentials } from './sights.ts'
+
+const bannerOn = (page: Page) => page.getByRole('region', { name: 'Install Nestling' })
+const phone = { viewport: { width: 390, height: 844 } }
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+}
+
+const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
+
+/** Until the banner would be there, had its code been wanted: another part is fetched and drawn meanwhile. */
+async function expectNoBanner(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(bannerOn(page)).toHaveCount(0)
+}
+
+test('the banner comes when the browser offers it, moves nothing, and stands in place of the browser’s own', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', phone)
+  await watchShifts(nora)
+  await openHome(nora)
+  await expectNoBanner(nora)
+  expect(await offerInstall(nora)).toEqual({ isOwnBannerPrevented: true })
+  await expect(bannerOn(nora).getByRole('button')).toHaveText(['Install', ''])
+  await expect(bannerOn(nora).getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  const [banner, header] = [await bannerOn(nora).boundingBox(), await nora.getByRole('banner').boundingBox()]
+  expect(banner?.y).toBeGreaterThanOrEqual(header?.y ?? 0)
+  expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0)
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await shifts(nora)).toEqual([])
+})
+
+test('Install asks the browser, and after the choice the banner does not come again', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openHome(nora)
+  await offerInstall(nora, 'dismissed')
+  await bannerOn(nora).getByRole('button', { name: 'Install' }).click()
+  await expect(bannerOn(nora)).toHaveCount(0)
+  expect(await promptsShown(nora)).toBe(1)
+  await nora.reload()
+  await offerInstall(nora)
+  await expectNoBanner(nora)
+})
+
+test('what is dismissed stays away from this browser, whoever signs in, and the focus is not lost', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const browser = await house.visitor()
+  await signIn(browser, 'mother')
+  await offerInstall(browser)
+  await bannerOn(browser).getByRole('button', { name: 'Dismiss' }).focus()
+  await browser.keyboard.press('Enter')
+  await expect(bannerOn(browser)).toHaveCount(0)
+  await expect(browser.getByRole('main')).toBeFocused()
+  await browser.goto('/api/logout')
+  await signIn(browser, 'friend')
+  await offerInstall(browser)
+  await expectNoBanner(browser)
+})
+
+test('the banner goes when Nestling was installed from the browser’s own menu', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openHome(nora)
+  await offerInstall(nora)
+  await expect(bannerOn(nora)).toBeVisible()
+  await nora.evaluate(`dispatchEvent(new Event('appinstalled'))`)
+  await expect(bannerOn(nora)).toHaveCount(0)
+  await nora.reload()
+  await offerInstall(nora)
+  await expectNoBanner(nora)
+})
+
+test('an offer that the browser takes back is no choice: the banner comes with the next one', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openHome(nora)
+  await offerInstall(nora, 'taken back')
+  await bannerOn(nora).getByRole('button', { name: 'Install' }).click()
+  await expect(bannerOn(nora)).toHaveCount(0)
+  await nora.reload()
+  await offerInstall(nora)
+  await expect(bannerOn(nora)).toBeVisible()
+})
+
+test('what the browser offers before somebody has signed in is offered when they are in', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  await nora.goto('/sign-in')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await offerInstall(nora)
+  await expect(bannerOn(nora)).toHaveCount(0)
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(bannerOn(nora)).toBeVisible()
+})
+
+test('a page without its banner’s code is whole', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/Failed to load resource/)
+  const nora = await house.person('mother')
+  await nora.route('**/assets/InstallBanner-*.js', (route) => route.abort())
+  await openHome(nora)
+  const refused = nora.waitForEvent('requestfailed')
+  await offerInstall(nora)
+  await refused
+  await expectNoBanner(nora)
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('on an iPhone, which offers nothing, it says how to do it, until it is dismissed', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { ...phone, ...onAppleDevice.options })
+  await onAppleDevice.prepare(nora)
+  await watchShifts(nora)
+  await openHome(nora)
+  await expect(bannerOn(nora)).toHaveText('Tap Share, then Add to Home Screen')
+  await expect(bannerOn(nora).getByRole('button')).toHaveCount(1)
+  expect(await shifts(nora)).toEqual([])
+  await bannerOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(bannerOn(nora)).toHaveCount(0)
+  await nora.reload()
+  await expectNoBanner(nora)
+})
+
+test('Chromium finds nothing wrong with the manifest and its icons', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  await visitor.goto('/')
+  const devtools = await visitor.context().newCDPSession(visitor)
+  const { url, errors } = await devtools.send('Page.getAppManifest')
+  expect({ url, errors }).toEqual({ url: `${house.address}/manifest.webmanifest`, errors: [] })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Each journey has a private window, from which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('the shortcut to share an update opens its dialog, and leaves a clean address and a focus behind', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/?share=update')
+  const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => placeOf(nora)).toBe('/')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await nora.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(nora.getByRole('main')).toBeFocused()
+  await nora.reload()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the shortcut to add a photo leads to the button for it, in an album with and without photos', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', phone)
+  const openShortcut = async () => {
+    await nora.goto('/album?add=photos')
+    await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
+    await expect.poll(() => placeOf(nora)).toBe('/album')
+  }
+  await openShortcut()
+  await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
+  const opening = nora.waitForEvent('filechooser')
+  await nora.keyboard.press('Enter')
+  const buffer = await plain().png().toBuffer()
+  await (await opening).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer })
+  await nora.getByRole('button', { name: 'Upload photo' }).click()
+  await expect(nora.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(1)
+  await openShortcut()
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { headOf, next, openGuide } from './guide-sights.ts'
+import { expect, test } from './house.ts'
+
+const picture = (page: Page, week = 30) => page.getByRole('img', { name: `Drawing of Pip in week ${week}` })
+const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
+const measure = (page: Page, name: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[contains(., "${name}")]`) })
+
+/** The finished picture, for people who want nothing to move. */
+async function drawn(page: Page, week = 30): Promise<Buffer> {
+  await picture(page, week).scrollIntoViewIfNeeded()
+  await expect(picture(page, week)).toHaveAttribute('aria-busy', 'false', { timeout: 40_000 })
+  return picture(page, week).screenshot()
+}
+
+test('the baby of the week is drawn, and said in words', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { reducedMotion: 'reduce' })
+  await openGuide(nora)
+  await expect(picture(nora)).toHaveAccessibleDescription(/on the way to lying head down.*the cord runs from the belly/)
+  await expect(nora.getByRole('heading', { name: 'What you see' })).toBeVisible()
+  const inWeek30 = await drawn(nora)
+  await next(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  expect((await drawn(nora, 31)).equals(inWeek30)).toBe(false)
+})
+
+test('one can come nearer with the slider, the buttons and the keys, between a half and three times', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const sam = await house.person('partner', { reducedMotion: 'reduce' })
+  await openGuide(sam)
+  await expect(zoom(sam)).toHaveValue('1')
+  await expect(zoom(sam)).toHaveAttribute('min', '0.5')
+  await expect(zoom(sam)).toHaveAttribute('max', '3')
+  await expect(zoom(sam)).toHaveAttribute('step', '0.1')
+  const whole = await drawn(sam)
+  await sam.getByRole('button', { name: 'Come nearer' }).click()
+  await expect(zoom(sam)).toHaveValue('1.1')
+  await sam.getByRole('button', { name: 'Look from further away' }).click()
+  await expect(zoom(sam)).toHaveValue('1')
+  await zoom(sam).fill('3')
+  await expect(sam.getByRole('button', { name: 'Come nearer' })).toBeDisabled()
+  expect((await drawn(sam)).equals(whole)).toBe(false)
+  await picture(sam).press('0')
+  await expect(zoom(sam)).toHaveValue('1')
+  await picture(sam).press('-')
+  await expect(zoom(sam)).toHaveValue('0.9')
+  await picture(sam).hover()
+  await sam.mouse.wheel(0, -100)
+  await expect(zoom(sam)).toHaveValue('1')
+})
+
+test('the usual measures are named with their standard', async ({ openHouse }) => {
+  const house = await openHouse()
+  const ben = await house.person('friend')
+  await openGuide(ben, '/guide?week=28', 28)
+  await expect(measure(ben, 'Head circumference')).toHaveText('26.0 cm')
+  await expect(measure(ben, 'Biparietal diameter')).toHaveText('7.3 cm')
+  await expect(measure(ben, 'Femur length')).toHaveText('5.1 cm')
+  await expect(measure(ben, 'Abdominal circumference')).toHaveText('23.3 cm')
+  await expect(ben.getByText('Medians of the INTERGROWTH-21st fetal growth standards')).toBeVisible()
+})
+
+test('the picture can be kept, with name, week and date', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await openGuide(nora)
+  const coming = nora.waitForEvent('download', { timeout: 40_000 })
+  await nora.getByRole('button', { name: 'Download picture' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('pip-week-30.png')
+  const file = readFileSync(await download.path())
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect({ width, height }).toEqual({ width: 1200, height: 1500 })
+})

@@ -1,0 +1,65 @@
+import { Share, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import styles from './InstallBanner.module.css'
+import { hasChosen, keepChoice } from './kept-choice.ts'
+import { type Offer, type Prompt, wayToInstall } from './way-to-install.ts'
+
+/** Offers to install Nestling in this browser, until somebody has chosen. */
+export function InstallBanner({ offer }: { offer: Offer }) {
+  const [isOpen, setOpen] = useState(true)
+  const way = isOpen ? wayToInstall(offer, describeBrowser()) : null
+
+  useEffect(() => {
+    addEventListener('appinstalled', settle)
+    return () => removeEventListener('appinstalled', settle)
+  })
+
+  if (way === null) return null
+
+  function settle() {
+    keepChoice()
+    setOpen(false)
+  }
+
+  /** What had the focus is about to be gone. */
+  const passFocusOn = () => document.getElementById('page')?.focus({ preventScroll: true })
+
+  function dismiss() {
+    settle()
+    passFocusOn()
+  }
+
+  async function install(prompt: Prompt) {
+    setOpen(false)
+    passFocusOn()
+    // Refused where the browser has taken its offer back: then nobody has chosen.
+    await prompt.prompt().then(settle, () => undefined)
+  }
+
+  return (
+    <section className={styles.banner} aria-label="Install Nestling">
+      {way === 'by-hand' ? (
+        <p className={styles.words}>
+          Tap <Share aria-hidden="true" className={styles.share} /> Share, then Add to Home Screen
+        </p>
+      ) : (
+        <>
+          <p className={`${styles.words} ${styles.name}`}>Nestling as an app</p>
+          <Button look="primary" onClick={() => install(way)}>
+            Install
+          </Button>
+        </>
+      )}
+      <IconButton label="Dismiss" icon={<X />} onClick={dismiss} />
+    </section>
+  )
+}
+
+const describeBrowser = () => ({
+  userAgent: navigator.userAgent,
+  maxTouchPoints: navigator.maxTouchPoints,
+  isInstalled: matchMedia('(display-mode: standalone)').matches,
+  hasChosen: hasChosen(),
+})

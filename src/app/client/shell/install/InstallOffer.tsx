@@ -1,0 +1,33 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+/** The install banner, where a browser has something to install; what it takes is fetched then. */
+export const InstallOffer = () => useSyncExternalStore(listen, currentBanner)
+
+let banner: ReactNode
+let notice: (() => void) | undefined
+
+const currentBanner = () => banner
+
+function listen(listener: () => void) {
+  notice = listener
+  return () => {
+    notice = undefined
+  }
+}
+
+function offer(event?: Event) {
+  // Else the browser shows a banner of its own too.
+  event?.preventDefault()
+  import('./InstallBanner.tsx').then(
+    ({ InstallBanner }) => {
+      banner = <InstallBanner offer={event} />
+      notice?.()
+    },
+    // A page that is whole does not break for want of a banner.
+    () => undefined,
+  )
+}
+
+// Heard from the start: browsers say it once, perhaps before anybody has signed in. Those of Apple never do.
+addEventListener('beforeinstallprompt', offer)
+if ('standalone' in navigator) offer()

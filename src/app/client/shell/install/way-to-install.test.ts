@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { wayToInstall } from './way-to-install.ts'
+
+const apple = (device: string, program = 'Version/18.5 Mobile/15E148 Safari/604.1') =>
+  `Mozilla/5.0 (${device}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${program}`
+const iPhone = 'iPhone; CPU iPhone OS 18_5 like Mac OS X'
+const mac = 'Macintosh; Intel Mac OS X 10_15_7'
+const onDesk = 'Version/18.5 Safari/605.1.15'
+
+const fresh = { userAgent: apple(iPhone), maxTouchPoints: 5, isInstalled: false, hasChosen: false }
+const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'accepted' }) })
+
+describe('where the browser offers it', () => {
+  test('its own prompt is the way', () => {
+    expect(wayToInstall(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
+  })
+
+  test('nothing is said once somebody has chosen', () => {
+    expect(wayToInstall(prompt, { ...fresh, hasChosen: true })).toBeNull()
+  })
+
+  test('nothing is said in the app itself', () => {
+    expect(wayToInstall(prompt, { ...fresh, isInstalled: true })).toBeNull()
+  })
+
+  test('an offer that cannot be taken is none', () => {
+    expect(wayToInstall(new Event('beforeinstallprompt'), fresh)).toBeNull()
+  })
+})
+
+describe('where the browser offers nothing', () => {
+  test.each([
+    ['an iPhone', apple(iPhone), 5],
+    ['an iPad', apple('iPad; CPU OS 12_5 like Mac OS X'), 5],
+    ['an iPad that calls itself a Mac', apple(mac, onDesk), 5],
+  ])('Safari on %s is told how to do it by hand', (_, userAgent, maxTouchPoints) => {
+    expect(wayToInstall(undefined, { ...fresh, userAgent, maxTouchPoints })).toBe('by-hand')
+  })
+
+  test.each([
+    ['a Mac', apple(mac, onDesk), 0],
+    ['Chrome on an iPhone', apple(iPhone, 'CriOS/137.0.7151.79 Mobile/15E148 Safari/604.1'), 5],
+    ['Edge on an iPhone', apple(iPhone, 'Version/18.0 EdgiOS/137.0 Mobile/15E148 Safari/604.1'), 5],
+    ['a page inside another app', apple(iPhone, 'Mobile/15E148'), 5],
+    ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0', 5],
+  ])('%s is told nothing', (_, userAgent, maxTouchPoints) => {
+    expect(wayToInstall(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
+  })
+
+  test('an iPhone is told nothing more once somebody has chosen, or in the app itself', () => {
+    expect(wayToInstall(undefined, { ...fresh, hasChosen: true })).toBeNull()
+    expect(wayToInstall(undefined, { ...fresh, isInstalled: true })).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+/** What a browser says when Nestling can be installed; undefined where it says nothing. */
+export type Offer = Event | undefined
+export type Prompt = Event & { prompt: () => Promise<unknown> }
+
+type Browser = {
+  userAgent: string
+  maxTouchPoints: number
+  /** Opened from the home screen. */
+  isInstalled: boolean
+  /** Somebody installed it here, or wanted no more of the banner. */
+  hasChosen: boolean
+}
+
+/** How Nestling gets onto the home screen from here: by the browser's prompt, by one's own hand, or not at all. */
+export function wayToInstall(offer: Offer, browser: Browser): Prompt | 'by-hand' | null {
+  if (browser.hasChosen || browser.isInstalled) return null
+  if (offer) return isPrompt(offer) ? offer : null
+  return isPhoneOfApple(browser) ? 'by-hand' : null
+}
+
+const isPrompt = (event: Event): event is Prompt => 'prompt' in event && typeof event.prompt === 'function'
+
+/** Safari on an iPhone or iPad, which calls itself a Mac; other programs there have other menus, or none. */
+const isPhoneOfApple = ({ userAgent, maxTouchPoints }: Browser) =>
+  /iPhone|iPad|iPod|Macintosh/.test(userAgent) &&
+  /Version\/.+ Safari\//.test(userAgent) &&
+  !/[A-Z]\w*iOS\//.test(userAgent) &&
+  maxTouchPoints > 1

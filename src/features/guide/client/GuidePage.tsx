@@ -1,0 +1,137 @@
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import { GrowthChart } from '#features/growth/client/public.ts'
+import { useJourney } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { currentWeek } from '#features/journey/rules.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { TryAgain } from '#platform/client/TryAgain.tsx'
+import { useToday } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import styles from './GuidePage.module.css'
+import { AboutTheGuide } from './page/AboutTheGuide.tsx'
+import { CallBox } from './page/CallBox.tsx'
+import { useNeighbours, useWeekPages } from './page/data.ts'
+import { PartBoundary } from './page/PartBoundary.tsx'
+import { useSwipe } from './page/place/use-swipe.ts'
+import { WeekHead } from './page/place/WeekHead.tsx'
+import { useWeekInAddress } from './page/place/week-in-address.ts'
+import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
+
+const KeepingTools = lazyPart(async () => (await import('./keeping/KeepingTools.tsx')).KeepingTools)
+
+/** The guide: a week at a time, beginning with the present one. */
+export function GuidePage() {
+  const { data: journey, isError, refetch } = useJourney()
+
+  return (
+    <>
+      <title>Pregnancy Journey · Nestling</title>
+      {journey && <Guide journey={journey} />}
+      {!journey && !isError && <GuideSkeleton />}
+      {!journey && isError && (
+        <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
+          Nothing is lost. It may be the connection.
+        </TryAgain>
+      )}
+    </>
+  )
+}
+
+function Guide({ journey }: { journey: Pregnancy }) {
+  const { dueDate, region } = journey
+  const today = useToday(journey.timeZone)
+  const presentWeek = currentWeek(dueDate, today)
+  const { week, stepTo, jumpTo } = useWeekInAddress(presentWeek)
+  const { data: pages, isError, isPlaceholderData, refetch } = useWeekPages(week, region)
+  const isAdmin = useUser()?.role === 'admin'
+  const swipe = useSwipe((by) => stepTo(week + by))
+  useNeighbours(week, region, { isWanted: pages !== undefined && !isPlaceholderData })
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.week} {...swipe}>
+        <WeekHead
+          week={week}
+          // Until a week is there all that is read is of the one before.
+          shownWeek={pages?.guide.week ?? week}
+          presentWeek={presentWeek}
+          journey={journey}
+          today={today}
+          onStep={stepTo}
+          onJump={jumpTo}
+        />
+        <p className="visually-hidden" role="status">
+          {pages && `Week ${pages.guide.week}: ${pages.guide.journey.title}`}
+        </p>
+        {dueDate === null && <ExampleNotice />}
+        {pages && (
+          <WeekSpread
+            pages={pages}
+            presentWeek={presentWeek}
+            journey={journey}
+            today={today}
+            isLeaving={isPlaceholderData}
+          />
+        )}
+        {!pages && !isError && <WeekSpreadSkeleton />}
+        {isError && (
+          <>
+            <NotAvailable week={week} onTry={() => refetch()} />
+            <CallBox region={region} callAbout={undefined} />
+          </>
+        )}
+      </div>
+      {(pages || isError) && (
+        <>
+          <PartBoundary what="Growth">
+            <Suspense fallback={isAdmin && <Skeleton shape="block" height="46rem" />}>
+              <GrowthChart journey={journey} />
+            </Suspense>
+          </PartBoundary>
+          <PartBoundary what="The ways to keep your notes">
+            <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
+              <KeepingTools babyName={journey.babyName} />
+            </Suspense>
+          </PartBoundary>
+        </>
+      )}
+      {pages && <AboutTheGuide region={region} week={pages.guide.week} sources={pages.guide.sources} />}
+    </div>
+  )
+}
+
+const NotAvailable = ({ week, onTry }: { week: number; onTry: () => void }) => (
+  <div className={styles.wrong} role="alert">
+    <Notice tone="warning">{`Journey information not available for week ${week}`}</Notice>
+    <Button onClick={onTry}>Try again</Button>
+  </div>
+)
+
+function ExampleNotice() {
+  const isAdmin = useUser()?.role === 'admin'
+  return (
+    <Notice word="Example">
+      {isAdmin ? (
+        <p>
+          The guide begins with your own week once you <Link href="/admin">set your due date</Link>.
+        </p>
+      ) : (
+        <p>The guide begins with the family’s own week once the parents set their due date.</p>
+      )}
+    </Notice>
+  )
+}
+
+const GuideSkeleton = () => (
+  <div className={styles.page}>
+    <h1 className="visually-hidden">Pregnancy Journey</h1>
+    <div className={styles.week}>
+      <Skeleton shape="block" height="15rem" />
+      <WeekSpreadSkeleton />
+    </div>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { useUnits } from '#features/journey/client/public.ts'
+import { StatCard } from '#ui/card/StatCard.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { WeekContent } from '../contract.ts'
+import { comparisonWords, heartRateWords, lengthWords, weightWords } from '../rules.ts'
+import styles from './GuideCards.module.css'
+
+/** How large the baby is in a week, how fast the heart beats, and what the baby weighs. */
+export function WeekFigures({ content }: { content: WeekContent | undefined }) {
+  return <div className={styles.figures}>{content ? <Figures content={content} /> : <FigureSkeletons />}</div>
+}
+
+function Figures({ content }: { content: WeekContent }) {
+  const heartRate = heartRateWords(content)
+  const units = useUnits()
+  const weight = weightWords(content, units)
+  return (
+    <>
+      <div className={styles.size}>
+        <StatCard
+          label="Size"
+          value={content.size.comparison}
+          detail={`${lengthWords(content, units)}. ${comparisonWords(content)}.`}
+        />
+      </div>
+      <StatCard label="Heart rate" value={heartRate.value} detail={heartRate.detail} />
+      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail="typical weight" />
+    </>
+  )
+}
+
+const FigureSkeletons = () =>
+  ['size', 'heart', 'weight'].map((name) => <Skeleton key={name} shape="block" height="7.5rem" />)

@@ -1,0 +1,29 @@
+import type { Units } from '#platform/shared/units.ts'
+import styles from './BabyMeasures.module.css'
+import { measuresShown } from './measures-shown.ts'
+
+/** What is usual at this age, by whose standard. */
+export function BabyMeasures({ days, units }: { days: number; units: Units }) {
+  const shown = measuresShown(days, units)
+  if (!shown) return null
+  return (
+    <div>
+      <dl className={styles.measures}>
+        {shown.measures.map(({ name, meaning, words }) => (
+          <div key={name} className={styles.measure}>
+            <dt>
+              {name} <span className={styles.meaning}>{meaning}</span>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.standard}>
+        {shown.isExtrapolated
+          ? `Extrapolated: the standard covers weeks 14 to 40. Medians drawn out from the ${shown.standard}.`
+          : `Medians of the ${shown.standard}.`}{' '}
+        Every baby has its own.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Download, Minus, Plus } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { Units } from '#platform/shared/units.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { IconButton } from '#ui/button/IconButton.tsx'
+import { BabyMeasures } from './BabyMeasures.tsx'
+import styles from './BabyView.module.css'
+import { useBabyPicture } from './picture/use-baby-picture.ts'
+import { useDownload } from './picture/use-download.ts'
+import { useZoom } from './picture/use-zoom.ts'
+import { zooms } from './picture/zoom.ts'
+import { whatIsSeen } from './what-is-seen.ts'
+
+/** The side of the picture, in CSS pixels. */
+const side = 400
+
+type Props = {
+  /** Gestational age of the day that is drawn. */
+  days: number
+  babyName: string
+  week: number
+  units: Units
+}
+
+/** The baby as it may look on this day, to come near to and to keep. */
+export function BabyView({ days, babyName, week, units }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { view, zoom, zoomBy, handlers } = useZoom(canvas)
+  const { room, theme, points, isFinished } = useBabyPicture(canvas, { days, units, view, side })
+  const { download, isDrawing } = useDownload(room, { days, theme, units, babyName, week })
+  const sliderId = useId()
+  const seenId = useId()
+
+  return (
+    <figure className={styles.view}>
+      <canvas
+        ref={canvas}
+        className={styles.picture}
+        width={points}
+        height={points}
+        role="img"
+        aria-label={`Drawing of ${babyName} in week ${week}`}
+        aria-describedby={seenId}
+        aria-busy={!isFinished}
+        aria-keyshortcuts="+ - 0"
+        tabIndex={0}
+        data-near={view.zoom > 1}
+        {...handlers}
+      />
+      <div className={styles.controls}>
+        <div className={styles.zoom}>
+          <IconButton
+            label="Look from further away"
+            icon={<Minus aria-hidden="true" />}
+            disabled={view.zoom <= zooms.least}
+            onClick={() => zoomBy(-1)}
+          />
+          <label className="visually-hidden" htmlFor={sliderId}>
+            Zoom
+          </label>
+          <input
+            id={sliderId}
+            className={styles.slider}
+            type="range"
+            min={zooms.least}
+            max={zooms.most}
+            step={zooms.step}
+            value={view.zoom}
+            aria-valuetext={`${view.zoom.toFixed(1)} times`}
+            onChange={(event) => zoom(event.currentTarget.valueAsNumber)}
+          />
+          <IconButton
+            label="Come nearer"
+            icon={<Plus aria-hidden="true" />}
+            disabled={view.zoom >= zooms.most}
+            onClick={() => zoomBy(1)}
+          />
+          <span className={styles.times} aria-hidden="true">
+            {view.zoom.toFixed(1)}×
+          </span>
+        </div>
+        <Button icon={<Download aria-hidden="true" />} pending={isDrawing} pendingText="Drawing" onClick={download}>
+          Download picture
+        </Button>
+      </div>
+      <figcaption className={styles.caption}>
+        <h3>What you see</h3>
+        <p id={seenId}>{whatIsSeen(days)}</p>
+        <p className={styles.honest}>
+          Drawn from the typical measures of this day. No drawing can show how your own baby looks.
+        </p>
+      </figcaption>
+      <BabyMeasures days={days} units={units} />
+    </figure>
+  )
+}

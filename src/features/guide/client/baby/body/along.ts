@@ -1,0 +1,20 @@
+type Stop = readonly [at: number, value: number]
+
+/** The value at a place between stops, which are in order; before the first and after the last, theirs. */
+export function along(stops: readonly Stop[], at: number): number {
+  let before: Stop | undefined
+  for (const stop of stops) {
+    if (at <= stop[0]) {
+      if (!before) return stop[1]
+      return before[1] + ((at - before[0]) / (stop[0] - before[0])) * (stop[1] - before[1])
+    }
+    before = stop
+  }
+  return before?.[1] ?? 0
+}
+
+/** How far between two ends, 0 to 1, with a soft start and end. */
+export function between(from: number, to: number, at: number): number {
+  const t = Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}

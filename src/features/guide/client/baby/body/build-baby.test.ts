@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { buildBaby } from './build-baby.ts'
+import { reachOf } from './shapes.ts'
+
+const everyDay = Array.from({ length: 43 * 7 - 4 * 7 }, (_, i) => 4 * 7 + i)
+
+test('on every day from week 4 to week 42 the baby lies within the picture, in numbers', () => {
+  const wrong: string[] = []
+  for (const day of everyDay) {
+    const { members, half } = buildBaby(day)
+    for (const { part, solids } of members)
+      for (const solid of solids) {
+        const [x, y] = solid.kind === 'egg' ? solid.frame.origin : solid.from
+        const [right, up] = reachOf(solid)
+        const isIn = Math.abs(x) + right < half * 1.2 && Math.abs(y) + up < half * 1.2
+        // The cord goes on behind the edge of the picture.
+        if (!isIn && part !== 'cord') wrong.push(`${part} on day ${day}`)
+      }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('no two days are drawn alike', () => {
+  const drawn = new Set(everyDay.map((day) => JSON.stringify(buildBaby(day).head)))
+  expect(drawn.size).toBe(everyDay.length)
+})
+
+test('a baby lies head up until week 28 and head down from week 32', () => {
+  const headUp = (week: number) => buildBaby(week * 7).head.frame.origin[1] > buildBaby(week * 7).leg.hip[1]
+  expect([12, 16, 20, 24, 28].map(headUp)).toEqual([true, true, true, true, true])
+  expect([32, 34, 36, 38, 40, 42].map(headUp)).toEqual([false, false, false, false, false, false])
+})

@@ -1,0 +1,137 @@
+import { type DrawnMeasures, measuresForDrawing } from '../measures-for-drawing.ts'
+import { type Age, ageAt } from './age.ts'
+import { along } from './along.ts'
+import { makeCord, makeYolkSac } from './cord.ts'
+import { type Head, makeHead } from './head.ts'
+import { type Leg, makeArm, makeLeg } from './limbs.ts'
+import { postureAt } from './posture.ts'
+import { boundsOf, type Member, moveSolid, reachOf } from './shapes.ts'
+import { between, type Frame, facing, leaning, lengthOf, type Point, plus, scaled, turned, unit } from './space.ts'
+import { chest, makeTrunk, navel } from './trunk.ts'
+
+export type Baby = {
+  readonly age: Age
+  readonly measures: DrawnMeasures
+  readonly members: readonly Member[]
+  readonly head: Pick<Head, 'frame' | 'depth' | 'crown' | 'chin'>
+  readonly leg: Leg
+  /** The trunk at the navel: its middle, and which way is front. */
+  readonly waist: { readonly centre: Point; readonly front: Point }
+  readonly heart: Point
+  /** Where the cord roots in the wall. */
+  readonly root: { readonly x: number; readonly y: number }
+  /** To which side the baby looks: -1 left to 1 right. */
+  readonly side: number
+  /** Half the side of the picture, mm; its middle is the middle of the baby. */
+  readonly half: number
+}
+
+/** How much of the picture the baby takes: the sac grows tight. */
+const filled = (week: number) => 0.68 + 0.17 * Math.min(1, Math.max(0, (week - 8) / 28))
+
+/** The baby of a day, as it lies in the picture; all in millimetres round the middle of the picture. */
+export function buildBaby(days: number): Baby {
+  const week = days / 7
+  const measures = measuresForDrawing(days)
+  const posture = postureAt(week)
+  const age = ageAt(week)
+  const trunk = makeTrunk(measures, posture, age)
+  const head = makeHead(measures, posture, age, trunk.stationAt(1))
+  const legs = [makeLeg(1, measures, posture, age, trunk), makeLeg(-1, measures, posture, age, trunk)] as const
+  const built = [
+    trunk.member,
+    head.member,
+    legs[0].member,
+    legs[1].member,
+    makeArm(1, measures, posture, age, trunk),
+    makeArm(-1, measures, posture, age, trunk),
+  ]
+
+  const turn = (point: Point) => turned(facing(point, posture.facing), posture.turn)
+  const { middle, half } = extentOf(built, turn)
+  const move = (point: Point) => plus(turn(point), middle, -1)
+  const members = built.map((member) => ({
+    ...member,
+    solids: member.solids.map((solid) => moveSolid(solid, move, turn)),
+  }))
+  const frame: Frame = {
+    origin: move(head.frame.origin),
+    x: turn(head.frame.x),
+    y: turn(head.frame.y),
+    z: turn(head.frame.z),
+  }
+  const waist = trunk.stationAt(navel)
+  const front = turn(leaning(waist.lean + 90))
+  const ribs = trunk.stationAt(chest)
+  const belly = plus(move(waist.centre), front, waist.radius * 0.9)
+  const side = half / filled(week)
+  const path = cordPath(belly, front, side, along(wallUp, week))
+  const cord = makeCord(path, cordThickness(measures, week), 5)
+  const [rootX = 0, rootY = 0] = path.at(-1) ?? []
+  return {
+    age,
+    measures,
+    members: [...members, cord, ...(age.yolk > 0.05 ? [makeYolkSac(path, side, age)] : [])],
+    head: { frame, depth: head.depth, crown: head.crown, chin: head.chin },
+    leg: { hip: move(legs[0].joints.hip), knee: move(legs[0].joints.knee), ankle: move(legs[0].joints.ankle) },
+    waist: { centre: move(waist.centre), front },
+    heart: move(plus(ribs.centre, leaning(ribs.lean + 90), ribs.radius * 0.3)),
+    root: { x: rootX, y: rootY },
+    side: -Math.cos((posture.turn * Math.PI) / 180),
+    half: side,
+  }
+}
+
+/** Where the cord meets the wall: so far out, half a picture being 1. */
+const wallAt = 0.93
+/** And so far towards the crown from straight before the belly: where face and limbs leave it room. */
+const wallUp = [
+  [8, -0.75],
+  [10, -0.3],
+  [13, 0.3],
+  [28, 0.35],
+  [32, -0.5],
+] as const
+
+/** Thick beside an embryo, and about a finger at birth. */
+const cordThickness = ({ trunkDepth }: DrawnMeasures, week: number) => Math.min(trunkDepth * 0.18, 3 + week * 0.21)
+
+/** Out of the belly and in one soft bow to the wall before it. */
+function cordPath(belly: Point, front: Point, half: number, up: number): Point[] {
+  const crownwards: Point = [front[1], -front[0], 0]
+  const flatFront = unit([front[0], front[1], 0])
+  const wall = scaled(unit(plus(flatFront, crownwards, up)), half * wallAt)
+  const gap = lengthOf(plus(wall, belly, -1))
+  const aside = unit([wall[1] - belly[1], belly[0] - wall[0], 0])
+  const onWay = (share: number, bow: number, behind: number): Point =>
+    plus(plus(between(belly, wall, share), aside, gap * bow), [0, 0, -half * behind])
+  return [
+    plus(belly, front, -half * 0.05),
+    plus(belly, front, half * 0.06),
+    onWay(0.3, -0.2, 0.02),
+    onWay(0.52, 0.05, 0.1),
+    onWay(0.75, 0.2, 0.26),
+    plus(wall, [0, 0, -half * 0.45]),
+    plus(scaled(wall, 1.12), [0, 0, -half * 0.55]),
+  ]
+}
+
+function extentOf(members: readonly Member[], turn: (point: Point) => Point) {
+  const low = [Infinity, Infinity]
+  const high = [-Infinity, -Infinity]
+  for (const { solids } of members)
+    for (const solid of solids) {
+      if (solid.carves) continue
+      const moved = moveSolid(solid, turn, turn)
+      const { centre } = boundsOf(moved)
+      const reach = reachOf(moved)
+      for (const axis of [0, 1] as const) {
+        low[axis] = Math.min(low[axis] ?? 0, centre[axis] - reach[axis])
+        high[axis] = Math.max(high[axis] ?? 0, centre[axis] + reach[axis])
+      }
+    }
+  const [left = 0, bottom = 0] = low
+  const [right = 0, top = 0] = high
+  const middle: Point = [(left + right) / 2, (bottom + top) / 2, 0]
+  return { middle, half: Math.max(right - left, top - bottom) / 2 }
+}

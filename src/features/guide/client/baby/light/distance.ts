@@ -1,0 +1,163 @@
+/** How far a point is from a body, in millimetres: below zero inside. Asked some twenty million times for a picture. */
+import { boundsOf, type Member, parts, type Solid } from '../body/shapes.ts'
+
+/** A solid in plain numbers, all of one form whichever solid it is, as that is read fastest. */
+type Felt = {
+  readonly isEgg: boolean
+  readonly blend: number
+  readonly carves: boolean
+  readonly part: number
+  /** The ball in which it can be felt. */
+  readonly ballX: number
+  readonly ballY: number
+  readonly ballZ: number
+  readonly ballRadius: number
+  /** Where a limb begins, or the middle of an egg. */
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  /** The way of a limb, or the first axis of an egg in its radii; and the others. */
+  readonly ax: number
+  readonly ay: number
+  readonly az: number
+  readonly bx: number
+  readonly by: number
+  readonly bz: number
+  readonly cx: number
+  readonly cy: number
+  readonly cz: number
+  /** One over the radii of an egg; of a limb one over its length squared, its thickness, and how much that grows. */
+  readonly p: number
+  readonly q: number
+  readonly r: number
+}
+type FeltMember = { readonly blend: number; readonly solids: readonly Felt[] }
+
+export type Body = readonly FeltMember[]
+/** What of a body can be felt somewhere. */
+export type Near = readonly FeltMember[]
+
+export const layOut = (members: readonly Member[]): Body =>
+  members.map(({ blend, part, solids }) => ({
+    blend,
+    solids: solids.map((solid) => feel(solid, blend, parts.indexOf(solid.part ?? part))),
+  }))
+
+function feel(solid: Solid, memberBlend: number, part: number): Felt {
+  const { centre, radius } = boundsOf(solid)
+  const isEgg = solid.kind === 'egg'
+  const [x, y, z] = isEgg ? solid.frame.origin : solid.from
+  const none = [0, 0, 0] as const
+  const way = isEgg ? none : ([solid.to[0] - x, solid.to[1] - y, solid.to[2] - z] as const)
+  const square = way[0] ** 2 + way[1] ** 2 + way[2] ** 2
+  const [p, q, r] = isEgg
+    ? [1 / solid.radii[0], 1 / solid.radii[1], 1 / solid.radii[2]]
+    : [square > 0 ? 1 / square : 0, solid.thick, solid.thin - solid.thick]
+  const [a, b, c] = isEgg ? [solid.frame.x, solid.frame.y, solid.frame.z] : [way, none, none]
+  const [pa, pb, pc] = isEgg ? [p, q, r] : [1, 0, 0]
+  return {
+    isEgg,
+    blend: solid.blend,
+    carves: solid.carves ?? false,
+    part,
+    ballX: centre[0],
+    ballY: centre[1],
+    ballZ: centre[2],
+    ballRadius: radius + Math.max(solid.blend, memberBlend),
+    x,
+    y,
+    z,
+    ax: a[0] * pa,
+    ay: a[1] * pa,
+    az: a[2] * pa,
+    bx: b[0] * pb,
+    by: b[1] * pb,
+    bz: b[2] * pb,
+    cx: c[0] * pc,
+    cy: c[1] * pc,
+    cz: c[2] * pc,
+    p,
+    q,
+    r,
+  }
+}
+
+/** What can be felt within a reach of a point. */
+export const nearPoint = (body: Body, x: number, y: number, z: number, reach: number): Near =>
+  nearBy(body, reach, (solid) => Math.hypot(solid.ballX - x, solid.ballY - y, solid.ballZ - z))
+
+/** What can be felt within a reach of a line towards the eye. */
+export const nearLine = (body: Body, x: number, y: number, reach: number): Near =>
+  nearBy(body, reach, (solid) => Math.hypot(solid.ballX - x, solid.ballY - y))
+
+const nearBy = (body: Body, reach: number, away: (solid: Felt) => number): Near =>
+  body
+    .map(({ blend, solids }) => ({ blend, solids: solids.filter((solid) => away(solid) < solid.ballRadius + reach) }))
+    .filter(({ solids }) => solids.length > 0)
+
+/** From where to where, towards the eye, something can be met. */
+export function rangeOf(near: Near): [front: number, back: number] {
+  const all = near.flatMap(({ solids }) => solids)
+  return [
+    Math.max(...all.map(({ ballZ, ballRadius }) => ballZ + ballRadius)),
+    Math.min(...all.map(({ ballZ, ballRadius }) => ballZ - ballRadius)),
+  ]
+}
+
+const farAway = 1e6
+
+export function distanceAt(near: Near, x: number, y: number, z: number): number {
+  let whole = farAway
+  for (const member of near) {
+    let own = farAway
+    for (const solid of member.solids) {
+      const distance = distanceTo(solid, x, y, z)
+      own = solid.carves ? -softLeast(-own, distance, solid.blend) : softLeast(own, distance, solid.blend)
+    }
+    whole = softLeast(whole, own, member.blend)
+  }
+  return whole
+}
+
+/** Which part, by its place in the list of parts, is nearest. */
+export function partAt(near: Near, x: number, y: number, z: number): number {
+  let least = farAway
+  let part = 0
+  for (const { solids } of near)
+    for (const solid of solids) {
+      if (solid.carves) continue
+      const distance = distanceTo(solid, x, y, z)
+      if (distance >= least) continue
+      least = distance
+      part = solid.part
+    }
+  return part
+}
+
+/** The lesser of two, rounded off where they are nearly the same. */
+function softLeast(a: number, b: number, blend: number): number {
+  const reach = blend - Math.abs(a - b)
+  return Math.min(a, b) - (reach > 0 ? (reach * reach) / (4 * blend) : 0)
+}
+
+// No lists in here: this is where the time goes.
+function distanceTo(solid: Felt, px: number, py: number, pz: number): number {
+  const x = px - solid.x
+  const y = py - solid.y
+  const z = pz - solid.z
+  const u = x * solid.ax + y * solid.ay + z * solid.az
+  if (!solid.isEgg) {
+    const t = Math.min(1, Math.max(0, u * solid.p))
+    const dx = x - solid.ax * t
+    const dy = y - solid.ay * t
+    const dz = z - solid.az * t
+    return Math.sqrt(dx * dx + dy * dy + dz * dz) - solid.q - solid.r * t
+  }
+  const v = x * solid.bx + y * solid.by + z * solid.bz
+  const w = x * solid.cx + y * solid.cy + z * solid.cz
+  const su = u * solid.p
+  const sv = v * solid.q
+  const sw = w * solid.r
+  const far = Math.sqrt(u * u + v * v + w * w)
+  return (far * (far - 1)) / (Math.sqrt(su * su + sv * sv + sw * sw) + 1e-9)
+}

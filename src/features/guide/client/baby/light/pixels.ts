@@ -1,0 +1,13 @@
+/** Red, green, blue, alpha, row by row. */
+export type Pixels = { readonly size: number; readonly data: Uint8ClampedArray<ArrayBuffer> }
+
+/** What is in sight, half a picture being 1: its middle, y up, and half its side. */
+export type Sight = { readonly x: number; readonly y: number; readonly half: number }
+
+export const wholeSight: Sight = { x: 0, y: 0, half: 1 }
+
+/** Bright light is bent softly towards white, as film does, then written for a screen: 0 to 255. */
+export function toScreen(light: number): number {
+  const bent = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14)
+  return 255 * Math.min(1, Math.max(0, bent)) ** (1 / 2.2)
+}

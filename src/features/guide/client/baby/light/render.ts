@@ -1,0 +1,89 @@
+/** Lights a baby: every point of the picture is followed to the body that it shows. */
+import type { Baby } from '../body/build-baby.ts'
+import { type Body, distanceAt, layOut, type Near, nearLine, rangeOf } from './distance.ts'
+import { type Grid, makeGrid } from './grid.ts'
+import type { PictureTheme } from './palette.ts'
+import type { Pixels, Sight } from './pixels.ts'
+import { type Light, makeShading } from './shade.ts'
+
+export type Scene = { readonly baby: Baby; readonly body: Body; readonly grid: Grid }
+
+const tile = 16
+const mostSteps = 90
+/** How deep the picture is, its half side being 1. */
+const depth = 0.8
+
+export function* makeScene(baby: Baby): Generator<void, Scene> {
+  const body = layOut(baby.members)
+  const { half } = baby
+  yield
+  return { baby, body, grid: yield* makeGrid(body, [-half, -half, -depth * half], [half, half, depth * half]) }
+}
+
+/** Draws what is in sight, a tile at a time, so that who draws can pause between them. */
+export function* renderBaby(scene: Scene, size: number, sight: Sight, theme: PictureTheme): Generator<void, Pixels> {
+  const pixels: Pixels = { size, data: new Uint8ClampedArray(size * size * 4) }
+  const shade = makeShading(scene, theme)
+  const far: Light = new Float64Array(4)
+  const close: Light = new Float64Array(4)
+  const { half } = scene.baby
+  const pixel = (2 * half * sight.half) / size
+  const [west, north] = [(sight.x - sight.half) * half, (sight.y + sight.half) * half]
+  for (let top = 0; top < size; top += tile) {
+    for (let left = 0; left < size; left += tile) {
+      renderTile(left, top)
+      yield
+    }
+  }
+  return pixels
+
+  function renderTile(left: number, top: number) {
+    const middle = (tile / 2) * pixel
+    const near = nearLine(scene.body, west + left * pixel + middle, north - top * pixel - middle, middle * 1.5)
+    if (near.length === 0) return
+    const [front, back] = rangeOf(near)
+    for (let py = top; py < Math.min(top + tile, size); py++)
+      for (let px = left; px < Math.min(left + tile, size); px++) {
+        const x = west + (px + 0.5) * pixel
+        const y = north - (py + 0.5) * pixel
+        const { edge, edgeZ, isHit, z } = follow(near, x, y, front, back, pixel)
+        if (!isHit && edge <= 0) continue
+        far[3] = 0
+        if (isHit) shade(far, near, x, y, z, pixel)
+        if (edge > 0) shade(close, near, x, y, edgeZ, pixel)
+        layOver(pixels.data, (py * size + px) * 4, far, close, edge)
+      }
+  }
+}
+
+/** What is close covers so much of what is far; both with how much of them can be seen at all. */
+function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, edge: number) {
+  const over = edge * (close[3] ?? 0)
+  const cover = over + (1 - edge) * (far[3] ?? 0)
+  const share = cover > 0 ? over / cover : 0
+  for (let i = 0; i < 3; i++) data[o + i] = (far[i] ?? 0) + ((close[i] ?? 0) - (far[i] ?? 0)) * share
+  data[o + 3] = cover * 255
+}
+
+/** From the eye into the picture until something is met, and how much of the point an edge on the way covers. */
+export function follow(near: Near, x: number, y: number, front: number, back: number, pixel: number) {
+  let z = front
+  let before = Infinity
+  let beforeZ = z
+  let edge = 0
+  let edgeZ = z
+  for (let step = 0; step < mostSteps && z > back; step++) {
+    const distance = distanceAt(near, x, y, z)
+    // It came near and now goes away again: that was the edge of something.
+    if (distance > before && before < pixel && edge === 0) {
+      edge = 1 - before / pixel
+      edgeZ = beforeZ
+    }
+    if (distance < pixel * 0.08) return { z, isHit: true, edge, edgeZ }
+    before = distance
+    beforeZ = z
+    z -= Math.max(distance * 0.85, pixel * 0.35)
+  }
+  if (edge === 0 && before < pixel) return { z, isHit: false, edge: 1 - before / pixel, edgeZ: beforeZ }
+  return { z, isHit: false, edge, edgeZ }
+}

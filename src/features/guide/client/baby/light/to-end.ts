@@ -1,0 +1,6 @@
+/** All steps at once, for who can wait. */
+export function toEnd<Result>(steps: Generator<void, Result>): Result {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}

@@ -1,0 +1,162 @@
+/** How large what is drawn is on a day of the pregnancy, in millimetres. Ages are days from the last period. */
+import { standards } from '#features/growth/rules.ts'
+import { along } from './body/along.ts'
+
+export type DrawnMeasures = {
+  /** Brow to the back of the head, in profile. */
+  readonly headDepth: number
+  /** Crown to chin. */
+  readonly headHeight: number
+  readonly headWidth: number
+  /** Neck to rump. */
+  readonly trunkLength: number
+  /** Front to back at the navel. */
+  readonly trunkDepth: number
+  /** Hip to knee. */
+  readonly thigh: number
+  /** The whole: crown to rump until week 13, then crown to heel. */
+  readonly length: number
+}
+
+/** The last week whose length is measured from crown to rump. */
+const lastCrownRump = 13
+/** Below this the equations of the parts say nothing, and shares of the whole take their place. */
+const firstOfParts = 12
+/** From here the head's share of crown to heel fits its depth; between, its height follows its depth. */
+const firstOfShare = 20
+/** The biparietal diameter's median would shrink after this. */
+const lastOfWidth = 41
+
+/**
+ * Head height as a share of the length: half of crown to rump in weeks 9 to 11, a quarter of crown to heel at birth
+ * (Columbia University human development course, landmarks in fetal development; between them interpolated).
+ */
+const headShare = [
+  [4, 0.4],
+  [7, 0.45],
+  [9, 0.5],
+  [11, 0.5],
+  [12, 0.47],
+  [13, 0.44],
+  [20, 0.326],
+  [28, 0.296],
+  [34, 0.273],
+  [40, 0.25],
+] as const
+
+/** Crown to rump before the standard begins, mm: Hadlock et al., Radiology 1992; before week 6 national health pages. */
+const earlyLengths = [
+  [4, 0.5],
+  [5, 2],
+  [6, 3.6],
+  [7, 9.6],
+  [8, 16],
+  [8.5, 18.6],
+  [9, 21.9],
+] as const
+
+// Shares of crown to rump in an embryo, which nobody measures: drawn to meet the equations at week 12.
+const earlyHeadDepth = [
+  [5, 0.4],
+  [7, 0.44],
+  [9, 0.45],
+  [11, 0.42],
+  [12, 0.406],
+] as const
+const earlyHeadWidth = 0.4
+const earlyTrunkDepth = [
+  [5, 0.3],
+  [9, 0.34],
+  [12, 0.331],
+] as const
+const earlyThigh = [
+  [4, 0.004],
+  [5, 0.012],
+  [6, 0.045],
+  [7, 0.07],
+  [9, 0.1],
+  [12, 0.115],
+] as const
+/** Along the body's bend, which is longer than straight from crown to rump. */
+const earlyTrunk = [
+  [5, 0.95],
+  [7, 0.86],
+  [9, 0.66],
+  [12, 0.53],
+] as const
+/** Leg and foot below a straight hip, in thighs. */
+const legInThighs = 2.4
+
+export function measuresForDrawing(days: number): DrawnMeasures {
+  const week = days / 7
+  const length = lengthAt(week)
+  if (week < firstOfParts) return embryo(week, length)
+
+  const headDepth = headDepthAt(week)
+  const trunkDepth = standards.abdominalCircumference.mean(week) / Math.PI
+  const thigh = standards.femurLength.mean(week)
+  return {
+    headDepth,
+    headHeight: headHeightAt(week),
+    headWidth: widthAt(week),
+    trunkLength: trunkLengthAt(week, trunkDepth),
+    trunkDepth,
+    thigh,
+    length,
+  }
+}
+
+function embryo(week: number, length: number): DrawnMeasures {
+  return {
+    headDepth: along(earlyHeadDepth, week) * length,
+    headHeight: along(headShare, week) * length,
+    headWidth: earlyHeadWidth * length,
+    trunkLength: along(earlyTrunk, week) * length,
+    trunkDepth: along(earlyTrunkDepth, week) * length,
+    thigh: along(earlyThigh, week) * length,
+    length,
+  }
+}
+
+/** Crown to heel: a curve fitted to INTERGROWTH-21st newborn lengths and, before week 24, to femur lengths; cm. */
+const crownHeel = (week: number) => 10 * (-12.232 + 1.810563 * week + 0.01022863 * week ** 2 - 0.00042084 * week ** 3)
+
+function lengthAt(week: number): number {
+  if (week > lastCrownRump) return crownHeel(week)
+  return week < 9 ? along(earlyLengths, week) : standards.crownRumpLength.mean(week)
+}
+
+const widthAt = (week: number) => standards.biparietalDiameter.mean(Math.min(week, lastOfWidth))
+
+/** The ellipse of that circumference and that width is so deep. */
+const headDepthAt = (week: number) => (2 * standards.headCircumference.mean(week)) / Math.PI - widthAt(week)
+
+function headHeightAt(week: number): number {
+  if (week <= firstOfParts || week >= firstOfShare) return along(headShare, week) * lengthAt(week)
+  const [first, last] = [firstOfParts, firstOfShare].map((end) => headHeightAt(end) / headDepthAt(end))
+  return (
+    along(
+      [
+        [firstOfParts, first ?? 1],
+        [firstOfShare, last ?? 1],
+      ],
+      week,
+    ) * headDepthAt(week)
+  )
+}
+
+function trunkLengthAt(week: number, depth: number): number {
+  const rest = (at: number) => lengthAt(at) - headHeightAt(at) - legInThighs * standards.femurLength.mean(at)
+  if (week >= firstOfShare) return rest(week)
+  const depthAt = (at: number) => standards.abdominalCircumference.mean(at) / Math.PI
+  const first = (along(earlyTrunk, firstOfParts) * lengthAt(firstOfParts)) / depthAt(firstOfParts)
+  return (
+    along(
+      [
+        [firstOfParts, first],
+        [firstOfShare, rest(firstOfShare) / depthAt(firstOfShare)],
+      ],
+      week,
+    ) * depth
+  )
+}

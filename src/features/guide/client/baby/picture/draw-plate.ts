@@ -1,0 +1,79 @@
+/** The picture to keep: the baby above, name, week and date below. */
+import type { Units } from '#platform/shared/units.ts'
+import { drawFrame, drawStill, type Layers } from './draw-frame.ts'
+import { newCanvas } from './new-canvas.ts'
+import { wholeView } from './zoom.ts'
+
+export const plateSize = 1200
+const plateHeight = 1500
+const edge = 48
+/** How strong quiet words are. */
+const soft = 0.72
+
+export type Caption = { readonly babyName: string; readonly week: number; readonly date: string }
+type Colours = { readonly paper: string; readonly ink: string }
+
+/** A PNG, or null where the browser cannot make one. */
+export async function drawPlate(
+  layers: Layers,
+  units: Units,
+  caption: Caption,
+  colours: Colours,
+): Promise<Blob | null> {
+  const plate = newCanvas(plateSize, plateHeight)
+  const context = plate.getContext('2d')
+  const picture = newCanvas(plateSize, plateSize)
+  const pictureContext = picture.getContext('2d')
+  if (!context || !pictureContext) return null
+  drawFrame(pictureContext, drawStill(layers, wholeView, units, plateSize), layers, wholeView, null)
+
+  context.fillStyle = colours.paper
+  context.fillRect(0, 0, plateSize, plateHeight)
+  const side = plateSize - 2 * edge
+  context.save()
+  context.beginPath()
+  context.roundRect(edge, edge, side, side, 40)
+  context.clip()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, edge, edge, side, side)
+  context.restore()
+  await writeCaption(context, caption, colours, side + edge)
+  return new Promise((resolve) => plate.toBlob(resolve, 'image/png'))
+}
+
+async function writeCaption(
+  context: CanvasRenderingContext2D,
+  { babyName, week, date }: Caption,
+  colours: Colours,
+  top: number,
+) {
+  const display = getComputedStyle(document.documentElement).getPropertyValue('--font-display')
+  const title = `Week ${week}`
+  // A canvas does not wait for a face as a page does.
+  await document.fonts.load(`500 100px ${display}`, title + babyName + date).catch(() => [])
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = colours.ink
+  const middle = plateSize / 2
+  const write = (text: string, size: number, weight: number, y: number, strength: number) => {
+    context.font = `${weight} ${size}px ${display}`
+    const width = context.measureText(text).width
+    if (width > plateSize - 2 * edge) context.font = `${weight} ${(size * (plateSize - 2 * edge)) / width}px ${display}`
+    context.globalAlpha = strength
+    context.fillText(text, middle, y)
+  }
+  write(babyName, 54, 400, top + 96, soft)
+  write(title, 112, 560, top + 212, 1)
+  write(date, 44, 400, top + 292, soft)
+}
+
+/** `pip-week-30.png`, whatever letters the name has. */
+export function plateName(babyName: string, week: number): string {
+  const plain = babyName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return `${plain || 'baby'}-week-${week}.png`
+}

@@ -1,0 +1,3 @@
+export function newCanvas(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height })
+}

@@ -1,0 +1,73 @@
+/** A ruler that lies in the picture and is as long as the baby is beside it. */
+import type { Units } from '#platform/shared/units.ts'
+import { newCanvas } from './new-canvas.ts'
+
+type Mark = { readonly mm: number; readonly label: string; readonly ticks: number }
+
+const inch = 25.4
+const lengths: Readonly<Record<Units, readonly Mark[]>> = {
+  metric: [
+    { mm: 0.2, label: '0.2 mm', ticks: 2 },
+    { mm: 0.5, label: '0.5 mm', ticks: 5 },
+    { mm: 1, label: '1 mm', ticks: 10 },
+    { mm: 2, label: '2 mm', ticks: 4 },
+    { mm: 5, label: '5 mm', ticks: 5 },
+    { mm: 10, label: '1 cm', ticks: 10 },
+    { mm: 20, label: '2 cm', ticks: 4 },
+    { mm: 50, label: '5 cm', ticks: 5 },
+    { mm: 100, label: '10 cm', ticks: 10 },
+  ],
+  us: [
+    { mm: inch / 64, label: '1/64 in', ticks: 1 },
+    { mm: inch / 32, label: '1/32 in', ticks: 2 },
+    { mm: inch / 16, label: '1/16 in', ticks: 2 },
+    { mm: inch / 8, label: '1/8 in', ticks: 2 },
+    { mm: inch / 4, label: '1/4 in', ticks: 4 },
+    { mm: inch / 2, label: '1/2 in', ticks: 4 },
+    { mm: inch, label: '1 in', ticks: 8 },
+    { mm: 2 * inch, label: '2 in', ticks: 8 },
+    { mm: 4 * inch, label: '4 in', ticks: 8 },
+  ],
+}
+
+/** The longest mark that takes at most this share of the picture. */
+const mostShare = 0.34
+
+/** The mark that fits a picture of so many millimetres from side to side. */
+export const markFor = (millimetres: number, units: Units): Mark | undefined =>
+  lengths[units].findLast(({ mm }) => mm <= millimetres * mostShare) ?? lengths[units][0]
+
+type Place = { readonly width: number; readonly millimetres: number; readonly units: Units }
+
+/** As high as ruler and words are, of a picture 400 wide. */
+const height = 56
+
+/** A strip for the lower edge of a picture. */
+export function drawRuler({ width, millimetres, units }: Place): HTMLCanvasElement {
+  const point = width / 400
+  const strip = newCanvas(width, Math.round(height * point))
+  const mark = markFor(millimetres, units)
+  const context = strip.getContext('2d')
+  if (!mark || !context || millimetres === 0) return strip
+  const length = (mark.mm / millimetres) * width
+  const [left, bottom] = [20 * point, strip.height - 20 * point]
+  context.strokeStyle = 'rgb(255 238 220 / 0.85)'
+  context.fillStyle = 'rgb(255 240 224 / 0.95)'
+  context.shadowColor = 'rgb(30 8 4 / 0.7)'
+  context.shadowBlur = 4 * point
+  context.lineWidth = 1.25 * point
+  context.lineCap = 'round'
+  context.beginPath()
+  context.moveTo(left, bottom)
+  context.lineTo(left + length, bottom)
+  for (let i = 0; i <= mark.ticks; i++) {
+    const isEnd = i === 0 || i === mark.ticks
+    const x = left + (length * i) / mark.ticks
+    context.moveTo(x, bottom)
+    context.lineTo(x, bottom - (isEnd ? 8 : i * 2 === mark.ticks ? 6 : 4) * point)
+  }
+  context.stroke()
+  context.font = `500 ${16 * point}px system-ui, sans-serif`
+  context.fillText(mark.label, left, bottom - 13 * point)
+  return strip
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Units } from '#platform/shared/units.ts'
+import { useLayers } from '../room/use-layers.ts'
+import { drawFrame, drawStill, type Still, type View } from './draw-frame.ts'
+import { useMotion } from './use-motion.ts'
+import { usePictureTheme } from './use-picture-theme.ts'
+
+/** More points than this nobody sees, and every frame pays for them. */
+const mostDensity = 2
+
+type Wanted = { days: number; units: Units; view: View; side: number }
+
+/** Keeps the canvas showing the baby of this day as it is looked at. */
+export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { days, units, view, side }: Wanted) {
+  const theme = usePictureTheme()
+  const points = side * Math.min(mostDensity, Math.max(1, Math.ceil(devicePixelRatio)))
+  const { layers, room, isFinished } = useLayers({ days, theme, size: points, view })
+  const still = useRef<Still | null>(null)
+  const { womb, baby, detail } = layers
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something of it changes
+  useEffect(() => {
+    still.current = womb || baby ? drawStill(layers, view, units, points) : null
+  }, [womb, baby, view, units, points])
+
+  const drawn = [womb, baby, detail, view, units, points]
+  const seen = useRef(drawn)
+  if (drawn.some((thing, i) => thing !== seen.current[i])) seen.current = drawn
+
+  useMotion(
+    canvas,
+    (seconds) => {
+      const context = canvas.current?.getContext('2d', { alpha: false })
+      if (context && still.current) drawFrame(context, still.current, layers, view, seconds)
+    },
+    seen.current,
+  )
+  return { room, theme, points, isFinished }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
+import { pregnancyLength } from '#features/journey/rules.ts'
+import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import type { Units } from '#platform/shared/units.ts'
+import type { PictureTheme } from '../light/palette.ts'
+import { wholeSight } from '../light/pixels.ts'
+import type { Wish } from '../room/draw-steps.ts'
+import type { DrawingRoom, Layer } from '../room/drawing-room.ts'
+import { drawPlate, plateName, plateSize } from './draw-plate.ts'
+
+type Wanted = { days: number; theme: PictureTheme; units: Units; babyName: string; week: number }
+
+/** Makes the picture to keep and hands it to the browser to save. */
+export function useDownload(room: () => DrawingRoom, { days, theme, units, babyName, week }: Wanted) {
+  const [isDrawing, setDrawing] = useState(false)
+  const { data: journey } = useJourney()
+
+  async function download() {
+    setDrawing(true)
+    try {
+      const draw = (wish: Pick<Wish, 'what' | 'sight'>) =>
+        new Promise<Layer>((resolve) => room().draw({ ...wish, days, theme, size: plateSize }, resolve))
+      const womb = await draw({ what: 'plate-womb', sight: wholeSight })
+      const baby = await draw({ what: 'plate', sight: wholeSight })
+      const date = formatDay(dayOf(days, journey?.dueDate ?? null, journey?.timeZone ?? 'UTC'))
+      const { backgroundColor: paper, color: ink } = getComputedStyle(document.body)
+      const plate = await drawPlate({ womb, baby }, units, { babyName, week, date }, { paper, ink })
+      if (plate) save(plate, plateName(babyName, week))
+    } finally {
+      setDrawing(false)
+    }
+  }
+
+  return { download, isDrawing }
+}
+
+/** The day on which the baby is so old; today where nobody knows. */
+const dayOf = (days: number, dueDate: string | null, timeZone: string) =>
+  dueDate === null ? dayInZone(new Date(), timeZone) : addDays(dueDate, days - pregnancyLength)
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

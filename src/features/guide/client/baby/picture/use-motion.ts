@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
+/** As often as a slow movement needs. */
+const frameMs = 1000 / 31
+
+/** Calls for a frame again and again while the element can be seen; once, with null, for who wants nothing to move. */
+export function useMotion(
+  element: RefObject<HTMLElement | null>,
+  onFrame: (seconds: number | null) => void,
+  drawn: unknown,
+) {
+  const draw = useEffectEvent(onFrame)
+
+  // What is drawn changed: the still picture, too, must be drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something of it changes
+  useEffect(() => {
+    if (wantsStillness.matches) draw(null)
+  }, [drawn])
+
+  useEffect(() => {
+    let request = 0
+    let last = -Infinity
+    let isSeen = false
+    const frame = (now: number) => {
+      request = requestAnimationFrame(frame)
+      if (now - last < frameMs) return
+      last = now
+      draw(now / 1000)
+    }
+    const follow = () => {
+      cancelAnimationFrame(request)
+      if (wantsStillness.matches) draw(null)
+      else if (isSeen) request = requestAnimationFrame(frame)
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting ?? false
+      follow()
+    })
+    if (element.current) observer.observe(element.current)
+    wantsStillness.addEventListener('change', follow)
+    return () => {
+      cancelAnimationFrame(request)
+      observer.disconnect()
+      wantsStillness.removeEventListener('change', follow)
+    }
+  }, [element])
+}

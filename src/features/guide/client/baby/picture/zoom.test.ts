@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { lookAround, toTenth, wholeView, zoomTo } from './zoom.ts'
+
+test('one comes nearer by tenths, between a half and three times', () => {
+  expect([0.2, 0.5, 0.949, 1.05, 2.99, 9].map(toTenth)).toEqual([0.5, 0.5, 0.9, 1.1, 3, 3])
+})
+
+test('the place that one points at stays where it is', () => {
+  const { zoom, x, y } = zoomTo(wholeView, 2, 0.25, -0.25)
+  expect({ zoom, x, y }).toEqual({ zoom: 2, x: -0.25, y: 0.25 })
+})
+
+test('the picture cannot be moved out of sight, and a whole one stays in the middle', () => {
+  expect(lookAround(zoomTo(wholeView, 3), 9, -9)).toEqual({ zoom: 3, x: 1, y: -1 })
+  expect(lookAround(zoomTo(wholeView, 0.5), 1, 1)).toEqual({ zoom: 0.5, x: 0, y: 0 })
+})

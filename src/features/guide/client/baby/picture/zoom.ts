@@ -1,0 +1,26 @@
+/** How near the baby is looked at. */
+import type { View } from './draw-frame.ts'
+
+export const zooms = { least: 0.5, most: 3, step: 0.1 } as const
+
+export const wholeView: View = { zoom: 1, x: 0, y: 0 }
+
+/** To a tenth, as the slider counts, and never out of its ends. */
+export const toTenth = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.least, zoom)) * 10) / 10
+
+/** The same view from so near; the point at this place of the canvas (in sides, from its middle) stays where it is. */
+export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
+  const next = toTenth(zoom)
+  const by = next / view.zoom
+  return keepInSight({ zoom: next, x: x + (view.x - x) * by, y: y + (view.y - y) * by })
+}
+
+export const lookAround = (view: View, x: number, y: number): View =>
+  keepInSight({ ...view, x: view.x + x, y: view.y + y })
+
+/** What is near can be moved as far as its edge; what is whole stays in the middle. */
+function keepInSight({ zoom, x, y }: View): View {
+  const most = Math.max(0, (zoom - 1) / 2)
+  const kept = (value: number) => Math.min(most, Math.max(-most, value)) + 0
+  return { zoom, x: kept(x), y: kept(y) }
+}

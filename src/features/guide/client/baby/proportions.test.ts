@@ -1,0 +1,117 @@
+/** What is drawn, measured in points of the picture as a sonographer would measure it. */
+import { describe, expect, test } from 'vitest'
+import { standards } from '#features/growth/rules.ts'
+import { type Baby, buildBaby } from './body/build-baby.ts'
+import { type Member, moveSolid } from './body/shapes.ts'
+import { between, type Point, plus } from './body/space.ts'
+import { flatParts } from './light/flat-parts.ts'
+import { wholeSight } from './light/pixels.ts'
+import { makeScene, renderBaby } from './light/render.ts'
+import { toEnd } from './light/to-end.ts'
+import { measuresForDrawing } from './measures-for-drawing.ts'
+
+const size = 560
+const weeks = [9, 12, 16, 20, 24, 28, 32, 36, 40]
+const tolerance = 0.03
+
+type Flat = readonly [x: number, y: number]
+
+/** How far what is drawn of these members reaches in a direction, mm; of points that lie where `counts` says. */
+function extent(members: readonly Member[], half: number, towards: Flat, counts: (x: number, y: number) => boolean) {
+  const pixel = (2 * half) / size
+  const far = Math.hypot(...towards)
+  const reached = flatParts(members, half, size).flatMap((part, i) => {
+    const [x, y] = [((i % size) + 0.5) * pixel - half, half - (Math.floor(i / size) + 0.5) * pixel]
+    return part !== null && counts(x, y) ? [(x * towards[0] + y * towards[1]) / far] : []
+  })
+  return Math.max(...reached) - Math.min(...reached) + pixel
+}
+
+const only = (baby: Baby, part: Member['part']) => baby.members.filter((member) => member.part === part)
+
+/** Where a point lies in the head's own directions, in head depths. */
+function inHead({ head: { frame, depth } }: Baby, x: number, y: number) {
+  const along = (axis: readonly number[]) =>
+    ((x - frame.origin[0]) * (axis[0] ?? 0) + (y - frame.origin[1]) * (axis[1] ?? 0)) / depth
+  return { ahead: along(frame.x), up: along(frame.y) }
+}
+
+const flat = ([x, y]: readonly number[]): Flat => [x ?? 0, y ?? 0]
+const share = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
+
+describe.each(weeks)('in week %d what is drawn is as large as what is measured', (week) => {
+  const baby = buildBaby(week * 7)
+  const measures = measuresForDrawing(week * 7)
+  const { half, head, waist, leg } = baby
+
+  test('head, crown to chin', () => {
+    // In front of the neck, which goes on below.
+    const height = extent(only(baby, 'head'), half, flat(head.frame.y), (x, y) => inHead(baby, x, y).ahead > 0)
+    expect(share(height, measures.headHeight)).toBeLessThan(tolerance)
+  })
+
+  test('head, brow to back', () => {
+    const depth = extent(only(baby, 'head'), half, flat(head.frame.x), (x, y) => inHead(baby, x, y).up > 0)
+    expect(share(depth, measures.headDepth)).toBeLessThan(tolerance)
+  })
+
+  test('trunk, front to back at the navel', () => {
+    const [fx, fy] = flat(waist.front)
+    const depth = extent(only(baby, 'trunk'), half, [fx, fy], (x, y) => {
+      const aside = (x - waist.centre[0]) * fy - (y - waist.centre[1]) * fx
+      return Math.abs(aside) < (4 * half) / size
+    })
+    expect(share(depth, measures.trunkDepth)).toBeLessThan(tolerance)
+  })
+
+  test('thigh, hip to knee', () => {
+    const [thigh] = only(baby, 'thigh').flatMap(({ solids }) => solids)
+    if (thigh?.kind !== 'limb') throw new Error('The thigh is not a limb.')
+    const along: Flat = [leg.knee[0] - leg.hip[0], leg.knee[1] - leg.hip[1]]
+    // From near, as a thigh of two millimetres is few points of the whole picture.
+    const toMiddle = (point: Point) => plus(point, between(leg.hip, leg.knee, 0.5), -1)
+    const near = moveSolid(thigh, toMiddle, (direction) => direction)
+    const whole = extent([{ part: 'thigh', blend: 1, solids: [near] }], measures.thigh * 1.4, along, () => true)
+    expect(share(whole - thigh.thick - thigh.thin, measures.thigh)).toBeLessThan(tolerance)
+  })
+})
+
+describe('the measures that are drawn are those of the standards', () => {
+  test.each(weeks.filter((week) => week >= 12))('in week %d', (week) => {
+    const { headDepth, headWidth, trunkDepth, thigh } = measuresForDrawing(week * 7)
+    expect((Math.PI * (headDepth + headWidth)) / 2).toBeCloseTo(standards.headCircumference.mean(week))
+    expect(headWidth).toBeCloseTo(standards.biparietalDiameter.mean(week))
+    expect(trunkDepth * Math.PI).toBeCloseTo(standards.abdominalCircumference.mean(week))
+    expect(thigh).toBeCloseTo(standards.femurLength.mean(week))
+  })
+
+  test.each([
+    [9, 0.5],
+    [12, 0.47],
+    [20, 0.326],
+    [28, 0.296],
+    [40, 0.25],
+  ])('in week %d the head is %d of the length', (week, part) => {
+    const { headHeight, length } = measuresForDrawing(week * 7)
+    expect(headHeight / length).toBeCloseTo(part, 3)
+  })
+
+  test('every day is a little larger than the day before, from week 5 to week 38', () => {
+    const shrunk: string[] = []
+    for (let day = 5 * 7; day < 38 * 7; day++) {
+      const [now, next] = [measuresForDrawing(day), measuresForDrawing(day + 1)]
+      for (const name of ['headDepth', 'headHeight', 'headWidth', 'trunkLength', 'trunkDepth', 'thigh'] as const)
+        if (next[name] <= now[name]) shrunk.push(`${name} on day ${day}`)
+    }
+    expect(shrunk).toEqual([])
+  })
+})
+
+test('what is lit is what is measured: both have the same outline', () => {
+  const points = 160
+  const baby = buildBaby(24 * 7)
+  const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeSight, 'dark'))
+  const seen = flatParts(baby.members, baby.half, points)
+  const different = seen.filter((part, i) => part !== 'cord' && (part !== null) !== (data[i * 4 + 3] ?? 0) > 127)
+  expect(different.length).toBeLessThan(points)
+})

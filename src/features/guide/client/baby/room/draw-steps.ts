@@ -1,0 +1,31 @@
+/** Drawing in steps of a few milliseconds each, so that the page stays quick while it draws. */
+import { buildBaby } from '../body/build-baby.ts'
+import type { PictureTheme } from '../light/palette.ts'
+import type { Sight } from '../light/pixels.ts'
+import { makeScene, renderBaby, type Scene } from '../light/render.ts'
+import { renderWomb } from '../light/womb.ts'
+import { type Finished, finished } from './finished.ts'
+
+export type Wish = {
+  /** What is drawn: a later wish for the same takes the place of an earlier one. */
+  readonly what: 'baby' | 'womb' | 'detail' | 'plate' | 'plate-womb'
+  readonly days: number
+  readonly theme: PictureTheme
+  readonly size: number
+  readonly sight: Sight
+}
+
+let kept: { days: number; scene: Scene } | null = null
+
+export function* drawSteps({ what, days, theme, size, sight }: Wish): Generator<void, Finished> {
+  // The body of a day is the same in every size and light.
+  if (kept?.days !== days) kept = { days, scene: yield* makeScene(buildBaby(days)) }
+  const { scene } = kept
+  yield
+  const isWomb = what === 'womb' || what === 'plate-womb'
+  const pixels = isWomb
+    ? yield* renderWomb(scene.baby, size, sight, theme)
+    : yield* renderBaby(scene, size, sight, theme)
+  yield
+  return finished(scene, pixels, sight)
+}

@@ -1,0 +1,87 @@
+import { newCanvas } from '../picture/new-canvas.ts'
+import { drawSteps, type Wish } from './draw-steps.ts'
+import type { Finished } from './finished.ts'
+
+export type Layer = Omit<Finished, 'data'> & { readonly image: HTMLCanvasElement; readonly wish: Wish }
+type Waiting = { readonly wish: Wish; readonly onDrawn: (layer: Layer) => void }
+
+/** The last few weeks that a person leafs through, back and forth, each in its sizes: some twenty megabytes. */
+const mostKept = 20
+/** So long it draws before the page has its turn. The page's policy forbids workers, which could draw beside it. */
+const turnMs = 7
+
+/** Where babies are drawn: wishes are fulfilled later, or never when another of the same kind came between. */
+export function openDrawingRoom() {
+  const waiting = new Map<Wish['what'], Waiting>()
+  const kept = new Map<string, Layer>()
+  let isAtWork = false
+
+  async function work() {
+    if (isAtWork) return
+    isAtWork = true
+    for (;;) {
+      const [next] = waiting.values()
+      if (!next) break
+      await fulfil(next)
+    }
+    isAtWork = false
+  }
+
+  async function fulfil(asked: Waiting) {
+    const { wish, onDrawn } = asked
+    const steps = drawSteps(wish)
+    for (;;) {
+      await pause()
+      if (waiting.get(wish.what) !== asked) return
+      const drawn = takeTurn(steps)
+      if (!drawn) continue
+      waiting.delete(wish.what)
+      const layer = layerOf(wish, drawn)
+      keep(layer)
+      return onDrawn(layer)
+    }
+  }
+
+  function keep(layer: Layer) {
+    if (layer.wish.what !== 'baby' && layer.wish.what !== 'womb') return
+    kept.set(keyOf(layer.wish), layer)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  }
+
+  return {
+    draw(wish: Wish, onDrawn: (layer: Layer) => void): void {
+      waiting.delete(wish.what)
+      const known = kept.get(keyOf(wish))
+      if (known) {
+        onDrawn(known)
+        return
+      }
+      waiting.set(wish.what, { wish, onDrawn })
+      void work()
+    },
+    close: () => waiting.clear(),
+  }
+}
+
+export type DrawingRoom = ReturnType<typeof openDrawingRoom>
+
+/** What was drawn, when the turn was long enough to finish it. */
+function takeTurn(steps: Generator<void, Finished>): Finished | null {
+  const until = performance.now() + turnMs
+  while (performance.now() < until) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+  return null
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+const keyOf = ({ what, days, theme, size }: Wish) => `${what} ${days} ${theme} ${size}`
+
+function layerOf(wish: Wish, { data, ...drawn }: Finished): Layer {
+  const image = newCanvas(drawn.width, drawn.height)
+  image.getContext('2d')?.putImageData(new ImageData(data, drawn.width, drawn.height), 0, 0)
+  return { ...drawn, image, wish }
+}

@@ -1,0 +1,53 @@
+/** A drawing cut down to where something is drawn: what is cut off costs every frame. */
+import type { Pixels, Sight } from '../light/pixels.ts'
+import type { Scene } from '../light/render.ts'
+
+export type Finished = {
+  readonly data: Uint8ClampedArray<ArrayBuffer>
+  readonly width: number
+  readonly height: number
+  /** Where it lies, half a picture being 1: its left and upper edge, y up, and its sides. */
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  /** Where the heart beats, and how much of its light comes through. */
+  readonly heart: { readonly x: number; readonly y: number; readonly glow: number }
+  /** Half the picture, millimetres. */
+  readonly half: number
+}
+
+export function finished({ baby: { heart, half, age } }: Scene, pixels: Pixels, sight: Sight): Finished {
+  const { left, top, right, bottom } = drawnPart(pixels)
+  const [width, height] = [right - left, bottom - top]
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * pixels.size + left) * 4
+    data.set(pixels.data.subarray(from, from + width * 4), y * width * 4)
+  }
+  const unit = (2 * sight.half) / pixels.size
+  return {
+    data,
+    width,
+    height,
+    box: {
+      left: sight.x - sight.half + left * unit,
+      top: sight.y + sight.half - top * unit,
+      width: width * unit,
+      height: height * unit,
+    },
+    heart: { x: heart[0] / half, y: heart[1] / half, glow: 0.25 + 0.75 * age.sheer },
+    half,
+  }
+}
+
+function drawnPart({ size, data }: Pixels) {
+  let [left, top, right, bottom] = [size, size, 0, 0]
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      if (data[(y * size + x) * 4 + 3] === 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = y + 1
+    }
+  // Nothing at all is still a picture of one point.
+  return right === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : { left, top, right, bottom }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { whatIsSeen } from './what-is-seen.ts'
+
+test.each([
+  [8, /letter C.*hands like paddles.*tail is going/],
+  [12, /head lifted.*profile.*eyelids are closed/],
+  [20, /knees drawn up.*vernix/],
+  [28, /close to the chest and face.*Lashes/],
+  [32, /head down/],
+  [40, /curled up tight, head down.*hair on the head/],
+])('week %d is said as it is drawn', (week, words) => {
+  expect(whatIsSeen(week * 7)).toMatch(words)
+})
+
+test('every day from week 4 to week 42 has its words, and none says what the baby is', () => {
+  for (let days = 4 * 7; days < 43 * 7; days++) {
+    const words = whatIsSeen(days)
+    expect(words.split('. ')).toHaveLength(3)
+    expect(words).not.toMatch(/\b(he|she|his|her|boy|girl)\b/i)
+  }
+})

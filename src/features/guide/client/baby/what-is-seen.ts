@@ -1,0 +1,43 @@
+/** The picture in words, for who does not see it and for who wants to know what to look for. */
+type Sight = { readonly from: number; readonly words: string }
+
+/** How the baby lies. */
+const lies: readonly Sight[] = [
+  { from: 0, words: 'A tiny curved body, not much more than a bent line with a head at one end.' },
+  { from: 7, words: 'A small body bent like the letter C, with a large head that leans on its chest.' },
+  { from: 9, words: 'A small body that begins to straighten; the head is half of its whole length.' },
+  { from: 12, words: 'A baby from the side, the head lifted from the chest, arms and knees bent.' },
+  { from: 16, words: 'A slim baby leaning back, seen from the side, with the knees drawn up and one hand raised.' },
+  { from: 22, words: 'A baby leaning back, seen from the side, knees drawn up and hands close to the chest and face.' },
+  { from: 29, words: 'A baby who is on the way to lying head down, knees drawn up and hands close to the chest.' },
+  { from: 32, words: 'A baby curled up head down, seen from the side, knees drawn up and hands close together.' },
+  { from: 36, words: 'A round baby curled up tight, head down, with knees against the belly.' },
+]
+
+/** What of the body can be made out. */
+const features: readonly Sight[] = [
+  { from: 0, words: 'Arms and legs have not begun.' },
+  { from: 6, words: 'There are buds where arms and legs will be, and a small tail.' },
+  { from: 7, words: 'The hands are paddles, the eye is a dark spot, and the end of the back is still a little tail.' },
+  { from: 8, words: 'Fingers begin to show in hands like paddles; the eye is a dark spot, and the tail is going.' },
+  { from: 9, words: 'Elbows and toes can be made out, and there are rims where the eyelids will be.' },
+  { from: 10, words: 'Fingers and toes are free, the head is round, and the tail is gone.' },
+  { from: 11, words: 'The eyelids have closed; the ears are still low, near the neck.' },
+  { from: 12, words: 'Forehead, nose, lips and chin make a profile; the eyelids are closed.' },
+  { from: 14, words: 'There is a neck now, and the skin is so thin that light comes through it.' },
+  { from: 16, words: 'The ears stand almost where they will stay; small vessels show through the skin.' },
+  { from: 19, words: 'A pale film, vernix, begins to protect the skin.' },
+  { from: 22, words: 'There are brows, and the first hair.' },
+  { from: 26, words: 'Lashes line the closed eyes, and the hair grows.' },
+  { from: 30, words: 'Fat under the skin makes arms and legs rounder.' },
+  { from: 36, words: 'Cheeks, arms and legs are round, and there is hair on the head.' },
+]
+
+const around = 'Warm light comes through the sac around the baby, and the cord runs from the belly to its wall.'
+
+/** What the picture of this day shows, in sentences. */
+export function whatIsSeen(days: number): string {
+  const week = days / 7
+  const of = (sights: readonly Sight[]) => sights.findLast(({ from }) => from <= week)?.words ?? ''
+  return `${of(lies)} ${of(features)} ${around}`
+}

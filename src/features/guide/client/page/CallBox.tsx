@@ -1,0 +1,57 @@
+import { Phone, Siren } from 'lucide-react'
+import type { Region } from '#platform/shared/region.ts'
+import { Button } from '#ui/button/Button.tsx'
+import type { WeekGuide } from '../../contract.ts'
+import styles from './CallBox.module.css'
+import { type Call, whomToCall } from './whom-to-call.ts'
+
+/** Where a link finds it. */
+export const callBoxId = 'call-about'
+
+type Props = {
+  region: Region
+  /** Undefined where it could not be loaded; whom to call is known all the same. */
+  callAbout: WeekGuide['callAbout'] | undefined
+}
+
+/** Whom to call, and about what; never folded away. */
+export function CallBox({ region, callAbout }: Props) {
+  const { emergency, care } = whomToCall[region]
+  return (
+    <section id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
+      <h3 id={`${callBoxId}-title`} className={styles.title}>
+        <Siren aria-hidden="true" />
+        What to call about now
+      </h3>
+      <Level title={`Emergency: call ${emergency.whom}`} call={emergency} look="danger" lines={callAbout?.emergency} />
+      <Level title={`Call ${care.whom} now`} call={care} look="secondary" lines={callAbout?.now} />
+      {callAbout && <Level title="Call them today" lines={callAbout.today} />}
+      <p className={styles.doubt}>If in doubt, call. It is all right if it turns out to be nothing.</p>
+    </section>
+  )
+}
+
+type LevelProps = {
+  title: string
+  call?: Call
+  look?: 'danger' | 'secondary'
+  lines: readonly string[] | undefined
+}
+
+const Level = ({ title, call, look = 'secondary', lines = [] }: LevelProps) => (
+  <section className={styles.level} data-look={look}>
+    <header className={styles.header}>
+      <h4>{title}</h4>
+      {call?.number && (
+        <Button look={look} href={`tel:${call.number}`} icon={<Phone aria-hidden="true" />}>
+          Call {call.number}
+        </Button>
+      )}
+    </header>
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+)

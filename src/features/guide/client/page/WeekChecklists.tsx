@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import type { ParentPart } from '#features/journey/rules.ts'
+import { Tabs } from '#ui/tabs/Tabs.tsx'
+import type { WeekGuide } from '../../contract.ts'
+import { Checklist } from '../keeping/Checklist.tsx'
+import { WeekProgress } from '../keeping/WeekProgress.tsx'
+import styles from './WeekChecklists.module.css'
+
+type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents'] }
+
+/** What can be done in a week: a list for each side of care, and one for each parent by name. */
+export function WeekChecklists({ guide, presentWeek, parents }: Props) {
+  const [group, select] = useState<Group>('medicalActions')
+  const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))
+
+  return (
+    <section className={styles.lists} aria-labelledby="week-checklists">
+      <header className={styles.header}>
+        <h3 id="week-checklists">To do in week {guide.week}</h3>
+        <WeekProgress week={guide.week} currentWeek={presentWeek} lists={guide.journey} />
+      </header>
+      <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
+        <Checklist
+          key={`${group}-${guide.week}`}
+          week={guide.week}
+          currentWeek={presentWeek}
+          group={group}
+          items={guide.journey[group]}
+          label={tabLabel(group, parents)}
+        />
+        {footers[group] && <p className={styles.footer}>{footers[group]}</p>}
+      </Tabs>
+    </section>
+  )
+}
+
+const groups = ['medicalActions', 'nutrition', 'vitalsTracking', 'motherActions', 'partnerActions'] as const
+type Group = (typeof groups)[number]
+
+const footers: Partial<Readonly<Record<Group, string>>> = {
+  medicalActions:
+    'General information, not medical advice. Where your midwife or doctor says something else, follow them.',
+  vitalsTracking:
+    'A reading that looks usual never cancels a worry, and nothing here judges one: if you are worried, call. General information, not medical advice.',
+}
+
+function tabLabel(group: Group, parents: Pregnancy['parents']): string {
+  const nameOf = (part: ParentPart) => parents.find((parent) => parent.part === part)?.displayName
+  const labels: Readonly<Record<Group, string>> = {
+    medicalActions: 'Medical',
+    nutrition: 'Nutrition',
+    vitalsTracking: 'Vitals',
+    motherActions: nameOf('mother') ?? 'Who carries the baby',
+    partnerActions: nameOf('partner') ?? 'Who stands by',
+  }
+  return labels[group]
+}

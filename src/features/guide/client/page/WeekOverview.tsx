@@ -1,0 +1,51 @@
+import { pictureUrl } from 'virtual:comparison-pictures'
+import { Siren } from 'lucide-react'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { WeekContent, WeekGuide } from '../../contract.ts'
+import { WeekFigures } from '../WeekFigures.tsx'
+import { callBoxId } from './CallBox.tsx'
+import styles from './WeekOverview.module.css'
+
+type Props = { figures: WeekContent; journey: WeekGuide['journey'] }
+
+/** A week at a glance: its title and picture, what is special about it, and its figures. */
+export function WeekOverview({ figures, journey: { title, milestone, specialNotes } }: Props) {
+  return (
+    <div className={styles.overview}>
+      {/* Anew for every week, so that it is felt when the week turns. */}
+      <div key={figures.week} className={styles.leaf}>
+        <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          {milestone && <p className={styles.milestone}>{milestone}</p>}
+        </div>
+      </div>
+      <div>
+        <WeekFigures content={figures} />
+        {specialNotes.length > 0 && (
+          <div className={styles.notes}>
+            <Notice>
+              {specialNotes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <a className={styles.calls} href={`#${callBoxId}`}>
+        <Siren aria-hidden="true" />
+        What to call about now
+      </a>
+    </div>
+  )
+}
+
+export const WeekOverviewSkeleton = () => (
+  <div className={styles.overview}>
+    <Skeleton shape="block" height="10rem" />
+    <div>
+      <WeekFigures content={undefined} />
+    </div>
+  </div>
+)

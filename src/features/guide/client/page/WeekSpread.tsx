@@ -1,0 +1,77 @@
+import { Suspense } from 'react'
+import { useUnits } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { CallBox } from './CallBox.tsx'
+import type { WeekPages } from './data.ts'
+import { PartBoundary } from './PartBoundary.tsx'
+import { WeekChecklists } from './WeekChecklists.tsx'
+import { WeekOverview, WeekOverviewSkeleton } from './WeekOverview.tsx'
+import styles from './WeekSpread.module.css'
+import { type MotherInWords, WeekTexts } from './WeekTexts.tsx'
+import { daysToDraw } from './week-words.ts'
+
+const BabyView = lazyPart(async () => (await import('../baby/BabyView.tsx')).BabyView)
+const Journal = lazyPart(async () => (await import('../keeping/Journal.tsx')).Journal)
+
+type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today: CalendarDay; isLeaving: boolean }
+
+/** All that the guide has for a week, beside each other where there is room. */
+export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, today, isLeaving }: Props) {
+  const mother = useMother(journey)
+  const units = useUnits()
+  const { babyName, dueDate } = journey
+  const { week } = guide
+  const days = daysToDraw(week, { isPresent: week === presentWeek, dueDate, today })
+  return (
+    <div className={styles.spread} aria-busy={isLeaving}>
+      <WeekOverview figures={figures} journey={guide.journey} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
+            <PartBoundary what="The drawing">
+              <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
+                <BabyView days={days} babyName={babyName} week={week} units={units} />
+              </Suspense>
+            </PartBoundary>
+          </section>
+          <WeekTexts guide={guide} mother={mother} />
+        </div>
+        <div className={styles.column}>
+          <CallBox region={guide.region} callAbout={guide.callAbout} />
+          <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} />
+          <PartBoundary what="The journal">
+            <Suspense fallback={<Skeleton shape="block" height="60rem" />}>
+              <Journal week={week} prompts={guide.journalPrompts} />
+            </Suspense>
+          </PartBoundary>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function useMother({ parents }: Pregnancy): MotherInWords {
+  const userId = useUser()?.id
+  const mother = parents.find(({ part }) => part === 'mother')
+  return { name: mother?.displayName ?? null, isReader: mother?.userId === userId }
+}
+
+/** As high as a week is at least, so that nothing that comes moves what is there. */
+export const WeekSpreadSkeleton = () => (
+  <div className={styles.spread}>
+    <WeekOverviewSkeleton />
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Skeleton shape="block" height="30rem" />
+        <Skeleton shape="block" height="30rem" />
+      </div>
+      <div className={styles.column}>
+        <Skeleton shape="block" height="60rem" />
+      </div>
+    </div>
+  </div>
+)

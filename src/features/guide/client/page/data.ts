@@ -1,0 +1,43 @@
+import { pictureUrl } from 'virtual:comparison-pictures'
+import { keepPreviousData, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { pathOf } from '#platform/client/api.ts'
+import type { Region } from '#platform/shared/region.ts'
+import { api, weekQuery } from '../data.ts'
+import { guideWeeks } from './place/week-in-address.ts'
+
+/** All of a week, its figures with its texts; while it is on its way, all of the week before it. */
+export function useWeekPages(week: number, region: Region) {
+  return useQuery({ ...pagesQuery(week, region), placeholderData: keepPreviousData })
+}
+
+/** Asks for the weeks on both sides, pictures included, so that the next step finds its week there. */
+export function useNeighbours(week: number, region: Region, { isWanted }: { isWanted: boolean }) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isWanted) return
+    for (const neighbour of guideWeeks.filter((each) => Math.abs(each - week) === 1))
+      client.fetchQuery(pagesQuery(neighbour, region)).then(
+        ({ figures }) => {
+          new Image().src = pictureUrl(figures.size.picture)
+        },
+        // Said when somebody goes there.
+        () => undefined,
+      )
+  }, [client, week, region, isWanted])
+}
+
+export type WeekPages = NonNullable<ReturnType<typeof useWeekPages>['data']>
+
+export const pagesQuery = (week: number, region: Region) => ({
+  queryKey: [pathOf('GET /api/guide/weeks/{week}/guide', { week }), region],
+  queryFn: async ({ client }: QueryFunctionContext) => {
+    const [figures, guide] = await Promise.all([
+      client.ensureQueryData(weekQuery(week)),
+      api('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) }, query: { region } }),
+    ])
+    return { figures, guide }
+  },
+  // What was read once can be read again where there is no network.
+  gcTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { trimesterOf } from '../../../rules.ts'
+import { timeWords, trimesterWords } from '../week-words.ts'
+import styles from './WeekHead.module.css'
+import { WeekScrubber } from './WeekScrubber.tsx'
+import { firstWeek, lastWeek } from './week-in-address.ts'
+
+type Props = {
+  /** The one that was asked for. */
+  week: number
+  /** The one whose texts are shown. */
+  shownWeek: number
+  presentWeek: number
+  journey: Pregnancy
+  today: CalendarDay
+  onStep: (week: number) => void
+  onJump: (week: number) => void
+}
+
+/** Which week it is, where it lies in the journey, and the ways to every other. */
+export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep, onJump }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const endId = useId()
+  const { dueDate, region } = journey
+  const isPresent = shownWeek === presentWeek
+  const trimester = trimesterWords[trimesterOf(shownWeek, region)]
+  const time = dueDate && timeWords(shownWeek, { isPresent, dueDate, today })
+  const end = endWords(week)
+
+  function goBack() {
+    onJump(presentWeek)
+    // The button is gone then, and takes the focus with it.
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <h1>Pregnancy Journey</h1>
+        {week !== presentWeek && (
+          <Button look="quiet" onClick={goBack}>
+            Back to week {presentWeek}
+          </Button>
+        )}
+      </div>
+      <div className={styles.week}>
+        <Button
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={week === firstWeek}
+          aria-describedby={week === firstWeek ? endId : undefined}
+          onClick={() => onStep(week - 1)}
+        >
+          <span className={styles.word}>Previous</span>
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className={styles.number}>
+          <span className={styles.label}>Week</span> {shownWeek}
+        </h2>
+        <Button
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={week === lastWeek}
+          aria-describedby={week === lastWeek ? endId : undefined}
+          onClick={() => onStep(week + 1)}
+        >
+          <span className={styles.word}>Next</span>
+        </Button>
+      </div>
+      <p className={styles.place}>
+        {time && `${time} · `}
+        {/* In its place, so that nothing moves under the finger that went there. */}
+        {end ? <span id={endId}>{end}</span> : trimester}
+      </p>
+      <div className={styles.scrubber}>
+        <WeekScrubber week={week} presentWeek={presentWeek} region={region} onStep={onStep} onJump={onJump} />
+      </div>
+    </header>
+  )
+}
+
+function endWords(week: number): string | undefined {
+  if (week === firstWeek) return 'first in the guide'
+  return week === lastWeek ? 'last in the guide' : undefined
+}

@@ -1,0 +1,95 @@
+import { type ChangeEvent, useRef } from 'react'
+import type { Region } from '#platform/shared/region.ts'
+import { trimesterOf } from '../../../rules.ts'
+import { trimesterWords } from '../week-words.ts'
+import styles from './WeekScrubber.module.css'
+import { firstWeek, guideWeeks, lastWeek } from './week-in-address.ts'
+
+type Props = {
+  week: number
+  /** The journey's own. */
+  presentWeek: number
+  region: Region
+  onStep: (week: number) => void
+  onJump: (week: number) => void
+}
+
+/** The whole journey as a line with a mark for each week, and a slider on it. */
+export function WeekScrubber({ week, presentWeek, region, onStep, onJump }: Props) {
+  const hand = useRef<'up' | 'down' | 'moving'>('up')
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const next = Number(currentTarget.value)
+    // The way back leads to where a drag began, not through every week that it passed.
+    if (hand.current !== 'down') return onStep(next)
+    hand.current = 'moving'
+    onJump(next)
+  }
+
+  return (
+    <div className={styles.scrubber}>
+      <Marks week={week} presentWeek={presentWeek} region={region} />
+      <input
+        className={styles.slider}
+        type="range"
+        min={firstWeek}
+        max={lastWeek}
+        value={week}
+        aria-label="Week"
+        aria-valuetext={`Week ${week} of ${lastWeek}, ${trimesterWords[trimesterOf(week, region)]}`}
+        onChange={onChange}
+        onPointerDown={() => {
+          hand.current = 'down'
+        }}
+        onPointerUp={() => {
+          hand.current = 'up'
+        }}
+        onPointerCancel={() => {
+          hand.current = 'up'
+        }}
+      />
+    </div>
+  )
+}
+
+function Marks({ week, presentWeek, region }: Pick<Props, 'week' | 'presentWeek' | 'region'>) {
+  const trimesters = ([1, 2, 3] as const).map((trimester) => ({
+    trimester,
+    weeks: guideWeeks.filter((each) => trimesterOf(each, region) === trimester),
+  }))
+  return (
+    <div className={styles.line}>
+      <svg
+        aria-hidden="true"
+        className={styles.marks}
+        viewBox={`${firstWeek} 0 ${lastWeek - firstWeek} 1`}
+        preserveAspectRatio="none"
+      >
+        {trimesters.map(({ trimester, weeks }) => (
+          <g key={trimester}>
+            {weeks.map((each, at) => (
+              <path key={each} d={`M${each} ${at === 0 ? 0 : 0.42}V1`} data-passed={each <= presentWeek || undefined} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <svg
+        aria-hidden="true"
+        className={styles.present}
+        viewBox={`${firstWeek} 0 ${lastWeek - firstWeek} 1`}
+        preserveAspectRatio="none"
+      >
+        <path d={`M${presentWeek} 0.5h0`} data-hidden={presentWeek === week || undefined} />
+      </svg>
+      <div
+        className={styles.trimesters}
+        aria-hidden="true"
+        style={{ gridTemplateColumns: trimesters.map(({ weeks }) => `${weeks.length}fr`).join(' ') }}
+      >
+        <span>1st</span>
+        <span>2nd</span>
+        <span>3rd</span>
+      </div>
+    </div>
+  )
+}

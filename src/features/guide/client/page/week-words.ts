@@ -1,0 +1,31 @@
+/** What the page says of where a week lies. */
+import { ageWords, dueWords, gestationalAge, pregnancyLength } from '#features/journey/rules.ts'
+import { addDays, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
+
+export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
+
+/** The exact age in the present week, with what there is to say after the due date; of any other week when it begins. */
+export function timeWords(week: number, { isPresent, ...days }: { isPresent: boolean } & Days): string {
+  const { dueDate, today } = days
+  if (isPresent) {
+    const age = ageWords(gestationalAge(dueDate, today))
+    return today > dueDate ? `${age}, ${dueWords(dueDate, today)}` : age
+  }
+  const begin = firstDayOf(week, dueDate)
+  return `${begin > today ? 'Begins' : 'Began'} ${formatDay(begin)}`
+}
+
+type Days = { dueDate: CalendarDay; today: CalendarDay }
+
+/** The day on which a week becomes the week under way. */
+export const firstDayOf = (week: number, dueDate: CalendarDay): CalendarDay =>
+  addDays(dueDate, 7 * (week - 1) + 1 - pregnancyLength)
+
+type DrawnOn = { isPresent: boolean; dueDate: CalendarDay | null; today: CalendarDay }
+
+/** How old the baby is that is drawn: exact to the day in the present week, else at the end of the week. */
+export function daysToDraw(week: number, { isPresent, dueDate, today }: DrawnOn): number {
+  if (!isPresent || dueDate === null) return 7 * week
+  // The guide's content goes from week 4 to week 42.
+  return Math.min(7 * 42, Math.max(7 * 4, pregnancyLength - daysBetween(today, dueDate)))
+}

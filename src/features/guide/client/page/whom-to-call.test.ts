@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { whomToCall } from './whom-to-call.ts'
+
+test('the numbers to call are those of the region, and none where they differ', () => {
+  expect(whomToCall.uk).toEqual({
+    emergency: { whom: '999', number: '999' },
+    care: { whom: 'your maternity unit or 111', number: '111' },
+  })
+  expect(whomToCall.us).toEqual({
+    emergency: { whom: '911', number: '911' },
+    care: { whom: 'your doctor or midwife' },
+  })
+  expect(whomToCall.other).toEqual({
+    emergency: { whom: 'your local emergency number' },
+    care: { whom: 'your midwife, doctor or clinic' },
+  })
+})

@@ -1,0 +1,6 @@
+/** How far one pulls, in pixels, before letting go refreshes. */
+export const defaultThreshold = 80
+
+/** How far the page is pulled: half as far as the finger went, and at most one and a half thresholds. */
+export const pullDistance = (travel: number, threshold: number): number =>
+  Math.min(Math.max(0, travel) / 2, threshold * 1.5)

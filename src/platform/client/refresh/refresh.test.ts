@@ -1,0 +1,68 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refresh } from './refresh.ts'
+
+const log = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  log.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A page that looks at three answers; gives how often each was asked for since. */
+async function openPage(answer = (_name: string): Promise<string> => Promise.resolve('an answer')) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+  const asked = new Map<string, number>()
+  for (const name of ['/a', '/b', '/c']) {
+    client.setQueryData([name, 1], 'an answer')
+    const queryFn = () => {
+      asked.set(name, (asked.get(name) ?? 0) + 1)
+      return answer(name)
+    }
+    new QueryObserver(client, { queryKey: [name, 1], queryFn }).subscribe(() => undefined)
+  }
+  const told: boolean[] = []
+  return { client, asked, told, tell: (isRefreshing: boolean) => void told.push(isRefreshing) }
+}
+
+test('it asks for the given keys, once, and for no other', async () => {
+  const { client, asked, tell } = await openPage()
+  await refresh(client, [['/a'], ['/c', 1]], tell)
+  expect(Object.fromEntries(asked)).toEqual({ '/a': 1, '/c': 1 })
+})
+
+test('without keys it asks for everything', async () => {
+  const { client, asked, tell } = await openPage()
+  await refresh(client, [], tell)
+  expect(Object.fromEntries(asked)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
+})
+
+test('refreshing clears 500 ms after the last answer', async () => {
+  const { client, told, tell } = await openPage(
+    (name) => new Promise((answer) => setTimeout(() => answer('new'), name === '/b' ? 2000 : 10)),
+  )
+  const refreshed = refresh(client, [], tell)
+  expect(told).toEqual([true])
+  await vi.advanceTimersByTimeAsync(2000)
+  await refreshed
+  await vi.advanceTimersByTimeAsync(499)
+  expect(told).toEqual([true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toEqual([true, false])
+})
+
+test('what cannot be had is logged, the rest is there, and refreshing clears as ever', async () => {
+  log.mockReturnValue(undefined)
+  const away = new Error('away')
+  const { client, told, tell } = await openPage((name) =>
+    name === '/b' ? Promise.reject(away) : Promise.resolve('new'),
+  )
+  await refresh(client, [['/a'], ['/b']], tell)
+  expect(log).toHaveBeenCalledExactlyOnceWith('This could not be refreshed:', away)
+  expect([client.getQueryData(['/a', 1]), client.getQueryData(['/b', 1])]).toEqual(['new', 'an answer'])
+  await vi.advanceTimersByTimeAsync(500)
+  expect(told).toEqual([true, false])
+})

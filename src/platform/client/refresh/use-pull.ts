@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { pullDistance } from './pull.ts'
+
+type Pull = { threshold: number; isAllowed: boolean; onPulled: () => void }
+
+/** Follows a finger that pulls the page down from its top, and gives how far it is pulled, in pixels. */
+export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
+  const [distance, setDistance] = useState(0)
+  const mayBegin = useEffectEvent((event: TouchEvent) => isAllowed && mayPull(event))
+  const follow = useEffectEvent((travel: number) => setDistance(pullDistance(travel, threshold)))
+  const letGo = useEffectEvent((travel: number) => {
+    setDistance(0)
+    if (pullDistance(travel, threshold) >= threshold) onPulled()
+  })
+
+  // By hand, as React's own listener could not keep the browser from scrolling.
+  useEffect(() => {
+    const leave = new AbortController()
+    const { signal } = leave
+    let start: Touch | undefined
+    let travel: number | undefined
+
+    function begin(event: TouchEvent) {
+      cancel()
+      start = mayBegin(event) ? event.touches[0] : undefined
+    }
+
+    function move(event: TouchEvent) {
+      const finger = event.touches[0]
+      if (!start || !finger) return
+      const [across, down] = [finger.clientX - start.clientX, finger.clientY - start.clientY]
+      if (travel === undefined && across === 0 && down === 0) return
+      // The first movement says what is meant: up, to the side, or what the browser has begun itself is no pull.
+      if (travel === undefined && (down <= Math.abs(across) || !event.cancelable)) return cancel()
+      event.preventDefault()
+      travel = down
+      follow(travel)
+    }
+
+    function end() {
+      if (travel !== undefined) letGo(travel)
+      forget()
+    }
+
+    function cancel() {
+      if (travel !== undefined) follow(0)
+      forget()
+    }
+
+    function forget() {
+      start = undefined
+      travel = undefined
+    }
+
+    document.addEventListener('touchstart', begin, { signal, passive: true })
+    document.addEventListener('touchmove', move, { signal, passive: false })
+    document.addEventListener('touchend', end, { signal })
+    document.addEventListener('touchcancel', cancel, { signal })
+    return () => leave.abort()
+  }, [])
+
+  return distance
+}
+
+/** One finger on a page at its top, with nothing before it. */
+function mayPull({ touches, target }: TouchEvent): boolean {
+  const isZoomed = (visualViewport?.scale ?? 1) > 1
+  if (touches.length !== 1 || isZoomed || !(target instanceof Element)) return false
+  // A toast or the bar is no page, and a dialog or the viewer lies before it.
+  if (!target.closest('main, header') || document.querySelector('dialog:modal')) return false
+  for (let part: Element | null = target; part; part = part.parentElement) if (part.scrollTop > 0) return false
+  return true
+}

@@ -1,0 +1,30 @@
+import { ArrowDown } from 'lucide-react'
+import styles from './RefreshIndicator.module.css'
+
+type Props = {
+  /** How far the page is pulled down, in pixels; its lower edge is there. */
+  distance: number
+  threshold: number
+  isRefreshing: boolean
+}
+
+/** Comes down with the finger, and says what letting go does and what is being done. */
+export function RefreshIndicator({ distance, threshold, isRefreshing }: Props) {
+  const isReady = distance >= threshold
+  const state = isRefreshing ? 'refreshing' : distance > 0 ? 'pulled' : 'away'
+  const place = isRefreshing ? threshold : distance
+
+  return (
+    <div className={styles.indicator} data-state={state} style={{ translate: `0 calc(${place}px - 100%)` }}>
+      {isRefreshing ? (
+        <span className={styles.spinner} />
+      ) : (
+        <ArrowDown className={styles.arrow} data-ready={isReady || undefined} aria-hidden="true" />
+      )}
+      <p>
+        <span role="status">{isRefreshing && 'Refreshing...'}</span>
+        {state === 'pulled' && <span aria-hidden="true">{isReady ? 'Let go to refresh' : 'Pull to refresh'}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawIcon, iconFile, icons } from './app-icons.ts'
+
+const paper = [249, 243, 233]
+
+/** The colours of a picture, dot by dot; without transparency where it has none. */
+async function readDots(picture: string | Buffer) {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const dotAt = (x: number, y: number) => {
+    const start = (y * info.width + x) * info.channels
+    return [...data.subarray(start, start + info.channels)]
+  }
+  return { data, dotAt, width: info.width, height: info.height, channels: info.channels }
+}
+
+test.each(Object.entries(icons))('%s is what the script draws', async (name, icon) => {
+  const [kept, drawn] = [await readDots(iconFile(name)), await readDots(await drawIcon(icon))]
+  expect([kept.width, kept.height]).toEqual([icon.size, icon.size])
+  expect(kept.data.length).toBe(drawn.data.length)
+  // Not to the bit: machines round the edges differently.
+  const differences = kept.data.reduce((sum, value, at) => sum + Math.abs(value - (drawn.data[at] ?? 0)), 0)
+  expect(differences / kept.data.length).toBeLessThan(1)
+})
+
+test('every icon that is there is drawn by the script', () => {
+  expect(globSync('*', { cwd: iconFile('') }).sort()).toEqual(Object.keys(icons).sort())
+})
+
+describe('an icon that devices cut', () => {
+  test('has nothing but paper further from its middle than 40 %', async () => {
+    const { dotAt, width, channels } = await readDots(iconFile('maskable-512.png'))
+    expect(channels).toBe(3)
+    for (let y = 0; y < width; y += 1)
+      for (let x = 0; x < width; x += 1)
+        if (Math.hypot(x + 0.5 - width / 2, y + 0.5 - width / 2) > 0.4 * width && `${dotAt(x, y)}` !== `${paper}`)
+          expect.fail(`${dotAt(x, y)} at ${x}, ${y}`)
+  })
+
+  test('for an iPhone is paper to its corners, as what is transparent would be black there', async () => {
+    const { dotAt, width, channels } = await readDots(iconFile('apple-touch-icon.png'))
+    expect(channels).toBe(3)
+    for (const [x, y] of [0, width - 1].flatMap((x) => [0, width - 1].map((y) => [x, y] as const)))
+      expect(dotAt(x, y)).toEqual(paper)
+  })
+})
+
+test('the drawings are our own files, with nothing from elsewhere in them', () => {
+  for (const name of globSync('*.svg', { cwd: new URL('../src/app/client/icons/', import.meta.url) })) {
+    const svg = readFileSync(new URL(`../src/app/client/icons/${name}`, import.meta.url), 'utf8')
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/http|href|url\(/)
+  }
+})

@@ -1,0 +1,26 @@
+/** Script for a page that draws babies without the drawing room: `layersOf(week, size, theme)`. */
+import { resolve } from 'node:path'
+
+const folder = resolve(import.meta.dirname, '../src/features/guide/client/baby')
+
+export const babyLayersScript = `
+import { wholeSight } from '${folder}/light/pixels.ts'
+import { toEnd } from '${folder}/light/to-end.ts'
+import { drawFrame, drawStill } from '${folder}/picture/draw-frame.ts'
+import { drawSteps } from '${folder}/room/draw-steps.ts'
+import { newCanvas } from '${folder}/picture/new-canvas.ts'
+
+const view = { zoom: 1, x: 0, y: 0 }
+
+function layerOf(wish) {
+  const { data, ...drawn } = toEnd(drawSteps(wish))
+  const image = newCanvas(drawn.width, drawn.height)
+  image.getContext('2d').putImageData(new ImageData(data, drawn.width, drawn.height), 0, 0)
+  return { ...drawn, image, wish }
+}
+
+function layersOf(week, size, theme) {
+  const wish = { days: week * 7, theme, size, sight: wholeSight }
+  return { baby: layerOf({ ...wish, what: 'baby' }), womb: layerOf({ ...wish, what: 'womb' }) }
+}
+`

@@ -1,0 +1,29 @@
+/** Builds a script that was made up here, with what it imports, as one text that a page can be given. */
+import { join } from 'node:path'
+import { build } from 'vite'
+
+export async function bundlePageScript(name: string, script: string): Promise<string> {
+  const entry = `virtual:${name}`
+  const file = join(import.meta.dirname, `${name}.js`)
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [
+      {
+        name,
+        resolveId: (id) => (id === entry ? file : null),
+        load: (id) => (id === file ? script : null),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error(`${name} could not be built.`)
+  return output.output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])).join('\n')
+}
