@@ -89,6 +89,13 @@ test('who does not carry the baby reads the name of who does', async ({ openHous
   }
 })
 
+/** Those whom the family marked for an emergency can be called from here too. */
+async function ownNumbers(page: Page) {
+  const own = callBox(page).getByRole('region', { name: 'From your contacts' }).getByRole('link')
+  await expect(own).toHaveText(['Call Ingrid Solheim', 'Call Quayside Birth Centre'])
+  return ['tel:+442079460377', 'tel:+442079460911']
+}
+
 const numbers = [
   ['uk', 'Emergency: call 999', 'Call your maternity unit or 111 now', ['tel:999', 'tel:111']],
   ['us', 'Emergency: call 911', 'Call your doctor or midwife now', ['tel:911']],
@@ -104,10 +111,14 @@ for (const [region, emergency, care, links] of numbers)
       emergency,
       care,
       'Call them today',
+      'From your contacts',
     ])
     for (const line of await callBox(ruth).getByRole('listitem').all()) await expect(line).toBeVisible()
     const calls = await callBox(ruth).getByRole('link').all()
-    expect(await Promise.all(calls.map((call) => call.getAttribute('href')))).toEqual(links)
+    expect(await Promise.all(calls.map((call) => call.getAttribute('href')))).toEqual([
+      ...links,
+      ...(await ownNumbers(ruth)),
+    ])
     await ruth.getByRole('link', { name: 'What to call about now' }).click()
     await expect(callBox(ruth)).toBeInViewport()
     expect(placeOf(ruth)).toBe('/guide#call-about')

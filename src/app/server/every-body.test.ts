@@ -67,7 +67,7 @@ const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
   'an array': (sample) => JSON.stringify([sample]),
   true: () => 'true',
   'a negative number': () => '-1',
-  'a fraction': () => '8.5',
+  'a fraction': () => '8.55',
   'a number that JavaScript cannot hold': () => '9007199254740993',
   'an infinite number': () => '1e400',
   'text with NUL': (sample) => JSON.stringify(`${sample}\0x`),

@@ -1,5 +1,9 @@
 import { Phone, Siren } from 'lucide-react'
+import { useContacts } from '#features/contacts/client/public.ts'
+import { emergencyContacts, telLink } from '#features/contacts/rules.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
 import type { Region } from '#platform/shared/region.ts'
+import { allRights, isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { WeekGuide } from '../../contract.ts'
 import styles from './CallBox.module.css'
@@ -17,6 +21,7 @@ type Props = {
 /** Whom to call, and about what; never folded away. */
 export function CallBox({ region, callAbout }: Props) {
   const { emergency, care } = whomToCall[region]
+  const sees = isGranted(useUser()?.rights ?? allRights, 'see contacts')
   return (
     <section id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
       <h3 id={`${callBoxId}-title`} className={styles.title}>
@@ -26,7 +31,27 @@ export function CallBox({ region, callAbout }: Props) {
       <Level title={`Emergency: call ${emergency.whom}`} call={emergency} look="danger" lines={callAbout?.emergency} />
       <Level title={`Call ${care.whom} now`} call={care} look="secondary" lines={callAbout?.now} />
       {callAbout && <Level title="Call them today" lines={callAbout.today} />}
+      {sees && <OwnNumbers />}
       <p className={styles.doubt}>If in doubt, call. It is all right if it turns out to be nothing.</p>
+    </section>
+  )
+}
+
+/** Whom the family itself wrote down for an emergency. */
+function OwnNumbers() {
+  const { contacts = [] } = useContacts()
+  const reachable = emergencyContacts(contacts).slice(0, 3)
+  if (reachable.length === 0) return null
+  return (
+    <section className={styles.level} aria-label="From your contacts">
+      <header className={styles.header}>
+        <h4>From your contacts</h4>
+        {reachable.map(({ id, name, phoneNumber }) => (
+          <Button key={id} href={telLink(phoneNumber ?? '')} icon={<Phone aria-hidden="true" />}>
+            Call {name}
+          </Button>
+        ))}
+      </header>
     </section>
   )
 }

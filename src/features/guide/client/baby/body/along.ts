@@ -14,7 +14,7 @@ export function along(stops: readonly Stop[], at: number): number {
 }
 
 /** How far between two ends, 0 to 1, with a soft start and end. */
-export function between(from: number, to: number, at: number): number {
+export function eased(from: number, to: number, at: number): number {
   const t = Math.min(1, Math.max(0, (at - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }

@@ -1,4 +1,5 @@
 /** What light does on skin: soft shadow, darkness where limbs meet the body, light through thin flesh, a bright edge. */
+import { eased } from '../body/along.ts'
 import { parts } from '../body/shapes.ts'
 import { type Point, unit } from '../body/space.ts'
 import { distanceAt, type Near, partAt } from './distance.ts'
@@ -20,7 +21,15 @@ const channels = [
   { wrap: 0.26, fold: 1.45, through: 0.17 },
 ] as const
 /** The cord fades where it reaches the wall, half a picture being 1. */
-const cordFades = { from: 0.72, over: 0.2 }
+const cordFades = { from: 0.72, to: 0.92 }
+
+/** How much of a colour's own light is left in full shadow, and in the deepest fold. */
+const left = { inShadow: 0.22, inFold: 0.35 }
+/** The bright edge against the light behind, and how narrow it and the wet shine are. */
+const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
+const shineNarrow = 34
+/** Light goes so deep into flesh, half a picture being 1: deeper while skin is sheer, and in the cord. */
+const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   const { key, around, behind, exposure } = palettes[theme]
@@ -30,8 +39,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
   const behindFrom = unit([-0.62 * side, 0.42, -0.66])
   const glint = unit([keyFrom[0], keyFrom[1], keyFrom[2] + 1])
   const paint = paintSkin(baby)
-  /** Light goes this deep into flesh. */
-  const through = half * (0.05 + 0.1 * age.sheer)
+  const through = half * (sinks.grown + sinks.sheer * age.sheer)
   const cord = parts.indexOf('cord')
 
   return (into, near, x, y, z, pixel) => {
@@ -42,22 +50,27 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     const lit = reached(keyFrom, x, y, z, nx, ny, nz)
     const facing = nx * keyFrom[0] + ny * keyFrom[1] + nz * keyFrom[2]
     const away = nx * behindFrom[0] + ny * behindFrom[1] + nz * behindFrom[2]
-    const edge = (1 - Math.max(0, nz)) ** 3
-    const thin = Math.exp(-flesh(x, y, z) / (part === cord ? through * 1.6 : through))
-    const shine = Math.max(0, nx * glint[0] + ny * glint[1] + nz * glint[2]) ** 34 * painted.wet * lit
+    const edge = (1 - Math.max(0, nz)) ** rimLight.narrow
+    const thin = Math.exp(-flesh(x, y, z) / (part === cord ? through * sinks.cord : through))
+    const shine = Math.max(0, nx * glint[0] + ny * glint[1] + nz * glint[2]) ** shineNarrow * painted.wet * lit
     const rim =
-      edge > 0.02 ? edge * Math.max(0, away * 0.6 + 0.55) * open * reached(behindFrom, x, y, z, nx, ny, nz) : 0
+      edge > rimLight.least
+        ? edge * Math.max(0, away * 0.6 + 0.55) * open * reached(behindFrom, x, y, z, nx, ny, nz)
+        : 0
     const sky = 0.6 + 0.4 * ny
     for (let i = 0; i < 3; i++) {
       const { wrap, fold, through: red } = channels[i] ?? channels[0]
       const from = behind[i] ?? 0
       const spread = Math.max(0, (facing + wrap) / (1 + wrap))
       const dark = open ** fold
-      const direct = (key[i] ?? 0) * spread * (0.22 + 0.78 * lit) * (0.35 + 0.65 * dark)
+      const direct =
+        (key[i] ?? 0) * spread * (left.inShadow + (1 - left.inShadow) * lit) * (left.inFold + (1 - left.inFold) * dark)
       const light = direct + (around[i] ?? 0) * sky * dark + from * thin * red
-      into[i] = toScreen(exposure * ((painted.colour[i] ?? 0) * light + from * rim * 0.55 + shine * (key[i] ?? 0)))
+      into[i] = toScreen(
+        exposure * ((painted.colour[i] ?? 0) * light + from * rim * rimLight.strength + shine * (key[i] ?? 0)),
+      )
     }
-    into[3] = part === cord ? faded((cordFades.from + cordFades.over - Math.hypot(x, y) / half) / cordFades.over) : 1
+    into[3] = part === cord ? eased(cordFades.to, cordFades.from, Math.hypot(x, y) / half) : 1
   }
 
   function normalAt(near: Near, x: number, y: number, z: number, pixel: number, bump: Point): Point {
@@ -112,9 +125,4 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     }
     return sum
   }
-}
-
-function faded(share: number): number {
-  const t = Math.min(1, Math.max(0, share))
-  return t * t * (3 - 2 * t)
 }

@@ -1,4 +1,5 @@
 /** Where the baby lies: light through the sac, the sac's thin skin, and the dark warm womb behind it. */
+import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { noise, veins } from './noise.ts'
 import { type Colour, mixed, type PictureTheme, palettes } from './palette.ts'
@@ -58,22 +59,22 @@ function wombAt(x: number, y: number, womb: Womb): Colour {
 
   const fluid = scaled(
     mixed(mid, glow, Math.min(1, lit * (0.55 + cloud * 0.6))),
-    (0.5 + 0.5 * cloud) * (1.06 - 0.42 * soft(0.35, 0.95, out)),
+    (0.5 + 0.5 * cloud) * (1.06 - 0.42 * eased(0.35, 0.95, out)),
   )
   const vessel = veins(x * 1.3 + 4, y * 1.3 + seed, 2, 0.1) * 0.3 + veins(x * 2.7, y * 2.7, 8 + seed, 0.09) * 0.16
   const lining = scaled(mixed(deep, mid, (0.16 + 0.62 * lit) * fibre * 1.5), (0.65 + 0.7 * fibre) * (1 - vessel))
-  const inside = soft(sacRadius + 0.015, sacRadius - 0.05, out)
+  const inside = eased(sacRadius + 0.015, sacRadius - 0.05, out)
   let colour = mixed(lining, fluid, inside)
 
   const aside = Math.abs(Math.atan2(Math.sin(angle - rootAngle), Math.cos(angle - rootAngle)))
   const lobes = layered(x * 6, y * 6, 12)
   const rooted =
-    soft(rootWidth * 1.5, rootWidth * 0.5, aside + (lobes - 0.5) * 0.3) * soft(0.84, 0.95, out) * soft(1.5, 1.1, out)
+    eased(rootWidth * 1.5, rootWidth * 0.5, aside + (lobes - 0.5) * 0.3) * eased(0.84, 0.95, out) * eased(1.5, 1.1, out)
   colour = mixed(colour, scaled(mixed(deep, blood, 0.5), 0.35 + 1.1 * lobes ** 2 + 0.3 * lit), rooted * 0.75)
 
   const skin = 0.75 * bell(out - sacRadius, 0.01) + 0.22 * bell(out - sacRadius + 0.025, 0.04)
   colour = added(colour, glow, skin * (0.12 + 0.6 * lit) * (1 - rooted * 0.6))
-  return scaled(colour, 0.4 + 0.6 * soft(1.55, 0.75, Math.hypot(x, y)))
+  return scaled(colour, 0.4 + 0.6 * eased(1.55, 0.75, Math.hypot(x, y)))
 }
 
 const blood: Colour = [0.42, 0.06, 0.045]
@@ -83,8 +84,3 @@ const layered = (x: number, y: number, z: number) =>
   noise(x, y, z) * 0.5 + noise(x * 2.1, y * 2.1, z + 9) * 0.3 + noise(x * 4.3, y * 4.3, z + 4) * 0.2
 const scaled = (colour: Colour, by: number): Colour => [colour[0] * by, colour[1] * by, colour[2] * by]
 const added = (a: Colour, b: Colour, by: number): Colour => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
-
-const soft = (from: number, to: number, value: number) => {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return t * t * (3 - 2 * t)
-}

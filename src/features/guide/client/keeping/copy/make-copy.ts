@@ -6,7 +6,7 @@ import type { Notes } from '../notes/notebook.ts'
 export const copyFormat = 'nestling-notes'
 export const copyVersion = 1
 
-export type CopiedTicks = Record<string, { done: boolean; at: number }>
+type CopiedTicks = Record<string, { done: boolean; at: number }>
 export type CopiedWeek = {
   week: number
   checklist: Partial<Record<ChecklistGroup, CopiedTicks>>

@@ -34,7 +34,7 @@ export type Rewriting = { readonly texts: readonly (readonly [JournalField, stri
 type Options = { owner: string; shelf: Shelf /** A name that no other tab has. */; tab: string; now: () => number }
 
 /** How long after the last keystroke a text is kept, in milliseconds. */
-export const keepAfterMs = 1000
+const keepAfterMs = 1000
 
 export type Notebook = ReturnType<typeof openNotebook>
 

@@ -3,7 +3,7 @@ import { keyOf, notesOwner } from './kept-notes.ts'
 import { openNotebook } from './notebook.ts'
 import { openShelf } from './shelf.ts'
 
-export const owner = notesOwner(1, 7)
+const owner = notesOwner(1, 7)
 export const journalKey = (week: number) => keyOf(owner, 'journal', week)
 export const checklistKey = (week: number) => keyOf(owner, 'checklist', week)
 

@@ -1,0 +1,1 @@
+export { useContacts } from './data.ts'
