@@ -26,6 +26,9 @@ export default defineConfig(({ mode }) => {
       // What every visit loads comes as one file: eleven are three kilobytes more.
       rolldownOptions: {
         output: {
+          // The first file names every stylesheet, so their names are no longer than they must be.
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
