@@ -22,11 +22,23 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   printRatio('needed by the manifest', sumOf(needed), floor)
   if (loaded.scripts) printRatio('loaded by Chromium until the home screen', sumOf(loaded.scripts), floor)
   else printFigure('loaded by Chromium until the home screen', 'not measured')
+  if (loaded.scripts) printGuide(loaded.addedByGuide)
   const sizes = needed.map((file) => ({ file, bytes: gzipSize(file) })).sort((a, b) => b.bytes - a.bytes)
   for (const { file, bytes } of sizes.slice(0, heaviestShown)) printFigure(`  ${file}`, kilobytes(bytes))
   const unforeseen = loaded.scripts?.filter((file) => !needed.includes(file)) ?? []
   if (unforeseen.length > 0) console.log(`  loaded besides: ${unforeseen.join(', ')}`)
   if (loaded.why) console.log(`  ${loaded.why}`)
+}
+
+const mostOfGuide = 40_000
+
+function printGuide(files: readonly string[]): void {
+  const bytes = sumOf(files)
+  printFigure('/guide, besides all that home loads', kilobytes(bytes), {
+    words: 'at most 40 kB',
+    met: bytes <= mostOfGuide,
+  })
+  for (const file of files) printFigure(`  ${file}`, kilobytes(gzipSize(file)))
 }
 
 function printRatio(name: string, bytes: number, floor: number): void {

@@ -4,9 +4,9 @@ import { findOrInstallChromium } from '../chromium.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { startNestling } from './server-process.ts'
 
-type Loaded = { scripts: string[]; why?: undefined } | { scripts: null; why: string }
+type Loaded = { scripts: string[]; addedByGuide: string[]; why?: undefined } | { scripts: null; why: string }
 
-/** The scripts that arrived before the home screen was whole. */
+/** The scripts that arrived before the home screen was whole, and those that the guide fetches besides all of home's. */
 export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Loaded> {
   const nestling = await startNestling(dataDir)
   const origin = `http://127.0.0.1:${nestling.port}`
@@ -24,7 +24,11 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
       })
       await page.goto(`${origin}/`, { waitUntil: 'commit' })
       await page.getByText('Recent Updates').waitFor()
-      return { scripts: [...scripts] }
+      const first = [...scripts]
+      await page.waitForLoadState('networkidle')
+      const ofHome = new Set(scripts)
+      await page.goto(`${origin}/guide`, { waitUntil: 'networkidle' })
+      return { scripts: first, addedByGuide: [...scripts].filter((script) => !ofHome.has(script)) }
     } finally {
       await browser.close()
     }
