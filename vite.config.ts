@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
               { name: 'schemas', test: /node_modules.zod|shared.(fields|page|picture|messages)/, minShareCount: 2 },
-              { name: 'pieces', test: /src.ui.|lucide/, minShareCount: 3 },
+              { name: 'pieces', test: /src.ui.|lucide/, minShareCount: 6 },
             ],
           },
         },

@@ -15,6 +15,7 @@ const today = () => dayInZone(new Date(), 'Europe/London')
 
 async function openGrowth(page: Page) {
   await openGuide(page)
+  await growthOn(page).getByRole('button', { name: 'Show the growth chart' }).click()
   await expect(scansOn(page)).toHaveCount(3)
 }
 

@@ -269,6 +269,7 @@ const openAllOfTheGuide = async (page: Page) => {
 }
 
 const addNoScan = async (page: Page) => {
+  await page.getByRole('button', { name: 'Show the growth chart' }).click()
   await page.getByRole('button', { name: 'Show as a table' }).click()
   await page.getByRole('button', { name: 'Add a scan' }).click()
   const form = page.getByRole('dialog', { name: 'Add a scan' })

@@ -4,9 +4,12 @@ import { findOrInstallChromium } from '../chromium.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { startNestling } from './server-process.ts'
 
-type Loaded = { scripts: string[]; addedByGuide: string[]; why?: undefined } | { scripts: null; why: string }
+type Loaded = { scripts: string[]; ofGuide: GuideScripts; why?: undefined } | { scripts: null; why: string }
 
-/** The scripts that arrived before the home screen was whole, and those that the guide fetches besides all of home's. */
+/** What the guide fetches besides all of home's, and whether another page fetches it too. */
+export type GuideScripts = { script: string; isShared: boolean }[]
+
+/** The scripts that arrived before the home screen was whole, and those of the guide. */
 export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Loaded> {
   const nestling = await startNestling(dataDir)
   const origin = `http://127.0.0.1:${nestling.port}`
@@ -27,8 +30,12 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
       const first = [...scripts]
       await page.waitForLoadState('networkidle')
       const ofHome = new Set(scripts)
+      scripts.clear()
       await page.goto(`${origin}/guide`, { waitUntil: 'networkidle' })
-      return { scripts: first, addedByGuide: [...scripts].filter((script) => !ofHome.has(script)) }
+      const ofGuide = [...scripts].filter((script) => !ofHome.has(script))
+      scripts.clear()
+      await page.goto(`${origin}/contacts`, { waitUntil: 'networkidle' })
+      return { scripts: first, ofGuide: ofGuide.map((script) => ({ script, isShared: scripts.has(script) })) }
     } finally {
       await browser.close()
     }

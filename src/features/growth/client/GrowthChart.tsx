@@ -1,8 +1,7 @@
 import { Plus, Table2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useUnits } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useToday } from '#platform/client/today.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -26,12 +25,7 @@ const ScanDialog = lazyPart(async () => (await import('./scans/ScanDialog.tsx'))
 
 type Asked = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
 
-/** How babies grow, and how this one does by its scans: for the journey's admins alone. */
 export function GrowthChart({ journey }: { journey: Pregnancy }) {
-  return useUser()?.role === 'admin' && <Growth key={journey.id} journey={journey} />
-}
-
-function Growth({ journey }: { journey: Pregnancy }) {
   const { data: scans, isError, refetch } = useScans(journey.id)
   const { dueDate } = journey
   const today = ageOn(useToday(journey.timeZone), dueDate)
@@ -41,7 +35,12 @@ function Growth({ journey }: { journey: Pregnancy }) {
   const [isTable, setIsTable] = useState(false)
   const [asked, ask] = useState<Asked>()
   const stopAsking = () => ask(undefined)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLSpanElement>(null)
+  // What was pressed to see it is gone: the next thing to read is here.
+  const arrive = useCallback((title: HTMLSpanElement | null) => {
+    heading.current = title
+    title?.focus({ preventScroll: true })
+  }, [])
   const subject = subjects[name]
   const points = pointsOf(subject, scans ?? [], dueDate)
   const chosen = points.find(({ id }) => id === chosenId) ?? points.at(-1)
@@ -58,7 +57,7 @@ function Growth({ journey }: { journey: Pregnancy }) {
   return (
     <Card
       title={
-        <span ref={heading} tabIndex={-1} className={styles.title}>
+        <span ref={arrive} tabIndex={-1} className={styles.title}>
           Growth
         </span>
       }

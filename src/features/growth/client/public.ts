@@ -1,3 +1,1 @@
-import { lazyPart } from '#platform/client/lazy-part.ts'
-
-export const GrowthChart = lazyPart(async () => (await import('./GrowthChart.tsx')).GrowthChart)
+export { GrowthSection } from './GrowthSection.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { GrowthChart } from '#features/growth/client/public.ts'
+import { GrowthSection } from '#features/growth/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { currentWeek } from '#features/journey/rules.ts'
@@ -47,7 +47,6 @@ function Guide({ journey }: { journey: Pregnancy }) {
   const presentWeek = currentWeek(dueDate, today)
   const { week, stepTo, jumpTo } = useWeekInAddress(presentWeek)
   const { data: pages, isError, isPlaceholderData, refetch } = useWeekPages(week, region)
-  const isAdmin = useUser()?.role === 'admin'
   const swipe = useSwipe((by) => stepTo(week + by))
   useNeighbours(week, region, { isWanted: pages !== undefined && !isPlaceholderData })
 
@@ -88,9 +87,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
       {(pages || isError) && (
         <>
           <PartBoundary what="Growth">
-            <Suspense fallback={isAdmin && <Skeleton shape="block" height="46rem" />}>
-              <GrowthChart journey={journey} />
-            </Suspense>
+            <GrowthSection journey={journey} />
           </PartBoundary>
           <PartBoundary what="The ways to keep your notes">
             <Suspense fallback={<Skeleton shape="block" height="14rem" />}>

@@ -7,7 +7,6 @@ import type { PictureTheme } from '../light/palette.ts'
 import { wholeSight } from '../light/pixels.ts'
 import type { Wish } from '../room/draw-steps.ts'
 import type { DrawingRoom, Layer } from '../room/drawing-room.ts'
-import { drawPlate, plateName, plateSize } from './draw-plate.ts'
 
 type Wanted = { days: number; theme: PictureTheme; units: Units; babyName: string; week: number }
 
@@ -19,6 +18,7 @@ export function useDownload(room: () => DrawingRoom, { days, theme, units, babyN
   async function download() {
     setDrawing(true)
     try {
+      const { drawPlate, plateName, plateSize } = await import('./draw-plate.ts')
       const draw = (wish: Pick<Wish, 'what' | 'sight'>) =>
         new Promise<Layer>((resolve) => room().draw({ ...wish, days, theme, size: plateSize }, resolve))
       const womb = await draw({ what: 'plate-womb', sight: wholeSight })

@@ -1,0 +1,33 @@
+import { ChartLine } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import styles from './GrowthSection.module.css'
+
+const GrowthChart = lazyPart(async () => (await import('./GrowthChart.tsx')).GrowthChart)
+
+/** How babies grow, and how this one does by its scans: for the journey's admins alone, and when they ask for it. */
+export function GrowthSection({ journey }: { journey: Pregnancy }) {
+  const [isOpen, setOpen] = useState(false)
+  if (useUser()?.role !== 'admin') return null
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="46rem" />}>
+        <GrowthChart key={journey.id} journey={journey} />
+      </Suspense>
+    )
+  return (
+    <Card title="Growth">
+      <div className={styles.closed}>
+        <p>Weight and length beside published standards, and what your own scans measured. Only admins see it.</p>
+        <Button icon={<ChartLine aria-hidden="true" />} onClick={() => setOpen(true)}>
+          Show the growth chart
+        </Button>
+      </div>
+    </Card>
+  )
+}
