@@ -4,6 +4,10 @@ import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'
 
 const weeks = Array.from({ length: 39 }, (_, i) => content(i + 4))
+/** As collected from the sources that each week names. */
+const figures: Readonly<Record<string, object>> = JSON.parse(
+  readFileSync(new URL('../../content/figures.json', import.meta.url), 'utf8'),
+)
 const files = (folder: string) => readdirSync(new URL(folder, import.meta.url))
 
 describe('the content of the weeks', () => {
@@ -30,6 +34,19 @@ describe('the content of the weeks', () => {
     for (const { week, size } of weeks)
       expect(size.measure, `week ${week}`).toBe(week < 20 ? 'crown-rump' : 'crown-heel')
   })
+
+  it.each(weeks)(
+    'has for week $week no figure that differs from the reference',
+    ({ week, size, weightG, heartRate }) => {
+      const given = { lengthMm: size.lengthMm, weightG, heartRate }
+      // Under a millimetre none is shown; and week 8 has the heart rate of the specification, within the reference's.
+      const shown: Readonly<Record<number, object>> = {
+        4: { lengthMm: null },
+        8: { heartRate: { low: 150, high: 170 } },
+      }
+      expect(given).toEqual({ ...figures[String(week)], ...shown[week] })
+    },
+  )
 
   it('grows in length within a measure, and in weight every week', () => {
     for (const measure of ['crown-rump', 'crown-heel']) {
