@@ -163,6 +163,8 @@ test('the next week is there before it is asked for, and what was read can be re
   )
   await openGuide(nora)
   await hasNeighbours
+  // With all of its parts, which come after the words.
+  await nora.waitForLoadState('networkidle')
   await nora.context().setOffline(true)
   await next(nora).click()
   await expect(headOf(nora)).toHaveText('Week 31')
