@@ -12,6 +12,13 @@ export const trashDays = 30
 /** Since when something must have been deleted to be brought back now. */
 export const trashSince = (now: Date): string => new Date(now.getTime() - trashMs).toISOString()
 
+/** How far into the trash somebody reaches: to what was deleted since then; null: not at all. */
+export type Reach = { readonly deletedSince: string } | null
+
+/** Whether a thing is there, or in the trash within reach. */
+export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
+  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
+
 /** When something that was deleted then is gone for good. */
 export const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
 

@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { forgetFolder } from '#platform/server/pictures/kept/forget-pictures.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { mayChange, trashSince } from '#platform/shared/ownership.ts'
+import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
 import type { Photo, PhotoChange } from '../contract.ts'
 import { countPhotos } from './photos/count-photos.ts'
 import { asPhoto, findPhoto } from './queries.ts'
@@ -51,8 +51,6 @@ export async function forgetPhotos(tx: Tx, { pregnancyId }: { pregnancyId: numbe
   await tx.deleteFrom('photo_weeks').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
-type Reach = { deletedSince: string } | null
-
 /** Holds a photo that the person may change until the transaction ends; one in the trash only within reach. */
 async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null) {
   await lockRow(tx, 'photos', id)
@@ -61,9 +59,6 @@ async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null) {
   if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
   return row
 }
-
-const isWithin = (reach: Reach, deletedAt: string | null) =>
-  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
 async function update(tx: Tx, { pregnancyId }: Actor, id: number, columns: Updateable<Tables['photos']>) {
   await tx.updateTable('photos').set(columns).where('id', '=', id).execute()

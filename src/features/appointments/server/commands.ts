@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { mayChange, trashSince } from '#platform/shared/ownership.ts'
+import { isWithin, mayChange, trashSince } from '#platform/shared/ownership.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
 import { findAppointment } from './queries.ts'
 
@@ -75,7 +75,7 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
       .where('pregnancy_id', '=', actor.pregnancyId)
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!found || (found.deleted_at !== null && found.deleted_at < trashSince(now))) throw new AppError('not-found')
+    if (!found || !isWithin({ deletedSince: trashSince(now) }, found.deleted_at)) throw new AppError('not-found')
     assertMayChange(actor, { createdBy: found.created_by })
     if (found.deleted_at !== null)
       await tx

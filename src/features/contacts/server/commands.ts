@@ -4,7 +4,7 @@ import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { mayChange, trashSince } from '#platform/shared/ownership.ts'
+import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
 import type { Contact, ContactInput } from '../contract.ts'
 import { asContact, findContact } from './queries.ts'
 
@@ -54,8 +54,6 @@ export async function forgetContacts(tx: Tx, { pregnancyId }: { pregnancyId: num
   await tx.deleteFrom('contacts').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
-type Reach = { deletedSince: string } | null
-
 /** Holds a contact that the person may change until the transaction ends; one in the trash only within reach. */
 async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<void> {
   await lockRow(tx, 'contacts', id)
@@ -63,9 +61,6 @@ async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): P
   if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
   if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
 }
-
-const isWithin = (reach: Reach, deletedAt: string | null) =>
-  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
 async function update(tx: Tx, id: number, columns: Updateable<Tables['contacts']>): Promise<Contact> {
   const changing = tx.updateTable('contacts').set(columns).where('id', '=', id).returningAll()

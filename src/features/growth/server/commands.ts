@@ -5,7 +5,7 @@ import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { trashSince } from '#platform/shared/ownership.ts'
+import { isWithin, type Reach, trashSince } from '#platform/shared/ownership.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Scan, ScanInput } from '../contract.ts'
 import { whyNoScanOn } from '../rules.ts'
@@ -60,14 +60,11 @@ export async function forgetScans(tx: Tx, { pregnancyId }: { pregnancyId: number
   await tx.deleteFrom('scans').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
-type Reach = { deletedSince: string } | null
-
 /** Holds a scan until the transaction ends; one in the trash only within reach. */
 async function holdScan(tx: Tx, pregnancyId: PregnancyId, id: number, reach: Reach = null) {
   await lockRow(tx, 'scans', id)
   const row = await findScan(tx, pregnancyId, id)
-  if (!row || (row.deleted_at !== null && !(reach && row.deleted_at >= reach.deletedSince)))
-    throw new AppError('not-found')
+  if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
   return row
 }
 

@@ -3,7 +3,7 @@ import { lockRow } from '#platform/server/database/locks.ts'
 import { forgetFolder } from '#platform/server/pictures/kept/forget-pictures.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { mayChange, trashSince } from '#platform/shared/ownership.ts'
+import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
 import type { Update } from '../contract.ts'
 import { findUpdate, getUpdate } from './queries.ts'
 
@@ -33,8 +33,6 @@ export async function forgetUpdates(tx: Tx, { pregnancyId }: { pregnancyId: numb
   await tx.deleteFrom('updates').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
-type Reach = { deletedSince: string } | null
-
 /** Holds an update that the person may delete until the transaction ends; one in the trash only within reach. */
 async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<void> {
   await lockRow(tx, 'updates', id)
@@ -42,9 +40,6 @@ async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): P
   if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
   if (!mayChange(actor, { createdBy: row.author_id })) throw new AppError('not-yours')
 }
-
-const isWithin = (reach: Reach, deletedAt: string | null) =>
-  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
 const setDeleted = (tx: Tx, id: number, deleted_at: string | null) =>
   tx.updateTable('updates').set({ deleted_at }).where('id', '=', id).execute()

@@ -2,13 +2,10 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { mayChange } from '#platform/shared/ownership.ts'
+import { isWithin, mayChange, type Reach } from '#platform/shared/ownership.ts'
 import { findWish, type WishRow } from '../queries.ts'
 
 export type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
-
-/** How far into the trash one may reach: to what was deleted since then. */
-type Reach = { deletedSince: string } | null
 
 /** Holds a wish of the journey until the transaction ends; one in the trash only within reach. */
 export async function holdWish(tx: Tx, { pregnancyId }: Actor, id: number, reach: Reach = null): Promise<WishRow> {
@@ -24,6 +21,3 @@ export async function holdOwnWish(tx: Tx, actor: Actor, id: number, reach: Reach
   if (!mayChange(actor, { createdBy: wish.created_by })) throw new AppError('not-yours')
   return wish
 }
-
-const isWithin = (reach: Reach, deletedAt: string | null) =>
-  deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
