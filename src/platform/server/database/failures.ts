@@ -19,6 +19,19 @@ export function isTaken(error: unknown): boolean {
   return errcode === 2067 || code === '23505'
 }
 
+/** Makes what may be asked for again under a key of the caller's: gives what `find` finds, also when another call was quicker. */
+export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
+  const known = await find()
+  if (known) return known
+  try {
+    return await make()
+  } catch (error) {
+    const first = isTaken(error) ? await find() : undefined
+    if (first) return first
+    throw error
+  }
+}
+
 const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 
 const storageFull = /^(53100|ENOSPC|EDQUOT)$/

@@ -1,6 +1,6 @@
 import { holdMember } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { isTaken } from '#platform/server/database/failures.ts'
+import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import {
   insertFiles,
@@ -19,21 +19,17 @@ type Actor = Pick<Member, 'userId' | 'pregnancyId'>
 type Sent = { upload: PictureFile; fields: PhotoFields }
 
 /** Adds a photo in the person's name: decoded, encoded anew, its files durable, its row committed. Only then it is one. */
-export async function addPhoto(context: Context, actor: Actor, { upload, fields }: Sent): Promise<Photo> {
+export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sent): Promise<Photo> {
   const { db, files, now } = context
-  const known = await findFirst(db, actor, fields)
-  if (known) return known
-
-  const picture = await keepPicture(context, 'album', upload)
-  try {
-    return await writeWith(files, picture, () =>
-      db.transaction().execute((tx) => insertPhoto(tx, actor, { picture, fields, now })),
-    )
-  } catch (error) {
-    const first = isTaken(error) ? await findFirst(db, actor, fields) : undefined
-    if (first) return first
-    throw error
-  }
+  return makeOnce(
+    () => findFirst(db, actor, fields),
+    async () => {
+      const picture = await keepPicture(context, 'album', upload)
+      return writeWith(files, picture, () =>
+        db.transaction().execute((tx) => insertPhoto(tx, actor, { picture, fields, now })),
+      )
+    },
+  )
 }
 
 /** The photo that the same upload made before. */

@@ -1,6 +1,6 @@
 import { holdMember } from '#features/journey/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { isTaken } from '#platform/server/database/failures.ts'
+import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import {
   insertFiles,
@@ -18,26 +18,21 @@ type Author = Pick<Member, 'userId' | 'pregnancyId'>
 type Sent = { upload: PictureFile; uploadKey: string | undefined }
 
 /** Keeps a picture for an update that this person is about to share. */
-export async function addPicture(context: Context, author: Author, { upload, uploadKey }: Sent): Promise<Picture> {
+export function addPicture(context: Context, author: Author, { upload, uploadKey }: Sent): Promise<Picture> {
   const { db, files, now } = context
-  const findFirst = async () => (uploadKey === undefined ? undefined : findSent(db, author, uploadKey))
-  const known = await findFirst()
-  if (known) return known
-
-  const picture = await keepPicture(context, 'updates', upload)
-  try {
-    await writeWith(files, picture, () =>
-      db.transaction().execute(async (tx) => {
-        await holdMember(tx, author)
-        await insertPicture(tx, author, picture, { upload_key: uploadKey ?? null, is_link_copy: 0 }, now)
-      }),
-    )
-    return picture
-  } catch (error) {
-    const first = isTaken(error) ? await findFirst() : undefined
-    if (first) return first
-    throw error
-  }
+  return makeOnce(
+    async () => (uploadKey === undefined ? undefined : findSent(db, author, uploadKey)),
+    async () => {
+      const picture = await keepPicture(context, 'updates', upload)
+      await writeWith(files, picture, () =>
+        db.transaction().execute(async (tx) => {
+          await holdMember(tx, author)
+          await insertPicture(tx, author, picture, { upload_key: uploadKey ?? null, is_link_copy: 0 }, now)
+        }),
+      )
+      return picture
+    },
+  )
 }
 
 type Columns = { upload_key: string | null; is_link_copy: 0 } | { update_id: number; position: number; is_link_copy: 1 }

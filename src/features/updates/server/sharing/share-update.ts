@@ -1,6 +1,6 @@
 import { holdMember } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { isTaken } from '#platform/server/database/failures.ts'
+import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { copyLink } from '#platform/server/pictures/kept/copy-link.ts'
 import { type KeptPicture, writeWith } from '#platform/server/pictures/kept/keep-picture.ts'
@@ -14,28 +14,24 @@ type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'outside' | 'log'
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
 /** Shares an update in the person's name, with our own copy of the picture that it links to. */
-export async function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
+export function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
   const { db, files, now } = context
-  const first = await findFirst(db, author, input)
-  if (first) return first
-
-  const copy = await copyLink(context, 'updates', input.imageUrl || null)
-  try {
-    return await writeWith(files, copy, () =>
-      db.transaction().execute(async (tx) => {
-        // Fetching takes a while, in which somebody can be removed, or the journey can end.
-        await holdMember(tx, author)
-        const id = await insertUpdate(tx, author, input, now)
-        await attachPictures(tx, author, id, input.pictures ?? [])
-        if (copy) await attachCopy(tx, author, id, copy, now)
-        return getUpdate(tx, author.pregnancyId, id)
-      }),
-    )
-  } catch (error) {
-    const known = isTaken(error) ? await findFirst(db, author, input) : undefined
-    if (known) return known
-    throw error
-  }
+  return makeOnce(
+    () => findFirst(db, author, input),
+    async () => {
+      const copy = await copyLink(context, 'updates', input.imageUrl || null)
+      return writeWith(files, copy, () =>
+        db.transaction().execute(async (tx) => {
+          // Fetching takes a while, in which somebody can be removed, or the journey can end.
+          await holdMember(tx, author)
+          const id = await insertUpdate(tx, author, input, now)
+          await attachPictures(tx, author, id, input.pictures ?? [])
+          if (copy) await attachCopy(tx, author, id, copy, now)
+          return getUpdate(tx, author.pregnancyId, id)
+        }),
+      )
+    },
+  )
 }
 
 /** The update that the same call shared before. */
