@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],

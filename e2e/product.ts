@@ -14,6 +14,8 @@ type Start = {
 }
 
 const main = resolve(import.meta.dirname, '../src/app/server/main.ts')
+/** Compiled once for all houses, as `npm start` keeps it: each opens in half the time. */
+const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/journeys')
 
 /** Starts it and waits for what it prints; everything else that it says is a complaint. */
 export async function startProduct({ dataDir, port, expectSetUp, settings, complain }: Start) {
@@ -21,6 +23,7 @@ export async function startProduct({ dataDir, port, expectSetUp, settings, compl
     env: {
       PATH: process.env.PATH,
       NODE_NO_WARNINGS: '1',
+      NODE_COMPILE_CACHE: compileCache,
       DATA_DIR: dataDir,
       PORT: port,
       HOST: '127.0.0.1',

@@ -3,7 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The shell without windows first: the journeys take it two thirds of the work.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const macPaths = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
 /** The path of a Chromium that can be started; throws a sentence when there is none and none can be installed. */
@@ -44,7 +52,7 @@ function installers(): Command[][] {
   const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install'] as const
   const apt: Command[] = [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ]
   // Elsewhere "chromium" may be another thing: on Ubuntu the package only points to a snap.
   if (isRoot && isDebian()) return [apt, [[...playwright, 'chromium']]]

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CastName } from '#features/sign-in/fixtures.ts'
+import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { openFreshDatabase } from '#platform/server/database/testing.ts'
+import { openFilledDatabase } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import type { Routes } from '#platform/server/implement.ts'
 import { openCaretaker } from '#platform/server/jobs.ts'
@@ -49,16 +50,19 @@ export async function openHouse(wishes: Wishes = {}) {
   } = wishes
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-test-'))
-  const { database, drop } = await openFreshDatabase()
-  await migrate(database, migrations)
-  const services = createServices({
-    environment: { ...readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...environment },
-    database,
-    log: hearLog ? createLog('trace', { write: hearLog }) : createLog('silent'),
-    clock: () => clock.now,
-    outside,
+  const openServices = (database: OpenDatabase) =>
+    createServices({
+      environment: { ...readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...environment },
+      database,
+      log: hearLog ? createLog('trace', { write: hearLog }) : createLog('silent'),
+      clock: () => clock.now,
+      outside,
+    })
+  const { database, drop } = await openFilledDatabase(`${world} at ${clock.now.toISOString()}`, async (empty) => {
+    await migrate(empty, migrations)
+    if (world) await seedWorld(openServices(empty), world)
   })
-  if (world) await seedWorld(services, world)
+  const services = openServices(database)
   const openApp = () => createApp(services, [...routes, ...extraRoutes], client)
   let app = openApp()
   const enter = (jar: Record<string, string>, address?: string) =>

@@ -1,4 +1,5 @@
 /** Databases for tests, on the engine that the run is about. */
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database, Engine, OpenDatabase } from './database.ts'
@@ -14,17 +15,32 @@ export type FreshDatabase = {
   drop: () => Promise<void>
 }
 
+type Fill = (database: OpenDatabase) => Promise<void>
+
 /** A database with nothing in it. Close it, then drop it. */
 export async function openFreshDatabase(): Promise<FreshDatabase> {
   if (testedEngine === 'sqlite') return { database: openSqlite(':memory:'), url: null, drop: () => Promise.resolve() }
+  return createDatabase('template1')
+}
 
+/** A database with what `fill` puts into it; on PostgreSQL that is done once for each name, and the others are copies. */
+export async function openFilledDatabase(name: string, fill: Fill): Promise<FreshDatabase> {
+  if (testedEngine === 'postgres') return createDatabase(await makeTemplate(name, fill))
+
+  const fresh = await openFreshDatabase()
+  await fill(fresh.database)
+  return fresh
+}
+
+async function createDatabase(template: string) {
   const { openPostgres } = await import('./postgres.ts')
-  const url = new URL(inject('postgresUrl'))
+  const outside = openPostgres(inject('postgresUrl'), () => undefined)
   const name = `house_${crypto.randomUUID().replaceAll('-', '')}`
-  const outside = openPostgres(url.href, () => undefined)
-  await sql`create database ${sql.id(name)}`.execute(outside.db)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(outside.db)
+  const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return {
+    name,
     database: openPostgres(url.href, () => undefined),
     url: url.href,
     async drop() {
@@ -32,6 +48,27 @@ export async function openFreshDatabase(): Promise<FreshDatabase> {
       await outside.close()
     },
   }
+}
+
+/** Made by the first that asks, in whatever process, while the others wait. */
+async function makeTemplate(name: string, fill: Fill): Promise<string> {
+  const { openPostgres } = await import('./postgres.ts')
+  const template = `template_${hash('sha256', name).slice(0, 32)}`
+  const outside = openPostgres(inject('postgresUrl'), () => undefined)
+  await outside.db.connection().execute(async (one) => {
+    // The first may be longer at it than a query may take.
+    await sql`set statement_timeout = 0`.execute(one)
+    await sql`select pg_advisory_lock(hashtext(${template}))`.execute(one)
+    const { rows } = await sql`select from pg_database where datname = ${template}`.execute(one)
+    if (rows.length > 0) return
+    const { database, name: unfinished } = await createDatabase('template1')
+    await fill(database)
+    await database.close()
+    await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(one)
+  })
+  // With its connection the lock goes.
+  await outside.close()
+  return template
 }
 
 /** Every row of every table, in an order that does not change. */
