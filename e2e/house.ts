@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect } from '
 import type { World } from '#app/server/seed/seed-world.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { watchContext } from './complaints.ts'
+import { openNetwork } from './network.ts'
 import type { CastName } from './people.ts'
 import { startProduct } from './product.ts'
 import { atData, keepWorlds, newFolder, type Prepare, type Worlds } from './worlds.ts'
@@ -17,6 +18,8 @@ type Wishes = {
   prepare?: Prepare
   /** With a mail server of its own, which keeps what it is handed. */
   mail?: boolean
+  /** Reached through a network that can be cut, by browsers that run the service worker. */
+  network?: boolean
 }
 export type House = Awaited<ReturnType<typeof buildHouse>>
 
@@ -46,7 +49,11 @@ export const test = base.extend<Fixtures, { worlds: Worlds }>({
 
 export { expect }
 
-async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30', prepare, mail = false }: Wishes) {
+async function buildHouse(
+  browser: Browser,
+  worlds: Worlds,
+  { world = 'week-30', prepare, mail, network: isCuttable }: Wishes,
+) {
   const dataDir = newFolder()
   const tokens = world ? await worlds.copyTo(dataDir, world) : {}
   if (prepare) await atData(dataDir, prepare)
@@ -58,11 +65,15 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
   const port = mailServer ? await findFreePort() : '0'
   const settings = mailServer ? settingsFor(mailServer, port) : {}
   let product = await startProduct({ dataDir, port, expectSetUp: world === null, settings, complain })
-  const { address } = product
+  const network = isCuttable ? await openNetwork(product.address) : null
+  const address = network?.address ?? product.address
+  const productPort = new URL(product.address).port
   const contexts: { close(): Promise<void> }[] = []
 
   async function openPage(options: BrowserContextOptions, token?: string) {
     const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
+    // Elsewhere the worker would only stand between a journey and the calls that it listens to.
+    if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
     contexts.push(context)
     context.setDefaultTimeout(10_000)
     await watchContext(context, address, complain)
@@ -81,6 +92,11 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
       if (!mailServer) throw new Error('This house has no mail.')
       return mailServer
     },
+    /** The way to it, for a house that has one to be cut. */
+    get network() {
+      if (!network) throw new Error('This house has no network.')
+      return network
+    },
     /** A browser in which nobody is signed in. */
     visitor: (options: BrowserContextOptions = {}) => openPage(options),
     /** A browser in which one of the cast is signed in. */
@@ -97,17 +113,21 @@ async function buildHouse(browser: Browser, worlds: Worlds, { world = 'week-30',
     async restart(between?: Prepare) {
       await product.stop()
       if (between) await atData(dataDir, between)
-      product = await startProduct({ dataDir, port: new URL(address).port, expectSetUp: false, settings, complain })
+      product = await startProduct({ dataDir, port: productPort, expectSetUp: false, settings, complain })
     },
     async close() {
       for (const context of contexts) await context.close()
+      await network?.close()
       await product.stop()
       await mailServer?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
     /** Fails the journey for everything that went wrong unannounced, and for what was announced and did not happen. */
     judge() {
-      const unannounced = complaints.filter((words) => !expected.some((pattern) => pattern.test(words)))
+      const asUsual = network
+        ? [...expected, /^console error: Failed to load resource: (net::|.* (401|404) )/]
+        : expected
+      const unannounced = complaints.filter((words) => !asUsual.some((pattern) => pattern.test(words)))
       const missing = expected.filter((pattern) => !complaints.some((words) => pattern.test(words)))
       expect({ unannounced, missing }).toEqual({ unannounced: [], missing: [] })
     },

@@ -7,7 +7,7 @@
 export const layers = ['app', 'features', 'platform', 'ui'] as const
 
 export const words = {
-  app: ['server', 'client', 'cli', 'page-paths.ts'],
+  app: ['server', 'client', 'cli', 'launch-images.ts', 'page-parts.ts', 'page-paths.ts'],
   platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
   featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'fixtures.ts', 'README.md'],

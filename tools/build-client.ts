@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 
 type Mode = 'production' | 'development'
@@ -19,7 +20,10 @@ export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<vo
   rmSync(stampFile, { force: true })
   const { build } = await import('vite')
   await build({ configFile: resolve(root, 'vite.config.ts'), mode, logLevel: 'warn' })
-  if (mode === 'production') compressAssets(folder)
+  if (mode === 'production') {
+    await buildWorker(folder)
+    compressAssets(folder)
+  }
   writeFileSync(stampFile, stamp)
 }
 
@@ -29,7 +33,7 @@ function stampOfSources(): string {
   const settings = [
     'package-lock.json',
     'vite.config.ts',
-    ...globSync('tools/*{client,assets,pictures}.ts', { cwd: root }),
+    ...globSync('tools/*{client,worker,assets,pictures}.ts', { cwd: root }),
   ]
   const facts = [...sources, ...settings].sort().map((path) => {
     const { size, mtimeMs } = statSync(resolve(root, path))

@@ -9,6 +9,7 @@ export const checks: readonly Check[] = [
   { name: 'format and lint', entry: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--colors=off', '.'] },
   { name: 'types of the server', entry: tsc, args: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the client', entry: tsc, args: ['-p', 'tsconfig.client.json'] },
+  { name: 'types of the service worker', entry: tsc, args: ['-p', 'tsconfig.worker.json'] },
   { name: 'architecture', entry: 'tools/check-architecture.ts' },
   { name: 'printed documents', entry: 'tools/print-docs.ts', args: ['--check'] },
   { name: 'dead code', entry: 'node_modules/knip/bin/knip.js' },

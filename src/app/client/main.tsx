@@ -13,9 +13,11 @@ import { Toasts } from './shell/Toasts.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
+const queries = createQueryClient()
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <ErrorPage>
         <Suspense fallback={<LoadingScreen />}>
           <Pages />
@@ -25,3 +27,7 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+// In development what is built changes too often to be kept.
+if (import.meta.env.MODE === 'production')
+  addEventListener('load', async () => (await import('./offline/begin-offline.tsx')).beginOffline(queries))

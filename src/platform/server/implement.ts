@@ -11,6 +11,7 @@ import {
 } from '../shared/contract.ts'
 import type { Need } from '../shared/section.ts'
 import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
+import { keptFor } from './http/cookies.ts'
 import { type Exchange, type HttpContext, type HttpEnv, openExchange } from './http/exchange.ts'
 import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
 import type { Upload } from './http/receive-upload.ts'
@@ -118,6 +119,7 @@ function sendJson(
   result: unknown,
   { cookies, headers }: Exchange,
 ): Response {
-  if (!schema) return answer(null, 204, { ...headers, 'cache-control': 'private, no-store' }, cookies.toSend)
-  return answer(JSON.stringify(parse(schema, result)), status, { ...jsonHeaders, ...headers }, cookies.toSend)
+  const more = { ...headers, ...keptFor(cookies) }
+  if (!schema) return answer(null, 204, { 'cache-control': 'private, no-store', ...more }, cookies.toSend)
+  return answer(JSON.stringify(parse(schema, result)), status, { ...jsonHeaders, ...more }, cookies.toSend)
 }

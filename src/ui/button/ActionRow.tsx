@@ -4,10 +4,11 @@ import { Button } from './Button.tsx'
 
 type Props = { onCancel?: () => void; cancelText?: string; children: ReactNode }
 
-/** Ends a form or a question: the way out, where there is one, and then what it is there for. */
+/** Ends a form or a question: the way out, where there is one, and what it is there for; without a network it says so. */
 export function ActionRow({ onCancel, cancelText = 'Cancel', children }: Props) {
   return (
     <div className={styles.row}>
+      <p className={styles.offline}>You are offline: this has to wait until you are back. What you typed stays here.</p>
       {onCancel && (
         <Button look="quiet" onClick={onCancel}>
           {cancelText}

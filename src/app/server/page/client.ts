@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { shellPath, visitPlace } from '../../page-parts.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 export type ClientFile = {
@@ -33,7 +34,8 @@ export function readClient(folder: string): Client {
     '<style>',
     `${fonts.join('')}<style>`,
   )
-  const [before = '', after = ''] = html.split('<!-- visit -->')
+  const [before = '', after = ''] = html.split(visitPlace)
+  files.set(shellPath, asFile(html))
   return {
     files,
     page: [before, after],
@@ -59,7 +61,7 @@ function readFile(folder: string, names: ReadonlySet<string>, name: string, type
   return {
     type,
     immutable: /^assets[\\/]/.test(name),
-    etag: hash('sha256', identity).slice(0, 20),
+    etag: etagOf(identity),
     bytes: {
       identity,
       ...(names.has(`${name}.br`) && { br: read(`${name}.br`) }),
@@ -67,6 +69,14 @@ function readFile(folder: string, names: ReadonlySet<string>, name: string, type
     },
   }
 }
+
+/** The page without a visit, for the service worker. */
+function asFile(html: string): ClientFile {
+  const identity = new TextEncoder().encode(html)
+  return { type: 'text/html; charset=utf-8', immutable: false, etag: etagOf(identity), bytes: { identity } }
+}
+
+const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 
 /** A font is found only in a style, too late: the page asks for it at once. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`

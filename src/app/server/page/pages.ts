@@ -1,18 +1,20 @@
 /** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
+import { themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
+import { keptFor, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpContext } from '#platform/server/http/exchange.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { wearTheme, writeVisit } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
-import { dressPage } from './dress-page.ts'
 import { type AskSelf, describeVisit } from './visit.ts'
 
 type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
 
 export function servePages({ services, answer, client, ask }: Pages) {
   const [plain, after] = client.page
-  const before = dressPage(plain)
+  const before = Object.fromEntries(themes.map((theme) => [theme, wearTheme(plain, theme)]))
 
   return async (c: HttpContext): Promise<Response> => {
     const { path, method } = c.req
@@ -21,12 +23,12 @@ export function servePages({ services, answer, client, ask }: Pages) {
     if (file) return serveFile(answer, c.req.raw, file)
     if (!isPage(path)) return answerError(answer, new AppError('not-found'))
 
-    const { status, theme, visit } = await describeVisit(services, ask, path, c.req.raw.headers.get('cookie'))
-    return answer(
-      before[theme] + asInertJson(visit) + after,
-      knownPages.has(path) || status !== 200 ? status : 404,
-      pageHeaders,
-    )
+    const cookie = c.req.raw.headers.get('cookie')
+    const { status, theme, visit } = await describeVisit(services, ask, path, cookie)
+    return answer(before[theme] + writeVisit(visit) + after, knownPages.has(path) || status !== 200 ? status : 404, {
+      ...pageHeaders,
+      ...keptFor(openCookies(cookie, servesHttps(services.environment))),
+    })
   }
 }
 
@@ -51,7 +53,3 @@ function serveFile(answer: Answer, request: Request, { bytes, type, etag, immuta
   if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
   return answer(bytes[encoding ?? 'identity'] ?? null, 200, headers)
 }
-
-/** JSON that stays data inside a page, whatever people wrote. */
-const asInertJson = (value: unknown) =>
-  `<script type="application/json" id="visit">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

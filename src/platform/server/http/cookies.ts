@@ -1,8 +1,11 @@
 /** The two cookies of this product, under names that a sibling host cannot set when the page is served over https. */
+import { hashToken } from '../session.ts'
+import type { AnswerHeaders } from './answer.ts'
 
 type CookieName = 'session' | 'device'
 
 export type Cookies = {
+  /** What the browser sent, or what it is about to be sent. */
   get(name: CookieName): string | null
   /** Keeps a value for so many days; null removes the cookie. */
   set(name: CookieName, value: string | null, days: number): void
@@ -12,15 +15,24 @@ export type Cookies = {
 
 export function openCookies(header: string | null, https: boolean): Cookies {
   const toSend: string[] = []
+  const changed = new Map<CookieName, string | null>()
   return {
     toSend,
-    get: (name) => (header ? findCookie(header, fullName(name, https)) : null),
+    get: (name) =>
+      changed.get(name) ?? (header && !changed.has(name) ? findCookie(header, fullName(name, https)) : null),
     set(name, value, days) {
+      changed.set(name, value)
       const age = value === null ? 0 : days * 86_400
       const secure = https ? '; Secure' : ''
       toSend.push(`${fullName(name, https)}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`)
     },
   }
+}
+
+/** Whose answer this is, for the service worker that keeps answers of one session at a time; it tells no token. */
+export function keptFor(cookies: Cookies): AnswerHeaders {
+  const token = cookies.get('session')
+  return token ? { 'nestling-kept-for': hashToken(`kept for ${token}`).slice(0, 24) } : {}
 }
 
 const fullName = (name: CookieName, https: boolean) => `${https ? '__Host-' : ''}nestling-${name}`

@@ -17,7 +17,8 @@ export function securityHeaders({ https, inlineStyles }: { https: boolean; inlin
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The page may name its service worker, and nothing else.
+    'trusted-types worker',
   ]
   return {
     'content-security-policy': policy.join('; '),

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type House, test } from './house.ts'
+import { allThatIsKept, endSessionOf, whenKept } from './kept.ts'
+import { cast, castPassword } from './people.ts'
+
+/** Another one than the usual by SCHEDULES_SEED=7; it is printed, so that what was found can be found again. */
+const seed = Number(process.env.SCHEDULES_SEED ?? 20261121)
+const batches = 4
+const schedulesEach = 25
+const actsEach = 4
+
+/** Two people of different journeys, by words that only their own pages have. */
+const people = {
+  mother: /Pip\b|Oona|Nora/,
+  neighbour: /Feijão|Inês/,
+} as const
+type Person = keyof typeof people
+
+for (let batch = 0; batch < batches; batch += 1)
+  test(`${schedulesEach} random schedules, ${batch + 1} of ${batches}: nobody sees a word of another, no page is blank`, async ({
+    openHouse,
+  }) => {
+    test.setTimeout(300_000)
+    const draw = drawFrom(seed + batch)
+    console.log(`SCHEDULES_SEED=${seed}, batch ${batch + 1}`)
+    const walk = await beginWalk(await openHouse({ network: true }))
+    for (let schedule = 0; schedule < schedulesEach; schedule += 1) {
+      const acts = Array.from({ length: actsEach }, () => draw(Object.keys(walk.acts) as (keyof typeof walk.acts)[]))
+      await test.step(`schedule ${schedule + 1}: ${acts.join(', ')}`, async () => {
+        for (const act of acts) {
+          await walk.acts[act](draw)
+          await walk.judge()
+        }
+      })
+    }
+  })
+
+async function beginWalk(house: House) {
+  const first = await house.person('mother')
+  await first.goto('/')
+  await whenKept(first)
+  const context: BrowserContext = first.context()
+  let pages: Page[] = [first]
+  let isThere = true
+  /** Who may be seen; null after a sign-out. */
+  let person: Person | null = 'mother'
+
+  const go = (page: Page, path: string) =>
+    page.goto(path, { waitUntil: 'domcontentloaded', timeout: 15_000 }).catch((error: Error) => {
+      // Another page was on its way, as when somebody is sent home meanwhile.
+      if (!/ERR_ABORTED|interrupted by another navigation/.test(error.message)) throw error
+    })
+
+  const acts = {
+    async 'network gone'() {
+      isThere = false
+      house.network.go('away')
+    },
+    async 'network back'() {
+      isThere = true
+      house.network.go('there')
+    },
+    'open a page': async (draw: Draw) => go(draw(pages), draw(paths)),
+    'read on': async (draw: Draw) => {
+      const links = draw(pages).getByRole('navigation', { name: 'Main' }).getByRole('link')
+      if ((await links.count()) > 0)
+        await links
+          .nth(draw([0, 1, 2, 3]))
+          .click({ timeout: 5000 })
+          .catch(() => undefined)
+    },
+    async 'tab killed'(draw: Draw) {
+      const page = draw(pages)
+      pages = pages.filter((other) => other !== page)
+      if (pages.length === 0) pages = [await context.newPage()]
+      await page.close()
+      await go(pages[0] as Page, '/')
+    },
+    async 'second tab'(draw: Draw) {
+      if (pages.length > 2) return
+      const page = await context.newPage()
+      pages = [...pages, page]
+      await go(page, draw(paths))
+    },
+    async 'sign out'(draw: Draw) {
+      await go(draw(pages), '/api/logout')
+      person = null
+    },
+    async 'session lost'(draw: Draw) {
+      const page = draw(pages)
+      if (!isThere || !page.url().startsWith('http')) return
+      await endSessionOf(page)
+    },
+    'the mother signs in': async (draw: Draw) => signIn(draw(pages), 'mother'),
+    'the neighbour signs in': async (draw: Draw) => signIn(draw(pages), 'neighbour'),
+  }
+
+  async function signIn(page: Page, name: Person) {
+    if (!isThere) return
+    await go(page, '/sign-in')
+    const body = JSON.stringify({ email: cast[name].email, password: castPassword })
+    const status = await page.evaluate(
+      `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
+        .then((answer) => answer.status)`,
+    )
+    expect(status).toBe(200)
+    person = name
+    await go(page, '/')
+  }
+
+  return {
+    acts,
+    async judge() {
+      for (const page of pages) {
+        await expect.poll(() => strangersWords(page, person), { message: `only ${person}’s words` }).toEqual([])
+        await expect.poll(() => lettersOn(page), { message: `${page.url()} has something to read` }).toBeGreaterThan(0)
+      }
+      const [page] = pages
+      if (page)
+        await expect
+          .poll(() =>
+            allThatIsKept(page)
+              .catch(() => unknown)
+              .then(foreignTo(person)),
+          )
+          .toEqual([])
+    },
+  }
+}
+
+const paths = ['/', '/contacts', '/appointments', '/guide', '/album', '/wishlist', '/family', '/account']
+
+/** What a page shows and came with of anybody but this person; a page that is just changing is looked at again. */
+async function strangersWords(page: Page, person: Person | null) {
+  const words = await page
+    .evaluate<string>('document.body.innerText + (document.getElementById("visit")?.textContent ?? "")')
+    .catch(() => unknown)
+  return foreignTo(person)(words)
+}
+
+/** Words of everybody: what cannot be read may be anything, and is read again. */
+const unknown = 'Nora, Inês'
+
+const foreignTo = (person: Person | null) => (words: string) =>
+  (Object.keys(people) as Person[]).filter((name) => name !== person && people[name].test(words))
+
+const lettersOn = (page: Page) => page.evaluate<number>('document.body.innerText.trim().length').catch(() => 0)
+
+type Draw = <T>(list: readonly T[]) => T
+
+/** The same draws for the same seed (mulberry32). */
+function drawFrom(start: number): Draw {
+  let state = start
+  return (list) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    const drawn = list[Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * list.length)]
+    if (drawn === undefined) throw new RangeError('There is nothing to draw from.')
+    return drawn
+  }
+}

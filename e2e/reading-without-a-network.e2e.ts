@@ -1,0 +1,169 @@
+import { expect, type House, test } from './house.ts'
+import { allThatIsKept, endSessionOf, offlineMark, whenKept, wordsOn } from './kept.ts'
+import { placeOf, updatesOn } from './sights.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** Nora on her phone, with all kept that can be. */
+async function comeHome(house: House, last: 'lists' | 'guide' = 'lists') {
+  const nora = await house.person('mother', phone)
+  await nora.goto('/')
+  await whenKept(nora, last)
+  return nora
+}
+
+test('home, contacts, appointments and the guide open without a network, though only home was looked at', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house, 'guide')
+  const updates = await updatesOn(nora).allTextContents()
+  house.network.go('away')
+  await nora.reload()
+  await expect(updatesOn(nora)).toHaveText(updates)
+  await expect(offlineMark(nora)).toHaveText(/^Offline, as of just now/)
+
+  await nora.goto('/contacts')
+  await expect(nora.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()
+  await nora.goto('/appointments')
+  await expect(nora.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await nora.goto('/guide?week=12')
+  await expect(nora.getByRole('heading', { name: 'Week 12', exact: true })).toBeVisible()
+  await expect(nora.getByText(/call about now/i).first()).toBeVisible()
+  expect(await wordsOn(nora)).not.toContain('could not be loaded')
+})
+
+test('when the network is back, what is shown is asked for anew by itself, and the mark goes', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  house.network.go('away')
+  await nora.reload()
+  await expect(offlineMark(nora)).toBeVisible()
+  await house.restart(({ db }) => db.updateTable('updates').set({ content: 'News from the mountains.' }).execute())
+  house.network.go('there')
+  await expect(updatesOn(nora).first()).toContainText('News from the mountains.', { timeout: 20_000 })
+  await expect(offlineMark(nora)).toHaveCount(0)
+})
+
+test('a network that says nothing is not waited for when there is something to show', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  house.network.go('silent')
+  await nora.goto('/', { timeout: 20_000 })
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
+})
+
+test('a form says that it has to wait before it is tried, keeps what was typed, and sends it later', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  house.network.go('away')
+  await nora.reload()
+  await expect(offlineMark(nora)).toBeVisible()
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
+  await expect(dialog.getByText('You are offline: this has to wait until you are back.')).toBeVisible()
+  await dialog.getByLabel('What is new?').fill('Written in a tunnel.')
+  await dialog.getByRole('button', { name: 'Share Update' }).click()
+  await expect(nora.getByText('Failed to Share Update').first()).toBeVisible()
+  await expect(dialog.getByLabel('What is new?')).toHaveValue('Written in a tunnel.')
+
+  house.network.go('there')
+  await dialog.getByRole('button', { name: 'Share Update' }).click()
+  await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
+})
+
+test('signing out wipes what was kept, in every tab, and the next person finds nothing of it', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  const tab = await nora.context().newPage()
+  await tab.goto('/contacts')
+  await expect(tab.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()
+  expect((await allThatIsKept(nora)).includes('Oona Farrell')).toBe(true)
+
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+  await expect.poll(async () => (await wordsOn(tab)).includes('Oona Farrell')).toBe(false)
+  expect(/Oona|Nora|Pip/.exec(await allThatIsKept(nora))).toBe(null)
+
+  house.network.go('away')
+  for (const path of ['/', '/contacts', '/guide']) {
+    await nora.goto(path)
+    await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
+  }
+})
+
+test('signing out without a network hides everything at once, and the server hears of it when it can', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  house.network.go('away')
+  await nora.goto('/api/logout')
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(placeOf(nora)).toBe('/sign-in')
+  expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
+
+  house.network.go('there')
+  await nora.goto('/')
+  await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+  const cookies = await nora.context().cookies()
+  expect(cookies.filter(({ name }) => name.endsWith('nestling-session'))).toEqual([])
+})
+
+test('a session that ended elsewhere wipes what was kept, and takes the other tabs along', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  const tab = await nora.context().newPage()
+  await tab.goto('/guide')
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await endSessionOf(nora)
+
+  await nora.goto('/contacts')
+  await expect.poll(() => placeOf(nora)).toBe('/sign-in')
+  await expect(tab.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+  expect(/Oona|"Nora"|Pip/.exec(await allThatIsKept(nora))).toBe(null)
+})
+
+test('who may see less than before keeps nothing of what is closed', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const ben = await house.person('friend', phone)
+  await ben.goto('/')
+  await whenKept(ben)
+  expect((await allThatIsKept(ben)).includes('Oona Farrell')).toBe(true)
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  const all = { updates: 'see', appointments: 'see', album: 'see', contacts: 'see', wishlist: 'see' }
+  const body = JSON.stringify({ family: all, guest: { ...all, contacts: 'nothing' } })
+  const change = `fetch('/api/pregnancies/1/rights', { method: 'PUT', headers: { 'content-type': 'application/json' },
+    body: '${body}' }).then((answer) => answer.status)`
+  expect(await nora.evaluate(change)).toBe(200)
+
+  await ben.goto('/')
+  await expect.poll(async () => (await allThatIsKept(ben)).includes('Oona Farrell')).toBe(false)
+})
+
+test('a new version that does not arrive whole leaves the one before it as it was', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const nora = await comeHome(house)
+  await nora.context().route('**/worker.js', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('/assets/', '/assets/lost-on-the-way-')
+    await route.fulfill({ response: answer, body })
+  })
+  await nora.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => undefined)')
+  await expect
+    .poll(() => nora.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.installing)'))
+    .toBe(null)
+  house.network.go('away')
+  await nora.reload()
+  await expect(updatesOn(nora).first()).toBeVisible()
+})

@@ -1,0 +1,49 @@
+/** What it takes to read without a network; loaded when the page is there, as nothing of it is needed before. */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { ConnectionMark } from './ConnectionMark.tsx'
+import { setConnection } from './connection.ts'
+import { keepReady } from './keep-ready.ts'
+import type { Notice } from './notice.ts'
+
+export function beginOffline(client: QueryClient): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(
+    <QueryClientProvider client={client}>
+      <ConnectionMark />
+    </QueryClientProvider>,
+  )
+  // Browsers have no service workers over plain http.
+  if ('serviceWorker' in navigator) beginWorker(navigator.serviceWorker, client)
+}
+
+async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient) {
+  workers.addEventListener('message', ({ data }: MessageEvent<Notice>) => hear(data))
+  workers.controller?.postMessage('what is kept?')
+  try {
+    await workers.register(workerAddress())
+    await controlOf(workers)
+  } catch {
+    // Not allowed, or the network is gone: then nothing is kept this time.
+    return
+  }
+  keepReady(client)
+}
+
+/** The first worker takes hold of a page that was there before it. */
+async function controlOf(workers: ServiceWorkerContainer) {
+  if (workers.controller) return
+  await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }))
+}
+
+function hear(notice: Notice) {
+  if ('kept' in notice) setConnection(notice)
+  // Who is signed in now sees their own home. A page that is being left for another anyway is given the time to go.
+  else setTimeout(() => location.replace('/'), 200)
+}
+
+/** The page's policy lets scripts come from nowhere but our own files, and asks which one is meant. */
+function workerAddress() {
+  const address = '/worker.js'
+  return window.trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { collectShared } from '#platform/client/share/shared-files.ts'
+import { openFakeCaches } from '#platform/client/share/testing.ts'
+import { takeShared } from './take-shared.ts'
+
+const noon = Date.UTC(2026, 2, 15, 12)
+const nora = 1
+const nobody = async () => undefined
+const picture = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+
+beforeEach(() => {
+  vi.stubGlobal('caches', openFakeCaches().caches)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What the album finds after a device has posted this. */
+async function send(body: FormData | string) {
+  const request = new Request('https://nestling.example/album/share', { method: 'POST', body })
+  const { status, headers } = await takeShared(request, noon, nobody)
+  expect([status, headers.get('location')]).toEqual([303, 'https://nestling.example/album?add=shared'])
+  return collectShared(nora, noon)
+}
+
+function formOf(files: readonly File[], words: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const file of files) form.append('photos', file)
+  for (const [field, value] of Object.entries(words)) form.append(field, value)
+  return form
+}
+
+describe('what is no form of photos', () => {
+  test.each([
+    ['no form at all', 'photos=none'],
+    ['a form of words', formOf([], { photos: 'a word', text: '' })],
+    ['files in another field', withFileIn('documents')],
+    ['a file as the words', withFileIn('text')],
+  ])('%s leads to the album too, which finds no photo', async (_, body) => {
+    expect((await send(body)) ?? { files: [], words: '' }).toMatchObject({ files: [], words: '' })
+  })
+
+  test('no store to keep them in is no error', async () => {
+    vi.stubGlobal('caches', openFakeCaches({ fullAfter: 1 }).caches)
+    expect(await send(formOf([picture('a.jpg'), picture('b.jpg')]))).toBeUndefined()
+  })
+})
+
+test('the photos wait for the album, in their order', async () => {
+  const shared = await send(formOf([picture('scan.jpg'), picture('belly.jpg')]))
+  expect(shared?.files.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['scan.jpg', 'image/jpeg', 10],
+    ['belly.jpg', 'image/jpeg', 10],
+  ])
+  expect(shared).toMatchObject({ words: '', leftOut: 0 })
+})
+
+test.each([
+  ['its text', { text: ' Our first ', title: 'IMG_1' }, 'Our first'],
+  ['its title where it has no text', { text: ' ', title: 'IMG_1' }, 'IMG_1'],
+  ['as much as a caption has', { text: 'x'.repeat(600) }, 'x'.repeat(500)],
+])('of the words there is kept %s', async (_, words, kept) => {
+  expect((await send(formOf([picture('scan.jpg')], words)))?.words).toBe(kept)
+})
+
+test('who is signed in on this device is noted, as nobody else is to see them', async () => {
+  const request = () =>
+    new Request('https://nestling.example/album/share', { method: 'POST', body: formOf([picture('scan.jpg')]) })
+  const sam = async () => ({ user: { id: 2 }, house: {}, at: noon })
+  await takeShared(request(), noon, sam)
+  expect(await collectShared(nora, noon)).toBeUndefined()
+  await takeShared(request(), noon, sam)
+  expect((await collectShared(2, noon))?.files).toHaveLength(1)
+})
+
+test('more than 30 are left out, and counted', async () => {
+  const shared = await send(formOf(Array.from({ length: 33 }, (_, index) => picture(`${index}.jpg`))))
+  expect(shared).toMatchObject({ leftOut: 3 })
+  expect(shared?.files.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, index) => `${index}.jpg`))
+})
+
+test('what would make it more than 250 MB is left out, and what still fits is not', async () => {
+  const large = (name: string) => Object.defineProperty(picture(name), 'size', { value: 90 * 1024 * 1024 })
+  const request = new Request('https://nestling.example/album/share', { method: 'POST' })
+  vi.spyOn(request, 'formData').mockResolvedValue(formOf([large('1'), large('2'), large('3'), picture('small')]))
+  await takeShared(request, noon, nobody)
+  const shared = await collectShared(nora, noon)
+  expect(shared?.files.map(({ name }) => name)).toEqual(['1', '2', 'small'])
+  expect(shared).toMatchObject({ leftOut: 1 })
+})
+
+function withFileIn(field: string) {
+  const form = new FormData()
+  form.append(field, picture('a.jpg'))
+  return form
+}

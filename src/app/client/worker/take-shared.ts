@@ -1,0 +1,44 @@
+import { keepShared } from '#platform/client/share/shared-files.ts'
+import { shareTarget } from '#platform/shared/share-target.ts'
+import * as kept from './kept-answers.ts'
+
+const most = { files: 30, bytes: 250 * 1024 * 1024, letters: 500 }
+
+/**
+ * Takes what another app of this device sends to the album, and leads to it. The device's own post cannot be told from one
+ * that a foreign page makes a browser send, so nothing leaves the device by it: the files wait in a cache for an hour at
+ * most, and the album shows them to a person, who has to press Upload.
+ */
+export async function takeShared(
+  request: Request,
+  now = Date.now(),
+  findPerson: typeof kept.findPerson = kept.findPerson,
+): Promise<Response> {
+  try {
+    const userId = idOf((await findPerson())?.user)
+    await keepShared({ ...readShared(await request.formData()), userId }, now)
+  } catch {
+    // No form, or no room for it: the album says that nothing has come.
+  }
+  return Response.redirect(new URL(shareTarget.arrival, request.url), 303)
+}
+
+function readShared(form: FormData) {
+  const sent = form.getAll(shareTarget.files).filter((value) => value instanceof File)
+  let bytes = 0
+  const files = sent.slice(0, most.files).filter(({ size }) => {
+    const fits = bytes + size <= most.bytes
+    if (fits) bytes += size
+    return fits
+  })
+  const words = wordsOf(form, 'text') || wordsOf(form, 'title')
+  return { files, words: words.slice(0, most.letters), leftOut: sent.length - files.length }
+}
+
+const idOf = (user: unknown) =>
+  typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number' ? user.id : null
+
+function wordsOf(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,156 @@
+/**
+ * The service worker: the app opens without a network, with what its person was last answered. The network comes first
+ * in everything but the app's own files, so nothing that is shown is older than it must be.
+ */
+import { themes } from '#features/sign-in/rules.ts'
+import { readVisit, visitPlace, wearTheme, writeVisit } from '../../page-parts.ts'
+import * as kept from './kept-answers.ts'
+import { noteFresh, noteKept, sayKept, tellOthers } from './notices.ts'
+import { dropOtherShells, isShellFile, keepShell, takeFile, takePage } from './shell.ts'
+import { takeShared } from './take-shared.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A network that says nothing for so long counts as gone where there is something kept to show instead… */
+const patienceMs = 6000
+/** …and after that it is no more waited for than this, until it has said something. */
+const secondPatienceMs = 300
+
+let isSilent = false
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()))
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([dropOtherShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
+  ),
+)
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(visitPage(event, pathname))
+  else if (request.method !== 'GET') {
+    // An upload is left alone, so that its progress can be seen; none begins or ends a session.
+    if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
+  } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
+  // Pictures stay in the browser's own cache, which signing out clears.
+  else if (pathname.startsWith('/api/') && request.destination === '') event.respondWith(ask(event))
+})
+
+self.addEventListener('message', ({ source, data }) => {
+  if (source instanceof Client && data === 'what is kept?') sayKept(source)
+})
+
+/** A page, or any other address that a person goes to. */
+async function visitPage(event: FetchEvent, pathname: string): Promise<Response> {
+  if (event.request.method === 'POST') return takeShared(event.request)
+  const isFarewell = pathname === '/api/logout'
+  if (isFarewell && (await kept.forget({ leaving: true }))) await tellOthers(event)
+  const asked = kept.askedNow()
+  const page = await makePage(pathname)
+  // The browser's own request: only it says truly where a visit comes from, which signing out depends on.
+  const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
+  event.waitUntil(network.catch(() => undefined))
+  try {
+    const response: Response = await (page ? inTime(network) : network)
+    if (isFarewell) await kept.endFarewell()
+    else if (await kept.isLeaving()) return Response.redirect('/api/logout')
+    event.waitUntil(learnPage(event, response.clone(), asked))
+    return response
+  } catch {
+    if (!page) return isFarewell || pathname === '/api/login' ? Response.redirect('/sign-in') : Response.error()
+    noteKept(event.resultingClientId, kept.userPath, page)
+    return page
+  }
+}
+
+/** The page with what is kept of who is signed in; undefined for what is no page. */
+async function makePage(pathname: string): Promise<Response | undefined> {
+  const shell = pathname.startsWith('/api/') ? undefined : await takePage()
+  if (!shell) return undefined
+  const [before = '', after = ''] = (await shell.text()).split(visitPlace)
+  const person = await kept.findPerson()
+  const answers = { [kept.userPath]: { status: 200, body: person?.user ?? null } }
+  const visit = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.house, answers }
+  const headers = new Headers(shell.headers)
+  headers.set('cache-control', 'no-store')
+  if (person) headers.set(kept.keptAtHeader, `${person.at}`)
+  return new Response(wearTheme(before, themeOf(person?.user)) + writeVisit(visit) + after, { headers })
+}
+
+const themeOf = (user: unknown) =>
+  themes.find((theme) => typeof user === 'object' && user !== null && 'theme' in user && user.theme === theme) ?? 'auto'
+
+async function learnPage(event: FetchEvent, response: Response, asked: number): Promise<void> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return
+  const visit = readVisit(await response.text())
+  if (!isVisit(visit)) return
+  const { answers, ...house } = visit
+  const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
+  const keptFor = response.headers.get(kept.keptForHeader)
+  if (await kept.learnPage({ house, keptFor, answers: list }, asked)) await tellOthers(event)
+}
+
+type Visit = { answers: Record<string, { status: number; body: unknown }> }
+
+const isVisit = (value: unknown): value is Visit => typeof value === 'object' && value !== null && 'answers' in value
+
+/** A call that reads. */
+async function ask(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url)
+  const path = pathname + search
+  if (await kept.isLeaving()) return Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 })
+  const asked = kept.askedNow()
+  const network = fetch(event.request).then((response) => {
+    // A page of a hotel's network is no answer.
+    if (response.headers.get('content-type')?.startsWith('text/html')) throw new TypeError('The answer is a page.')
+    isSilent = false
+    event.waitUntil(learnAnswer(event, path, response.clone(), asked))
+    noteFresh(event.clientId, path)
+    return response
+  })
+  event.waitUntil(network.catch(() => undefined))
+  try {
+    return await inTime(network)
+  } catch {
+    const before = await kept.find(path, asked)
+    // With nothing to show instead there is nothing to do but to wait.
+    if (!before) return network.catch(() => Response.error())
+    noteKept(event.clientId, path, before)
+    return before
+  }
+}
+
+async function learnAnswer(event: FetchEvent, path: string, response: Response, asked: number): Promise<void> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return
+  const { status, headers } = response
+  const answer = { path, status, keptFor: headers.get(kept.keptForHeader), body: await response.text() }
+  if (await kept.learn(answer, asked)) await tellOthers(event)
+}
+
+/** A call that changes something; it may be somebody's signing in. */
+async function change(event: FetchEvent, pathname: string): Promise<Response> {
+  const response = await fetch(event.request)
+  if (!response.ok) return response
+  const hasOther = await kept.expectOwner(response.headers.get(kept.keptForHeader))
+  // Another password makes another session, of the same person.
+  if (hasOther && pathname !== '/api/account/password') await tellOthers(event)
+  if (response.headers.has(kept.keptForHeader)) await kept.endFarewell()
+  return response
+}
+
+/** What the network answers, unless it says nothing for too long. */
+async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
+  const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
+  const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))
+  try {
+    const answer = await Promise.race([network, silence])
+    isSilent = false
+    return answer
+  } catch (error) {
+    isSilent = patience.aborted
+    throw error
+  }
+}

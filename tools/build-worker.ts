@@ -1,0 +1,36 @@
+/** Builds the service worker into a built client, with the list of the files that it keeps for times without a network. */
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+
+export async function buildWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '../src/app/client/worker'),
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SHELL: JSON.stringify(describeShell(folder)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, '../src/app/client/worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  })
+}
+
+/** All that pages are made of; icons of the home screen and licences are fetched by nobody who has no network. */
+function describeShell(folder: string) {
+  const files = globSync('assets/**/*.*', { cwd: folder, exclude: (name) => /\.(br|gz|md|map)$/.test(name) }).sort()
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  return {
+    version: hash('sha256', page + files.join()).slice(0, 12),
+    files: files.map((name) => `/${name.replaceAll('\\', '/')}`),
+  }
+}
