@@ -139,3 +139,18 @@ test('a parent sets Nestling up, shares an update, and finds all of it after a r
   await expect(somebody.getByRole('heading', { name: 'Nestling is set up' })).toBeVisible()
   await expect(somebody.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 })
+
+test('who may have a journey and has none is given one by home, once', async ({ openHouse }) => {
+  const house = await openHouse({ world: 'first-day' })
+  const nora = await house.person('mother')
+  let begun = 0
+  nora.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/pregnancies/initialize')) begun += 1
+  })
+  await nora.goto('/')
+  await expect(nora.getByRole('region', { name: 'Baby’s journey' })).toBeVisible()
+  expect(begun).toBe(1)
+  await nora.reload()
+  await expect(nora.getByRole('region', { name: 'Baby’s journey' })).toBeVisible()
+  expect(begun).toBe(1)
+})

@@ -125,11 +125,28 @@ for (const name of ['friend', 'grandmother'] as const)
     await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   })
 
-test('/share says Access Denied to a guest, with a way home', async ({ openHouse }) => {
+test('/share says Access Denied to family and guests, with a way home', async ({ openHouse }) => {
   const house = await openHouse()
-  const ben = await house.person('friend')
-  await ben.goto('/share')
-  await expect(ben.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await ben.getByRole('main').getByRole('link', { name: 'Go home' }).click()
-  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  for (const name of ['grandmother', 'friend'] as const) {
+    const person = await house.person(name)
+    await person.goto('/share')
+    await expect(person.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(person.getByRole('button', { name: 'Create invite code' })).toHaveCount(0)
+    await person.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+    await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  }
+})
+
+test('the landing, the sign-in and the access-denied page are open to a visitor', async ({ openHouse }) => {
+  const house = await openHouse()
+  const visitor = await house.visitor()
+  for (const [path, words] of [
+    ['/', 'Sign In'],
+    ['/sign-in', 'Forgot your password?'],
+    ['/access-denied', 'Go Back'],
+  ] as const) {
+    await visitor.goto(path)
+    await expect(visitor.getByRole('link', { name: words })).toBeVisible()
+    expect(placeOf(visitor)).toBe(path)
+  }
 })

@@ -111,6 +111,27 @@ test('what cannot be copied is said to be so', async ({ openHouse }) => {
   await expect(toastOn(nora)).toHaveText('Failed to copy to clipboard')
 })
 
+test('that somebody guesses at codes is said within a minute, on a page that stays open', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  let pausedUntil: string | null = null
+  let asked = 0
+  await nora.route('**/api/invite-codes/guessing', (route) => {
+    asked += 1
+    return route.fulfill({ json: { pausedUntil } })
+  })
+  await nora.clock.install()
+  await nora.goto('/share')
+  await expect(codesOn(nora)).toHaveCount(1)
+  await expect.poll(() => asked).toBe(1)
+  const notice = nora.getByText('Somebody has been guessing invite codes.')
+  await expect(notice).toHaveCount(0)
+  pausedUntil = new Date(Date.now() + 3_600_000).toISOString()
+  await nora.clock.fastForward(60_000)
+  await expect(notice).toBeVisible()
+  expect(asked).toBe(2)
+})
+
 test('the QR code on the screen is the link, module for module', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')

@@ -95,6 +95,8 @@ test('who is no admin is not offered what only admins can use', async ({ openHou
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
+  const settings = ruth.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
+  await expect(settings).toHaveAttribute('href', '/account')
   await ruth.getByRole('button', { name: 'Menu' }).click()
   const places = ruth.getByRole('navigation', { name: 'All pages' }).getByRole('link')
   await expect(places).toHaveText([...everyPlace.slice(0, 7).map(([label]) => label), 'Sign Out'])

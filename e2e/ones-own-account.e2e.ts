@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { castPassword } from './people.ts'
 import { giveRole } from './preparations.ts'
-import { signIn, toastOn } from './sights.ts'
+import { goHome, signIn, toastOn, updatesOn } from './sights.ts'
 
 const newPassword = 'nine loud magpies'
+const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test('a new name is there at once, and for the others', async ({ openHouse }) => {
   const house = await openHouse()
@@ -112,8 +113,7 @@ test('a new password signs the other browsers out, and this one not', async ({ o
 
 test('another device is signed out from here', async ({ openHouse }) => {
   const house = await openHouse()
-  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  const [ruth, elsewhere] = [await house.person('grandmother'), await house.visitor({ userAgent })]
+  const [ruth, elsewhere] = [await house.person('grandmother'), await house.visitor({ userAgent: firefoxOnWindows })]
   await signIn(elsewhere, 'grandmother')
   await ruth.goto('/account')
   const devices = ruth.getByRole('list', { name: 'Devices' }).getByRole('listitem')
@@ -124,6 +124,30 @@ test('another device is signed out from here', async ({ openHouse }) => {
   await expect(other).toHaveCount(0)
   await elsewhere.goto('/')
   await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a sign-in elsewhere is there at the next look at one’s devices, and at the sign-in activity', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const [nora, elsewhere] = [await house.person('mother'), await house.visitor({ userAgent: firefoxOnWindows })]
+  const devices = nora.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  const activity = nora.getByRole('region', { name: 'Sign-in activity' })
+  const settings = nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
+  await nora.goto('/account')
+  await expect(devices.filter({ hasText: 'This device' })).toBeVisible()
+  await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(0)
+  await settings.click()
+  await expect(activity).toContainText('Nothing yet.')
+  await goHome(nora)
+  await expect(updatesOn(nora).first()).toBeVisible()
+
+  await signIn(elsewhere, 'mother')
+  await settings.click()
+  await expect(activity).toContainText('Nora signed in')
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('link', { name: 'Your account' }).click()
+  await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(1)
 })
 
 test('a picture is looked at before it is kept, and then is one’s face for the family', async ({ openHouse }) => {

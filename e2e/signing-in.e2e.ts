@@ -2,10 +2,14 @@ import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
 import { passUntilSeen, placeOf, toastOn, typeCredentials } from './sights.ts'
 
+/** The red of what went wrong, by its strength and its hue. */
+const danger = /^oklch\([\d.]+ 0\.1\d* [1-3]\d(?:\.\d+)?\)/
+
 test('the landing page leads to the sign-in page through /api/login', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.goto('/')
+  await expect(visitor.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login')
   await visitor.getByRole('link', { name: 'Sign In' }).click()
   await visitor.waitForURL('/sign-in')
   await expect(visitor.getByRole('heading', { name: 'Track your pregnancy journey together' })).toBeVisible()
@@ -50,10 +54,32 @@ test('a wrong password and an unknown email are refused in the same words', asyn
     await visitor.getByRole('textbox', { name: 'Password' }).fill('not her password')
     await visitor.getByRole('button', { name: 'Sign In' }).click()
     await expect(toastOn(visitor)).toHaveText(/^Login failed\s*Invalid email or password$/)
+    await expect(toastOn(visitor)).toHaveCSS('border-top-color', danger)
     await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
     await expect(toastOn(visitor)).toHaveCount(0)
   }
   await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
+})
+
+test('a sign-in without an answer fails in the words of the specification, a refused one in the server’s', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 502/)
+  house.expectComplaint(/status of 429/)
+  const nora = await house.visitor()
+  const sentence = 'Too many attempts. Please wait a little and try again.'
+  await nora.goto('/sign-in')
+  await typeCredentials(nora, 'mother')
+  for (const [answer, words] of [
+    [{ status: 502, body: '' }, 'Invalid email or password'],
+    [{ status: 429, json: { message: sentence, code: 'too-many-attempts' } }, sentence],
+  ] as const) {
+    await nora.route('**/api/login', (route) => route.fulfill(answer))
+    await nora.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toastOn(nora)).toHaveText(`Login failed${words}`)
+    await nora.unrouteAll()
+  }
 })
 
 test('the button reads "Signing in..." until the answer is there', async ({ openHouse }) => {
@@ -95,6 +121,25 @@ test('the right password is welcomed, and 100 ms later home is there', async ({ 
   await expect.poll(() => placeOf(nora)).toBe('/')
   await nora.clock.resume()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('who is signed in is known from the answer itself', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  await nora.goto('/sign-in')
+  await nora.route('**/api/login', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), firstName: 'Zora' } })
+  })
+  const asked: string[] = []
+  nora.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('link', { name: 'Your account' }).locator('> span')).toHaveText('Z')
+  expect(asked).toContain('/api/login')
+  expect(asked).not.toContain('/api/auth/user')
 })
 
 test('a password can be shown while it is typed', async ({ openHouse }) => {

@@ -11,6 +11,7 @@ test('who has an account but no invitation is told so, and Go Back signs out', a
   await theo.waitForURL('/access-denied')
   await expect(theo.getByText(refusal)).toBeVisible()
 
+  await expect(theo.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/api/logout')
   await theo.getByRole('link', { name: 'Go Back' }).click()
   await expect(theo.getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(placeOf(theo)).toBe('/')

@@ -8,10 +8,13 @@ const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 const measure = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[contains(., "${name}")]`) })
 
+// Every point of a picture is computed, which takes its time where others compute too: longer than a journey usually has.
+test.describe.configure({ timeout: 120_000 })
+
 /** The finished picture, for people who want nothing to move. */
 async function drawn(page: Page, week = 30): Promise<Buffer> {
   await picture(page, week).scrollIntoViewIfNeeded()
-  await expect(picture(page, week)).toHaveAttribute('aria-busy', 'false', { timeout: 40_000 })
+  await expect(picture(page, week)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 })
   return picture(page, week).screenshot()
 }
 
@@ -25,6 +28,22 @@ test('the baby of the week is drawn, and said in words', async ({ openHouse }) =
   await next(nora).click()
   await expect(headOf(nora)).toHaveText('Week 31')
   expect((await drawn(nora, 31)).equals(inWeek30)).toBe(false)
+})
+
+test('the picture is a canvas of 400 by 400, on a phone as wide as there is room', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await openGuide(nora)
+  await expect(picture(nora)).toHaveAttribute('width', '400')
+  await expect(picture(nora)).toHaveAttribute('height', '400')
+  expect(await picture(nora).boundingBox()).toMatchObject({ width: 400, height: 400 })
+  await nora.setViewportSize({ width: 320, height: 800 })
+  await expect
+    .poll(async () => {
+      const box = await picture(nora).boundingBox()
+      return box !== null && box.width < 320 && box.height === box.width
+    })
+    .toBe(true)
 })
 
 test('one can come nearer with the slider, the buttons and the keys, between a half and three times', async ({
@@ -69,10 +88,12 @@ test('the picture can be kept, with name, week and date', async ({ openHouse }) 
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
-  const coming = nora.waitForEvent('download', { timeout: 40_000 })
+  const coming = nora.waitForEvent('download', { timeout: 90_000 })
   await nora.getByRole('button', { name: 'Download picture' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('pip-week-30.png')
+  // Made in the page: the server has no part in it.
+  expect(download.url()).toMatch(/^blob:/)
   const file = readFileSync(await download.path())
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
   expect(file.subarray(1, 4).toString()).toBe('PNG')

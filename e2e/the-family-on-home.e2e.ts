@@ -41,6 +41,7 @@ test('Manage leads to the notice of where the family is managed now', async ({ o
   await nora.goto('/')
   await nora.getByRole('link', { name: 'Manage' }).click()
   await expect(nora.getByText('Family management has moved to the admin panel.')).toBeVisible()
+  expect(placeOf(nora)).toBe('/family')
   await nora.getByRole('link', { name: 'Open the admin panel' }).click()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
   expect(placeOf(nora)).toBe('/admin')

@@ -74,6 +74,39 @@ test('an update that cannot be shared stays in its dialog', async ({ openHouse }
   await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
 })
 
+test('a journey that cannot be set up is said so, asked for once, and there after a second try', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ world: 'first-day' })
+  house.expectComplaint(/status of 404/)
+  house.expectComplaint(/status of 503/)
+  const nora = await house.person('mother')
+  const asked: (string | null)[] = []
+  nora.on('request', (request) => void (request.url().endsWith('/initialize') && asked.push(request.postData())))
+  await nora.route('**/api/pregnancies/initialize', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.goto('/')
+  await expect(toastOn(nora)).toHaveText(/^Setup Error\s*Failed to set up pregnancy data. Please try again.$/)
+  await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
+  expect(asked).toEqual([null])
+
+  await nora.unrouteAll()
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 8')
+  expect(asked).toEqual([null, null])
+})
+
+test('settings that cannot be saved are said so, and stay as they were typed', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 502/)
+  const nora = await house.person('mother')
+  await nora.route(/\/api\/pregnancies\/\d+$/, (route) => route.fulfill({ status: 502, body: '' }))
+  await nora.goto('/admin')
+  await nora.getByLabel('Baby’s nickname').fill('Pippa')
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(nora)).toHaveText(/^Update Failed\s*Failed to update pregnancy settings$/)
+  await expect(nora.getByLabel('Baby’s nickname')).toHaveValue('Pippa')
+})
+
 test('long words, 5,000 characters and fifty updates fit the smallest phone', async ({ openHouse }) => {
   const house = await openHouse({ prepare: fillHouse })
   const ben = await house.person('friend', { viewport: { width: 320, height: 640 } })

@@ -132,3 +132,34 @@ test('recent updates come newest first, each with its author, its week and how l
   for (const [place, words] of told.entries()) await expect(updatesOn(ruth).nth(place)).toHaveText(words)
   await expect(updatesOn(ruth).last()).toContainText('First scan today.')
 })
+
+test('the dialog of an update opens and closes, and is empty again after one was shared', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
+  const open = async () => {
+    await nora.getByRole('button', { name: 'Add Update' }).click()
+    await expect(dialog).toBeVisible()
+  }
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => nora.keyboard.press('Escape'),
+  ]) {
+    await open()
+    await close()
+    await expect(dialog).toBeHidden()
+  }
+
+  await open()
+  await dialog.getByLabel('What is new?').fill('Hiccups.')
+  await dialog.getByLabel('Week').fill('30')
+  await dialog.getByLabel('Link to a picture').fill('https://192.0.2.1/scan.jpg')
+  await dialog.getByRole('button', { name: 'Share Update' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(updatesOn(nora).first()).toContainText('Hiccups.')
+  await open()
+  for (const label of ['What is new?', 'Week', 'Link to a picture'])
+    await expect(dialog.getByLabel(label)).toHaveValue('')
+})

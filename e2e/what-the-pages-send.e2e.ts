@@ -1,6 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
+import { cast, castPassword } from './people.ts'
+import { knowCode, knownCode } from './preparations.ts'
+import { fillInRegistration, memberOn, toastOn, typeCredentials, updatesOn } from './sights.ts'
 
 /** What the page sends with its next change. */
 async function sentBy(page: Page, act: () => Promise<unknown>): Promise<Request> {
@@ -133,4 +137,138 @@ test('a photo is sent as a multipart form with photo and caption, and with a wee
     expect(form).toMatch(/name="caption"\r\n\r\nFirst scan\r\n/)
     expect(form.match(/name="week"\r\n\r\n(\d+)/)?.[1] ?? '').toBe(week)
   }
+})
+
+test('signing in sends email and password, and a registration also names and invitation', async ({ openHouse }) => {
+  const house = await openHouse({ prepare: knowCode() })
+  const [nora, ada] = [await house.visitor(), await house.visitor()]
+  await nora.goto('/sign-in')
+  await typeCredentials(nora, 'mother')
+  const signedIn = await sentBy(nora, () => nora.getByRole('button', { name: 'Sign In' }).click())
+  expect(callOf(signedIn)).toBe('POST /api/login')
+  expect(signedIn.postDataJSON()).toEqual({ email: cast.mother.email, password: castPassword })
+  await nora.waitForURL('/')
+
+  await ada.goto(`/?invite=${knownCode}`)
+  const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example', password: castPassword }
+  await fillInRegistration(ada, newcomer)
+  const registered = await sentBy(ada, () => ada.getByRole('button', { name: 'Join Pip’s journey' }).click())
+  expect(callOf(registered)).toBe('POST /api/register')
+  expect(registered.postDataJSON()).toEqual({ ...newcomer, inviteCode: knownCode })
+  await expect(updatesOn(ada).first()).toBeVisible()
+})
+
+test('an update is sent with what is empty as null, and its week is a number from 1 to 42', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  const dialog = nora.getByRole('dialog', { name: "Share Pip's Journey" })
+  for (const [name, value] of [
+    ['type', 'number'],
+    ['min', '1'],
+    ['max', '42'],
+  ] as const)
+    await expect(dialog.getByLabel('Week')).toHaveAttribute(name, value)
+  await dialog.getByLabel('What is new?').fill('A kick.')
+  const shared = await sentBy(nora, () => dialog.getByRole('button', { name: 'Share Update' }).click())
+  const { id } = await (await nora.request.get('/api/pregnancies/current')).json()
+  expect(callOf(shared)).toBe(`POST /api/pregnancies/${id}/updates`)
+  expect(shared.postDataJSON()).toMatchObject({ content: 'A kick.', week: null, imageUrl: null })
+  await expect(updatesOn(nora).first()).toContainText('A kick.')
+})
+
+test('the settings are sent trimmed, and not while one of them is empty', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  const sent: Request[] = []
+  nora.on('request', (request) => void (request.method() !== 'GET' && sent.push(request)))
+  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  const name = settings.getByLabel('Baby’s nickname')
+  const dueDate = settings.getByRole('textbox', { name: 'Due date' })
+  const save = settings.getByRole('button', { name: 'Save settings' })
+  const day = addDays(dayInZone(new Date(), 'Europe/London'), 140)
+  await name.fill('   ')
+  await save.click()
+  await expect(name).toHaveAccessibleDescription(/Required$/)
+  await name.fill(' Pippa  ')
+  await dueDate.fill('')
+  await save.click()
+  await expect(dueDate).toHaveAccessibleDescription(/Required$/)
+  await dueDate.fill(day)
+  await save.click()
+  await expect(toastOn(nora)).toHaveText('Settings Updated')
+  expect(sent.map(callOf)).toEqual([expect.stringMatching(/^PATCH \/api\/pregnancies\/\d+$/)])
+  expect(sent[0]?.postDataJSON()).toMatchObject({ babyName: 'Pippa', dueDate: day })
+})
+
+test('an invitation is sent trimmed with one of three roles, and sent again as family', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  const ada = 'ada@nestling.example'
+  await nora.goto('/admin')
+  const form = nora.getByRole('region', { name: 'Invite by email' })
+  const email = form.getByLabel('Email')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(form.getByRole('radio')).toHaveCount(3)
+  for (const role of [/^Guest/, /^Family/, /^Admin/])
+    await expect(form.getByRole('radio', { name: role })).toHaveCount(1)
+
+  const sent: Request[] = []
+  nora.on('request', (request) => void (request.method() !== 'GET' && sent.push(request)))
+  await form.getByRole('button', { name: 'Invite' }).click()
+  await expect(email).toHaveAccessibleDescription(/Required$/)
+  await email.fill(`  ${ada} `)
+  await form.getByRole('radio', { name: /^Guest/ }).check()
+  await form.getByRole('button', { name: 'Invite' }).click()
+  await nora.getByRole('dialog', { name: 'Pass this link on' }).getByRole('button', { name: 'Done' }).click()
+  await memberOn(nora, ada)
+    .getByRole('button', { name: `Resend to ${ada}` })
+    .click()
+  await nora.getByRole('dialog', { name: 'Pass this link on' }).getByRole('button', { name: 'Done' }).click()
+  expect(sent.map((request) => [callOf(request), request.postDataJSON()])).toEqual([
+    ['POST /api/admin/users/invite', { email: ada, role: 'guest' }],
+    ['POST /api/admin/users/invite', { email: ada, role: 'family' }],
+  ])
+})
+
+test('a member is removed by their email, and only when it was confirmed', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/admin')
+  const sent: Request[] = []
+  nora.on('request', (request) => void (request.method() !== 'GET' && sent.push(request)))
+  const { email } = cast.friend
+  const remove = memberOn(nora, email).getByRole('button', { name: /^Remove/ })
+  const question = nora.getByRole('dialog', { name: /^Remove Ben/ })
+  await remove.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await remove.click()
+  await expect(question).toBeVisible()
+  expect(sent).toEqual([])
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(memberOn(nora, email)).toHaveCount(0)
+  expect(sent.map((request) => [decodeURIComponent(callOf(request)), request.postData()])).toEqual([
+    [`DELETE /api/admin/users/${email}`, null],
+  ])
+})
+
+test('an invite code is made, and removed, without a body', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/share')
+  const codes = nora.getByRole('list', { name: 'Invite codes' }).locator('> li')
+  const made = await sentBy(nora, () => nora.getByRole('button', { name: 'Create invite code' }).click())
+  expect([callOf(made), made.postData()]).toEqual(['POST /api/invite-codes', null])
+  await expect(codes).toHaveCount(2)
+  const removed = await sentBy(nora, () =>
+    codes
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click(),
+  )
+  expect([callOf(removed).replace(/\d+$/, '7'), removed.postData()]).toEqual(['DELETE /api/invite-codes/7', null])
+  await expect(codes).toHaveCount(1)
 })

@@ -84,6 +84,19 @@ test('what was deleted lies under Recently deleted, for who made it and for admi
   await expect(ben.getByText('Whatever you delete can be brought back from here')).toBeVisible()
 })
 
+test('what is deleted after a look at Recently deleted is there at the next look', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/trash')
+  await expect(nora.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await goHome(nora)
+  await deleteUpdate(nora, cot)
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('link', { name: 'Your account' }).click()
+  await nora.getByRole('link', { name: 'Recently deleted' }).click()
+  await expect(trashOn(nora)).toHaveText([/The cot is built/])
+})
+
 test('what somebody else brought back meanwhile is said, and nothing breaks', async ({ openHouse }) => {
   const house = await openHouse()
   const [sam, nora] = [await house.person('partner'), await house.person('mother')]

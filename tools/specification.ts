@@ -9,9 +9,24 @@ type ReadFile = (path: string) => string | undefined
 export function judgeSpecification(page: string, readFile: ReadFile): string[] {
   const rows = readRows(readFile(page) ?? '')
   if (rows.length === 0) return [`${page}: no row was read`]
+  const house = { readFile, listTests: listTestsOnce(readFile) }
   return rows.flatMap(({ line, grounds }) =>
-    judgeGrounds(grounds, page, readFile).map((problem) => `${page}:${line}: ${problem}`),
+    judgeGrounds(grounds, page, house).map((problem) => `${page}:${line}: ${problem}`),
   )
+}
+
+type House = { readFile: ReadFile; listTests: (path: string) => Test[] | undefined }
+
+/** A file is named by many rows, and reading its tests takes longer than all the rest. */
+function listTestsOnce(readFile: ReadFile): House['listTests'] {
+  const read = new Map<string, Test[]>()
+  return (path) => {
+    const text = readFile(path)
+    if (text === undefined) return undefined
+    const tests = read.get(path) ?? findTests(path, text)
+    read.set(path, tests)
+    return tests
+  }
 }
 
 type Row = { line: number; grounds: string }
@@ -26,24 +41,26 @@ function readRows(markdown: string): Row[] {
 
 const isRule = (text: string) => /^\|[\s|:-]+\|$/.test(text)
 
-function judgeGrounds(grounds: string, page: string, readFile: ReadFile): string[] {
+function judgeGrounds(grounds: string, page: string, house: House): string[] {
   const tests = [...grounds.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
   const decisions = [...grounds.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => path)
   if (tests.length + decisions.length === 0) return ['neither a test nor a decision is named']
   return [
-    ...tests.flatMap((name) => judgeTest(name, readFile) ?? []),
-    ...decisions.filter((path) => readFile(join(dirname(page), path)) === undefined).map((path) => `no file ${path}`),
+    ...tests.flatMap((name) => judgeTest(name, house) ?? []),
+    ...decisions
+      .filter((path) => house.readFile(join(dirname(page), path)) === undefined)
+      .map((path) => `no file ${path}`),
   ]
 }
 
 /** `src/a.test.ts › a fact`, or `src/a.test.ts › a subject › a fact` where several subjects have that fact. */
-function judgeTest(name: string, readFile: ReadFile): string | undefined {
+function judgeTest(name: string, { listTests }: House): string | undefined {
   const [path = '', ...titles] = name.split(' › ')
   if (titles.length === 0) return `"${name}" names no test`
   if (!isRun.test(path)) return `${path} is not among the files whose tests are run`
-  const text = readFile(path)
-  if (text === undefined) return `no file ${path}`
-  const found = findTests(path, text).filter((test) => isBelow(test.titles, titles))
+  const tests = listTests(path)
+  if (!tests) return `no file ${path}`
+  const found = tests.filter((test) => isBelow(test.titles, titles))
   if (found.length === 0) return `${path} has no test "${titles.join(' › ')}"`
   if (found.length > 1) return `${path} has ${found.length} tests "${titles.join(' › ')}": name the subject too`
   return found[0]?.runs ? undefined : `${path} does not run "${titles.join(' › ')}"`

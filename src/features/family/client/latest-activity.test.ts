@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestActivity } from './latest-activity.ts'
+import { facesShown, latestActivity, uncountedFamily } from './latest-activity.ts'
 
 const nora = { joinedAt: '2026-11-01T08:00:00.000Z', user: { firstName: 'Nora' } }
 const ben = { joinedAt: '2026-11-19T08:00:00.000Z', user: { firstName: 'Ben' } }
@@ -18,4 +18,8 @@ test('the last activity is the newest of who joined and what was shared', () => 
 
 test('where nobody has joined and nothing was shared there is no last activity', () => {
   expect(latestActivity([invited], undefined)).toBeUndefined()
+})
+
+test('four faces are shown, and a family that has not been counted has the width of 8', () => {
+  expect([facesShown, uncountedFamily]).toEqual([4, 8])
 })

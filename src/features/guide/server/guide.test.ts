@@ -45,6 +45,35 @@ describe('what the guide says of a week', () => {
     }
   })
 
+  test('has the parts that the specification names', async () => {
+    const { body } = await ruth.get(guideOf(8))
+    const { journey, journalPrompts, ...general } = Object(body)
+    expect(general).toMatchObject({
+      trimester: 1,
+      baby: named('keyDevelopments', 'organDevelopment'),
+      mother: named('physical', 'symptoms', 'emotional'),
+      important: named('appointments', 'tests', 'precautions', 'nutrition'),
+      tips: named('comfort', 'preparation', 'wellness'),
+    })
+    expect({ ...journey, week: general.week }).toMatchObject({
+      week: 8,
+      ...named('title', 'emoji', 'babySize', 'milestone', 'specialNotes'),
+      ...named('medicalActions', 'nutrition', 'vitalsTracking', 'motherActions', 'partnerActions'),
+      medicalActions: expect.arrayContaining([{ id: '8-med-1', text: expect.any(String) }]),
+    })
+    expect(Object.keys(journalPrompts)).toEqual([
+      'bodySensations',
+      'energyLevel',
+      'moodEmotions',
+      'dreamsMessages',
+      'messageToBaby',
+    ])
+    expect((await ruth.get('/api/guide/weeks/8')).body).toMatchObject({
+      ...named('size', 'weightG'),
+      developments: [expect.any(String), expect.any(String)],
+    })
+  })
+
   test('comes to a friend and to somebody in no journey too', async () => {
     for (const name of ['friend', 'stranger'] as const)
       expect((await (await house.person(name)).get(guideOf(8))).status).toBe(200)
@@ -56,3 +85,5 @@ describe('what the guide says of a week', () => {
     expect(WeekContent.parse(body)).toEqual(body)
   })
 })
+
+const named = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, expect.anything()]))

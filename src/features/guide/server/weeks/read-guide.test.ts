@@ -82,6 +82,16 @@ describe.each(weeks)('week %i', (week) => {
 })
 
 describe('the guide as a whole', () => {
+  test('has a milestone in every week, and special notes at some', () => {
+    const journeys = weeks.map((week) => readGuide(week, 'uk').journey)
+    expect(journeys.filter(({ milestone }) => milestone)).toHaveLength(weeks.length)
+    expect(new Set(journeys.map(({ specialNotes }) => specialNotes.length > 0))).toEqual(new Set([true, false]))
+  })
+
+  test('compares the baby of week 8 with a kidney bean', () => {
+    expect(readGuide(8, 'uk').baby.keyDevelopments.join('\n')).toContain('about as long as a kidney bean')
+  })
+
   test('asks other questions every week', () => {
     const prompts = weeks.flatMap((week) => Object.values(readGuide(week, 'uk').journalPrompts))
     expect(new Set(prompts).size).toBe(weeks.length * 5)
