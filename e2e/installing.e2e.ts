@@ -137,6 +137,34 @@ test('on an iPhone, which offers nothing, it says how to do it, until it is dism
   await expectNoBanner(nora)
 })
 
+test('an iPhone is told before anybody signs in what to show while the app opens, for its own screen', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const screen = { viewport: { width: 390, height: 664 }, screen: phone.viewport, deviceScaleFactor: 3 }
+  const visitor = await house.visitor({ ...screen, ...onAppleDevice.options })
+  await onAppleDevice.prepare(visitor)
+  await visitor.goto('/sign-in')
+  const pictures = visitor.locator('head link[rel=apple-touch-startup-image]')
+  await expect(pictures).toHaveCount(2)
+  const device = '(device-width: 390px) and (device-height: 844px) and (-webkit-device-pixel-ratio: 3)'
+  for (const [index, theme] of ['light', 'dark'].entries()) {
+    await expect(pictures.nth(index)).toHaveAttribute('href', `/launch/1170x2532-${theme}.png`)
+    await expect(pictures.nth(index)).toHaveAttribute('media', `${device} and (prefers-color-scheme: ${theme})`)
+  }
+  await expect(visitor.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes')
+})
+
+test('any other device of that size is told nothing of it', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { ...phone, screen: phone.viewport, deviceScaleFactor: 3 })
+  await openHome(nora)
+  await offerInstall(nora)
+  await expect(bannerOn(nora)).toBeVisible()
+  await expect(nora.locator('head [rel=apple-touch-startup-image]')).toHaveCount(0)
+  await expect(nora.locator('head [name=apple-mobile-web-app-capable]')).toHaveCount(0)
+})
+
 test('Chromium finds nothing wrong with the manifest and its icons', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()

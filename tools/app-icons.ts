@@ -1,7 +1,8 @@
-/** `node tools/app-icons.ts`: draws the icons of the installed app anew, from the drawings in src/app/client/icons. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** `node tools/app-icons.ts`: draws what the installed app shows on a device anew, from the drawings in src/app/client/icons. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { type LaunchImage, launchImages } from '../src/app/launch-images.ts'
 import { paperColours } from '../src/features/sign-in/rules.ts'
 
 type Icon = {
@@ -31,17 +32,38 @@ export const iconFile = (name: string) => resolve(folder, 'public/icons', name)
 
 /** Draws an icon on a ground of paper, as a PNG. */
 export function drawIcon({ drawing, size, share, corner }: Icon): Promise<Buffer> {
-  const svg = readFileSync(resolve(folder, 'icons', `${drawing}.svg`), 'utf8')
-  const margin = ((1 - share) / 2) * size
   const ground = `<rect width="${size}" height="${size}" rx="${(corner ?? 0) * size}" fill="${paperColours.light}"/>`
-  const nested = svg.replace(
-    '<svg ',
-    `<svg x="${margin}" y="${margin}" width="${share * size}" height="${share * size}" `,
-  )
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${nested}</svg>`
-  const picture = sharp(Buffer.from(whole))
+  const picture = sharp(compose({ drawing, ground, width: size, height: size, across: share * size }))
   return (corner === undefined ? picture.removeAlpha() : picture).png({ compressionLevel: 9 }).toBuffer()
 }
 
-if (import.meta.main)
+/** Where the picture is kept that a device shows while the app opens. */
+export const launchFile = ({ href }: Pick<LaunchImage, 'href'>) => resolve(folder, 'public', href.slice(1))
+
+/** Draws the nest in the middle of paper, as a PNG of few colours: most of it is one. */
+export function drawLaunchImage({ width, height, nest, theme }: LaunchImage): Promise<Buffer> {
+  const drawing = theme === 'dark' ? 'nest-at-night' : 'nest'
+  const ground = `<rect width="${width}" height="${height}" fill="${paperColours[theme]}"/>`
+  return sharp(compose({ drawing, ground, width, height, across: nest }))
+    .removeAlpha()
+    .png({ compressionLevel: 9, palette: true, colours: 16, dither: 0, effort: 10 })
+    .toBuffer()
+}
+
+type Composition = { drawing: string; ground: string; width: number; height: number; across: number }
+
+/** A drawing in the middle of its ground. */
+function compose({ drawing, ground, width, height, across }: Composition): Buffer {
+  const svg = readFileSync(resolve(folder, 'icons', `${drawing}.svg`), 'utf8')
+  const place = `x="${(width - across) / 2}" y="${(height - across) / 2}" width="${across}" height="${across}"`
+  const nested = svg.replace('<svg ', `<svg ${place} `)
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${nested}</svg>`,
+  )
+}
+
+if (import.meta.main) {
   for (const [name, icon] of Object.entries(icons)) writeFileSync(iconFile(name), await drawIcon(icon))
+  mkdirSync(launchFile({ href: '/launch' }), { recursive: true })
+  for (const image of launchImages) writeFileSync(launchFile(image), await drawLaunchImage(image))
+}

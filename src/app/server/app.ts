@@ -8,6 +8,7 @@ import { securityHeaders } from '#platform/server/http/security-headers.ts'
 import type { Routes } from '#platform/server/implement.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { shareTarget } from '#platform/shared/share-target.ts'
 import { describeApi } from './api-description.ts'
 import type { Client } from './page/client.ts'
 import { servePages } from './page/pages.ts'
@@ -36,8 +37,11 @@ export function createApp(services: Services, features: readonly Routes[], clien
     async fetch(request, env) {
       try {
         guard.checkHost(request.headers.get('host') ?? new URL(request.url).host)
-        if (request.method !== 'GET' && request.method !== 'HEAD' && !guard.isOwnPage(request))
-          throw new AppError('cross-site')
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          if (isShared(request))
+            return answer(null, 303, { location: shareTarget.arrival, 'cache-control': 'no-store' })
+          if (!guard.isOwnPage(request)) throw new AppError('cross-site')
+        }
         return await app.fetch(request, env ?? {})
       } catch (error) {
         return answerError(answer, understand(error))
@@ -53,3 +57,9 @@ export function createApp(services: Services, features: readonly Routes[], clien
     return known ?? new AppError('internal', { requestId })
   }
 }
+
+/**
+ * What another app of a device sends to the album, when there is no service worker yet to take it. It comes from none of
+ * our pages and nothing of it is read: whoever sent it is led to the album, which says that it did not arrive.
+ */
+const isShared = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === shareTarget.action

@@ -3,6 +3,8 @@
  * in everything but the app's own files, so nothing that is shown is older than it must be.
  */
 import { themes } from '#features/sign-in/rules.ts'
+import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
+import { shareTarget } from '#platform/shared/share-target.ts'
 import { readVisit, visitPlace, wearTheme, writeVisit } from '../../page-parts.ts'
 import * as kept from './kept-answers.ts'
 import { noteFresh, noteKept, sayKept, tellOthers } from './notices.ts'
@@ -45,9 +47,14 @@ self.addEventListener('message', ({ source, data }) => {
 
 /** A page, or any other address that a person goes to. */
 async function visitPage(event: FetchEvent, pathname: string): Promise<Response> {
-  if (event.request.method === 'POST') return takeShared(event.request)
+  if (event.request.method === 'POST')
+    return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
+  event.waitUntil(forgetOldShared(Date.now()))
   const isFarewell = pathname === '/api/logout'
-  if (isFarewell && (await kept.forget({ leaving: true }))) await tellOthers(event)
+  if (isFarewell) {
+    await forgetShared()
+    if (await kept.forget({ leaving: true })) await tellOthers(event)
+  }
   const asked = kept.askedNow()
   const page = await makePage(pathname)
   // The browser's own request: only it says truly where a visit comes from, which signing out depends on.

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type House, openHouse } from '#app/server/testing.ts'
 import { paperColours } from '#features/sign-in/rules.ts'
+import { shareTarget } from '#platform/shared/share-target.ts'
+import { launchImages } from '../../launch-images.ts'
 import { pagePaths } from '../../page-paths.ts'
 import { readClient } from './client.ts'
 
@@ -83,6 +85,16 @@ describe('the manifest', () => {
   })
 })
 
+test('the manifest takes photos from other apps of a device, as the album expects them', async () => {
+  const { action, files } = shareTarget
+  expect((await readManifest()).share_target).toEqual({
+    action,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', files: [{ name: files, accept: ['image/*'] }] },
+  })
+})
+
 describe('an icon', () => {
   test('is there in the sizes that devices ask for, and once to be cut into any shape', async () => {
     const { icons } = await readManifest()
@@ -107,12 +119,62 @@ describe('an icon', () => {
   })
 })
 
+describe('what an iPhone or iPad shows while the app opens', () => {
+  test('is there for each of them in light and dark, for tablets both ways, and for none twice', () => {
+    expect(new Set(launchImages.map(({ media }) => media)).size).toBe(launchImages.length)
+    expect(new Set(launchImages.map(({ href }) => href)).size).toBe(launchImages.length)
+    for (const { device, theme, width, height } of launchImages) {
+      const ways = launchImages.filter((each) => each.device === device && each.theme === theme)
+      const other = launchImages.find((each) => each.width === width && each.height === height && each.theme !== theme)
+      expect(other?.device).toBe(device)
+      expect(ways.length).toBe(Number(/device-width: (\d+)px/.exec(device)?.[1]) < 500 ? 1 : 2)
+    }
+  })
+
+  test.each(launchImages)(
+    '$href has the dots of that screen, on paper of its theme',
+    async ({ href, media, theme }) => {
+      const [across = 0, down = 0, ratio = 0] = [...media.matchAll(/: (\d+)(?:px)?\)/g)].map(([, number]) =>
+        Number(number),
+      )
+      const upright = [across * ratio, down * ratio]
+      const [width, height] = media.includes('(orientation: landscape)') ? upright.toReversed() : upright
+      const response = await ask(href)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      const { data, info } = await sharp(await response.arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect(info).toMatchObject({ width, height, channels: 3 })
+      expect(media).toContain(`(prefers-color-scheme: ${theme})`)
+      for (const corner of [0, (info.width - 1) * 3, data.length - info.width * 3, data.length - 3])
+        expect(`#${data.subarray(corner, corner + 3).toString('hex')}`).toBe(paperColours[theme])
+    },
+  )
+
+  test('is small: no picture over 12 kB, and all of them under 400 kB', async () => {
+    const sizes: number[] = []
+    for (const { href } of launchImages) sizes.push((await (await ask(href)).arrayBuffer()).byteLength)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(400_000)
+  })
+
+  test('is named by no page that the server sends', async () => {
+    const appleDevice = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' }
+    expect((await house.visitor().get('/', appleDevice)).text).not.toMatch(/launch\/|apple-mobile-web-app-capable/)
+  })
+})
+
 /** What is served at an address of this house, decoded. */
 async function measure(src: string) {
   expect(src).toMatch(/^\/icons\//)
-  const response = await house.app.fetch(new Request(`http://localhost:3000${src}`))
-  expect(response.status).toBe(200)
+  const response = await ask(src)
   const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
   expect(format).toBe('png')
   return { src, type: response.headers.get('content-type'), sizes: `${width}x${height}` }
+}
+
+async function ask(src: string) {
+  const response = await house.app.fetch(new Request(`http://localhost:3000${src}`))
+  expect(response.status).toBe(200)
+  return response
 }

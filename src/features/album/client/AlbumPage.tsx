@@ -12,6 +12,7 @@ import styles from './AlbumPage.module.css'
 import { albumKeys, useAlbum, usePhotoWeeks } from './data.ts'
 import { PhotoGrid, PhotoGridSkeleton, thumbnailId } from './PhotoGrid.tsx'
 import { AddPhotos, addPhotosId } from './upload/AddPhotos.tsx'
+import { receiveShared } from './upload/receive-shared.ts'
 import { uploads } from './upload/uploads.ts'
 import { usePicker } from './upload/use-picker.tsx'
 import { WeekFilter } from './WeekFilter.tsx'
@@ -26,7 +27,9 @@ export function AlbumPage() {
   const search = useSearch()
   const [, navigate] = useLocation()
   const week = weekIn(search)
-  const mayAdd = isGranted(useUser()?.rights ?? allRights, 'add album')
+  const user = useUser()
+  const userId = user?.id
+  const mayAdd = isGranted(user?.rights ?? allRights, 'add album')
   const album = useAlbum(week)
   const { data: weeks } = usePhotoWeeks()
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)
@@ -34,6 +37,7 @@ export function AlbumPage() {
   const [openId, setOpenId] = useState<number | null>(null)
 
   const photos = album.data
+  const isSharedAnnounced = search === 'add=shared'
   const isAddingAsked = search === 'add=photos' && (photos !== undefined || album.isError)
   const total = weeks?.filter((each) => week === null || each.week === week).reduce((sum, each) => sum + each.photos, 0)
   const isEmpty = photos?.length === 0
@@ -47,6 +51,14 @@ export function AlbumPage() {
     document.getElementById(addPhotosId)?.focus()
     navigate('/album', { replace: true })
   }, [isAddingAsked, navigate])
+
+  // What other apps of the device sent: announced by the address, or waiting since before somebody signed in.
+  useEffect(() => {
+    if (userId === undefined) return
+    receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasCome) => {
+      if (isSharedAnnounced) navigate(hasCome ? '/album' : '/album?add=photos', { replace: true })
+    })
+  }, [userId, mayAdd, isSharedAnnounced, navigate])
 
   function close(lastId: number) {
     // Closed first: while it is open nothing behind it takes the focus.

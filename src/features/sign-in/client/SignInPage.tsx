@@ -29,10 +29,13 @@ export function SignInPage() {
         showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
-      const { theme } = await signIn.mutateAsync(credentials)
+      const sharing = import('#platform/client/share/shared-files.ts').catch(() => undefined)
+      const { id, theme } = await signIn.mutateAsync(credentials)
+      // From another app of this device. Whatever goes wrong with it, they are signed in.
+      const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
       wearTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })
-      setTimeout(() => navigate('/'), pauseMs)
+      setTimeout(() => navigate(waiting ?? '/'), pauseMs)
     },
     onRefused: (error) =>
       showToast({

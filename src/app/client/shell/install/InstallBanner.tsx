@@ -4,7 +4,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './InstallBanner.module.css'
 import { hasChosen, keepChoice } from './kept-choice.ts'
+import { nameLaunchImages } from './name-launch-images.ts'
 import { type Offer, type Prompt, wayToInstall } from './way-to-install.ts'
+
+// Not when the banner is drawn: whoever signs in only in the installed app has added it to the home screen before.
+if ('standalone' in navigator) nameLaunchImages()
 
 /** Offers to install Nestling in this browser, until somebody has chosen. */
 export function InstallBanner({ offer }: { offer: Offer }) {

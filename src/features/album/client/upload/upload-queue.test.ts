@@ -119,3 +119,13 @@ test('how far it has come is told', () => {
   sent[0]?.onProgress(0.5)
   expect(queue.list()[0]?.state).toEqual({ is: 'going', share: 0.5 })
 })
+
+test('words that come with several photos are said by the first of those', () => {
+  queue.choose([picture('before')])
+  queue.choose(['a', 'b'].map(picture), 'Our first')
+  expect(queue.list().map(({ file, caption }) => [file.name, caption])).toEqual([
+    ['before', ''],
+    ['a', 'Our first'],
+    ['b', ''],
+  ])
+})

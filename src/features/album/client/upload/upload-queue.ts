@@ -25,7 +25,12 @@ export function createUploadQueue(options: Options) {
   return {
     ...queue,
     clear,
-    choose: (files: readonly File[]) => queue.choose(files, { caption: '', week: weekForAll, weekError: undefined }),
+    /** `caption` is what came with them: one for all is said by the first. */
+    choose(files: readonly File[], caption = '') {
+      const typed = { caption: '', week: weekForAll, weekError: undefined }
+      queue.choose(files.slice(0, 1), { ...typed, caption })
+      queue.choose(files.slice(1), typed)
+    },
     write: (key: string, words: { caption: string } | { week: string }) =>
       queue.write((upload) =>
         upload.key === key ? { ...words, ...('week' in words && { weekError: undefined }) } : undefined,

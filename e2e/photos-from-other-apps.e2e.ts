@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './house.ts'
+import { placeOf, toastOn, typeCredentials } from './sights.ts'
+
+type Sent = { name: string; mimeType: string; buffer: Buffer }
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+// A picture is decoded while the service worker fetches all that is to be kept.
+const patience = { timeout: 20_000 }
+test.describe.configure({ timeout: 60_000 })
+
+async function picture(name: string): Promise<Sent> {
+  const create = { width: 48, height: 64, channels: 3, background: { r: 200, g: 130, b: 110 } } as const
+  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
+}
+
+/** Once it is there, what the phone sends is taken by the service worker. */
+async function openWithWorker(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+}
+
+/** As the phone does it when somebody sends this from another app: by a form, and a new page. */
+async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
+  await page.evaluate(`(() => {
+    const form = document.body.appendChild(document.createElement('form'))
+    Object.assign(form, { id: 'phone', method: 'post', enctype: 'multipart/form-data', action: '/album/share' })
+    const files = Object.assign(document.createElement('input'), { type: 'file', name: 'photos', multiple: true })
+    const text = Object.assign(document.createElement('input'), { name: 'text', value: ${JSON.stringify(text)} })
+    form.append(files, text)
+  })()`)
+  await page.locator('#phone input[type=file]').setInputFiles([...sent])
+  const arriving = page.waitForURL('**/album?add=shared', { waitUntil: 'commit' })
+  await page.evaluate(`document.getElementById('phone').submit()`)
+  await arriving
+}
+
+const uploadDialog = (page: Page) => page.getByRole('dialog', { name: /^Add (a photo|photos)$/ })
+const rows = (page: Page) => uploadDialog(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
+const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+
+test('a photo from another app is chosen with its words, and in the album when somebody says so', async ({
+  openHouse,
+}) => {
+  const house = await openHouse({ network: true })
+  const nora = await house.person('mother', phone)
+  await openWithWorker(nora, '/')
+  await sendFromPhone(nora, [await picture('scan.jpg')], 'Our first scan')
+  await expect(rows(nora)).toHaveCount(1)
+  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect(uploadDialog(nora).getByLabel('Caption')).toHaveValue('Our first scan')
+  await expect(uploadDialog(nora).locator(':focus')).toHaveCount(1)
+
+  // Nothing has left the phone by itself.
+  const inAlbum = async () => (await nora.request.get('/api/photos')).json()
+  expect(await inAlbum()).toEqual([])
+
+  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await expect(nora.getByRole('button', { name: /Our first scan/ })).toBeVisible(patience)
+  expect(await inAlbum()).toMatchObject([{ caption: 'Our first scan' }])
+  await nora.reload()
+  await expect(photosIn(nora)).toHaveCount(1)
+  await expect(uploadDialog(nora)).toHaveCount(0)
+})
+
+test('who is signed out signs in first, and then the photo is there', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const nora = await house.visitor(phone)
+  await openWithWorker(nora, '/sign-in')
+  await sendFromPhone(nora, [await picture('scan.jpg')])
+  await nora.waitForURL('**/sign-in')
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(rows(nora)).toHaveText(/scan\.jpg/)
+  await expect.poll(() => placeOf(nora)).toBe('/album')
+})
+
+test('too many and what is no picture are told so, and the others can be uploaded', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const nora = await house.person('mother', phone)
+  await openWithWorker(nora, '/')
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  const scan = await picture('scan.jpg')
+  const scans = Array.from({ length: 31 }, (_, index) => ({ ...scan, name: `scan ${index + 1}.jpg` }))
+  await sendFromPhone(nora, [letter, ...scans])
+  await expect(rows(nora)).toHaveCount(30)
+  await expect(rows(nora).first()).toContainText('This is not a picture, so it is left out.')
+  await expect(toastOn(nora)).toHaveText(/Too much at once2 photos did not fit. Please send them after these./)
+  await expect(uploadDialog(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
+})
+
+test('without a network they wait in the dialog, and are uploaded when it is back', async ({ openHouse }) => {
+  const house = await openHouse({ network: true })
+  const nora = await house.person('mother', phone)
+  await openWithWorker(nora, '/album')
+  // Whose phone it is must be known without a network.
+  await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((kept) => kept?.status)`)).toBe(200)
+  house.network.go('away')
+  await sendFromPhone(nora, [await picture('scan.jpg')])
+  await expect(rows(nora)).toHaveText(/scan\.jpg/)
+  house.network.go('there')
+  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await expect(photosIn(nora)).toHaveCount(1, patience)
+})
+
+test('before there is a service worker somebody is told that they did not arrive, and is at the button for it', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', phone)
+  await nora.goto('/')
+  const large = { ...(await picture('scan.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024) }
+  await sendFromPhone(nora, [large])
+  await expect(toastOn(nora)).toHaveText(/The photos did not arrivePlease choose them here./)
+  await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
+  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect(uploadDialog(nora)).toHaveCount(0)
+})

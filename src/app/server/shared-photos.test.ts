@@ -1,0 +1,53 @@
+/** Photos that another app of a device sends to the album, where no service worker takes them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { type House, openHouse } from './testing.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const byDevice = {
+  'sec-fetch-site': 'none',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  origin: 'null',
+}
+
+describe('the address that is posted to', () => {
+  test('is no way around the guard for anything else', async () => {
+    const mother = await house.person('mother')
+    for (const path of ['/album/share/', '/album/share/x', '/album', '/album/sharex', '/api/photos/upload'])
+      expect(await mother.ask('POST', path, new FormData(), byDevice)).toMatchObject({ status: 403 })
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect(await mother.ask(method, '/album/share', 'x', byDevice)).toMatchObject({ status: 403 })
+  })
+
+  test('goes by no foreign name', async () => {
+    const reply = await house.visitor().ask('POST', '/album/share', 'x', { ...byDevice, host: 'evil.example' })
+    expect(reply).toMatchObject({ status: 421, body: { code: 'unknown-host' } })
+  })
+})
+
+describe.each(['a device', 'a foreign page', 'a browser that says nothing'])('when %s posts', (who) => {
+  const foreign = { ...byDevice, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  const headers = { 'a device': byDevice, 'a foreign page': foreign }[who] ?? { 'sec-fetch-site': null }
+
+  test('whoever it is is led to the album, and nothing is stored or said', async () => {
+    const form = new FormData()
+    form.append('photos', new File([new Uint8Array(100_000)], 'scan.jpg', { type: 'image/jpeg' }))
+    const before = await dumpTables(house.db)
+    for (const browser of [await house.person('mother'), house.visitor()]) {
+      const reply = await browser.ask('POST', '/album/share', form, headers)
+      expect(reply).toMatchObject({ status: 303, text: '' })
+      expect(reply.headers.get('location')).toBe('/album?add=shared')
+      expect(reply.headers.get('cache-control')).toBe('no-store')
+      expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+    const after = await dumpTables(house.db)
+    // Mother's session is of this test.
+    expect({ ...after, sessions: [] }).toEqual({ ...before, sessions: [] })
+  })
+})

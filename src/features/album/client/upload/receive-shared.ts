@@ -1,0 +1,38 @@
+import { collectShared } from '#platform/client/share/shared-files.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { photosWords } from '../photo-words.ts'
+
+type Asking = {
+  userId: number
+  mayAdd: boolean
+  /** The address said that something would be here. */
+  isAnnounced: boolean
+  choose: (files: readonly File[], caption: string) => void
+}
+
+let receiving: Promise<boolean> | undefined
+
+/** Chooses the photos that another app of this device has sent; gives whether there were any, of which the person knows then. */
+export function receiveShared(asking: Asking): Promise<boolean> {
+  // A page may be drawn twice before the first answer, and what is sent is handed over once.
+  receiving ??= receive(asking).finally(() => {
+    receiving = undefined
+  })
+  return receiving
+}
+
+async function receive({ userId, mayAdd, isAnnounced, choose }: Asking): Promise<boolean> {
+  const shared = await collectShared(userId, Date.now()).catch(() => undefined)
+  const { files = [], words = '', leftOut = 0 } = shared ?? {}
+  const hasCome = files.length + leftOut > 0
+  if (!hasCome && !isAnnounced) return false
+  if (!mayAdd) showToast({ title: 'Not added', description: 'This album is for you to look at.' })
+  else if (!hasCome) showToast({ title: 'The photos did not arrive', description: 'Please choose them here.' })
+  else choose(files, words)
+  if (mayAdd && leftOut > 0)
+    showToast({
+      title: 'Too much at once',
+      description: `${photosWords(leftOut)} did not fit. Please send them after these.`,
+    })
+  return hasCome
+}

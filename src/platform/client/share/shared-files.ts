@@ -1,0 +1,78 @@
+/** Files that another app of this device has sent, from the service worker that was handed them to the page that shows them. */
+import { shareTarget } from '#platform/shared/share-target.ts'
+
+export type Shared = {
+  readonly files: readonly File[]
+  readonly words: string
+  /** How many there were besides that are too much. */
+  readonly leftOut: number
+  /** The id of who was signed in, to whom alone it is shown; null when that was nobody. */
+  readonly userId: number | null
+}
+
+type Described = Pick<File, 'name' | 'type' | 'lastModified'>
+type Note = Omit<Shared, 'files'> & { at: number; files: readonly Described[] }
+
+const cacheName = 'nestling-shared'
+const noteAddress = '/shared/note'
+const addressOf = (index: number) => `/shared/${index}`
+
+/** Long enough to sign in with a new password; after that they may be of somebody who has put the device away. */
+const mostMs = 3_600_000
+
+/** Keeps what was sent last, in place of what was before. */
+export async function keepShared({ files, ...others }: Shared, now: number): Promise<void> {
+  await forgetShared()
+  const cache = await caches.open(cacheName)
+  for (const [index, file] of files.entries()) await cache.put(addressOf(index), new Response(file))
+  const described = files.map(({ name, type, lastModified }) => ({ name, type, lastModified }))
+  // Last: what was broken off does not count.
+  await cache.put(noteAddress, Response.json({ ...others, at: now, files: described } satisfies Note))
+}
+
+/** Hands over what this person may see, once; undefined when there is nothing of theirs, or nothing of this hour. */
+export async function collectShared(userId: number, now: number): Promise<Shared | undefined> {
+  if (!(await hasShared())) return undefined
+  const cache = await caches.open(cacheName)
+  const note = await readNote(cache)
+  const files = await Promise.all((note?.files ?? []).map((described, index) => readFile(cache, described, index)))
+  // Of two tabs one has them.
+  const isOurs = await forgetShared()
+  if (!note || !isOurs || isOld(note, now) || !isFor(note, userId)) return undefined
+  return { ...note, files: files.flat() }
+}
+
+/** Where somebody who has just signed in goes on to when something is waiting for them. */
+export async function whereShared(userId: number): Promise<string | undefined> {
+  const note = (await hasShared()) ? await readNote(await caches.open(cacheName)) : undefined
+  return note && isFor(note, userId) ? shareTarget.arrival : undefined
+}
+
+/** Gives whether there was anything. */
+export const forgetShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
+
+/** For what nobody came to see. */
+export async function forgetOldShared(now: number): Promise<void> {
+  if (!(await hasShared())) return
+  const note = await readNote(await caches.open(cacheName))
+  if (note && isOld(note, now)) await forgetShared()
+}
+
+const hasShared = async () => isStored() && caches.has(cacheName)
+
+/** Pages of a house without https have no such store. */
+const isStored = () => 'caches' in globalThis
+
+async function readNote(cache: Cache): Promise<Note | undefined> {
+  return (await cache.match(noteAddress))?.json()
+}
+
+async function readFile(cache: Cache, { name, type, lastModified }: Described, index: number): Promise<File[]> {
+  const kept = await cache.match(addressOf(index))
+  return kept ? [new File([await kept.blob()], name, { type, lastModified })] : []
+}
+
+const isFor = (note: Note, userId: number) => note.userId === null || note.userId === userId
+
+// Also when the clock was set back.
+const isOld = ({ at }: Note, now: number) => Math.abs(now - at) > mostMs
