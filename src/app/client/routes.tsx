@@ -17,17 +17,15 @@ type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType; audience: Audience; arrival: Arrival }
 
 const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/SignInPage.tsx')).SignInPage)
-const AccessDeniedPage = lazyPart(
-  async () => (await import('#features/sign-in/client/AccessDeniedPage.tsx')).AccessDeniedPage,
-)
-const AccountPage = lazyPart(async () => (await import('#features/sign-in/client/AccountPage.tsx')).AccountPage)
+const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
+const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
 const ForgotPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 )
 const ResetPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/ResetPasswordPage.tsx')).ResetPasswordPage,
 )
-const JoinPage = lazyPart(async () => (await import('#features/family/client/join/JoinPage.tsx')).JoinPage)
+const JoinPage = lazyPart(async () => (await import('./sign-out/JoinPage.tsx')).JoinPage)
 const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)
 const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
 const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)

@@ -1,6 +1,7 @@
 /** What it takes to read without a network; loaded when the page is there, as nothing of it is needed before. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { hearFarewells } from '#platform/client/farewell/farewell.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { setConnection } from './connection.ts'
 import { keepReady } from './keep-ready.ts'
@@ -13,6 +14,7 @@ export function beginOffline(client: QueryClient): void {
       <ConnectionMark />
     </QueryClientProvider>,
   )
+  hearFarewells()
   // Browsers have no service workers over plain http.
   if ('serviceWorker' in navigator) beginWorker(navigator.serviceWorker, client)
 }

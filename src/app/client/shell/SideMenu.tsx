@@ -5,6 +5,7 @@ import { JourneySwitcher, useJourney } from '#features/journey/client/public.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
+import { SignOutQuestion } from '../sign-out/SignOutQuestion.tsx'
 import { isClosed } from './closed-sections.ts'
 import { menuPlaces } from './menu-places.ts'
 import styles from './SideMenu.module.css'
@@ -20,48 +21,51 @@ export function SideMenu({ user, open, onClose }: Props) {
   )
 
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      label="Menu"
-      header={
-        <Link href="/account" className={styles.person} onClick={onClose}>
-          <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
-          <p>
-            <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
-            <span className={styles.state}>Expecting Baby</span>
-            <span className={styles.account}>Your account</span>
-          </p>
-        </Link>
-      }
-    >
-      <Suspense>
-        <JourneySwitcher />
-      </Suspense>
-      <nav aria-label="All pages">
-        <ul className={styles.places}>
-          {places.map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <Link
-                href={path}
-                className={styles.place}
-                aria-current={location === path ? 'page' : undefined}
-                onClick={onClose}
-              >
-                <Icon aria-hidden="true" />
-                {label}
-              </Link>
+    <>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        label="Menu"
+        header={
+          <Link href="/account" className={styles.person} onClick={onClose}>
+            <Avatar name={user.firstName} src={user.profileImageUrl} size="large" decorative />
+            <p>
+              <strong className={styles.name}>{couple.join(' & ') || ownName(user)}</strong>
+              <span className={styles.state}>Expecting Baby</span>
+              <span className={styles.account}>Your account</span>
+            </p>
+          </Link>
+        }
+      >
+        <Suspense>
+          <JourneySwitcher />
+        </Suspense>
+        <nav aria-label="All pages">
+          <ul className={styles.places}>
+            {places.map(({ path, label, icon: Icon }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  className={styles.place}
+                  aria-current={location === path ? 'page' : undefined}
+                  onClick={onClose}
+                >
+                  <Icon aria-hidden="true" />
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li className={styles.last}>
+              <a href="/api/logout" className={styles.place}>
+                <LogOut aria-hidden="true" />
+                Sign Out
+              </a>
             </li>
-          ))}
-          <li className={styles.last}>
-            <a href="/api/logout" className={styles.place}>
-              <LogOut aria-hidden="true" />
-              Sign Out
-            </a>
-          </li>
-        </ul>
-      </nav>
-    </Sheet>
+          </ul>
+        </nav>
+      </Sheet>
+      <SignOutQuestion userId={user.id} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
-export { journeyKey, useJourney, useUnits } from './data.ts'
+export { journeyKey, useJourney, useOwnJourneys, useUnits } from './data.ts'
 export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
 )

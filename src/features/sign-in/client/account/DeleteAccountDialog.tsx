@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mayHoldNotesOf, sayFarewell } from '#platform/client/farewell/farewell.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
@@ -6,17 +7,20 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { CurrentPassword } from '../../contract.ts'
+import { useUser } from '../data.ts'
 import styles from './AccountForm.module.css'
 import { deleteAccount } from './data.ts'
 
 type Props = { email: string; onClose: () => void; children: ReactNode }
 
 export function DeleteAccountDialog({ email, onClose, children }: Props) {
+  const user = useUser()
   const form = useForm({
     schema: CurrentPassword,
     read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
     send: async ({ currentPassword }) => {
       await deleteAccount(currentPassword)
+      if (user) sayFarewell(user.id)
       location.replace('/#farewell')
     },
     onRefused: (error) => sayFailure('Account not deleted', error),
@@ -26,6 +30,12 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
     <Dialog open onClose={onClose} title="Delete your account?">
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         {children}
+        {user && mayHoldNotesOf(user.id) && (
+          <p>
+            Your ticks and your journal in the guide are in this browser only, and go too. Save a copy there first if
+            you want to keep them.
+          </p>
+        )}
         <p>
           <strong>This cannot be undone.</strong>
         </p>

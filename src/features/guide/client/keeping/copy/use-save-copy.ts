@@ -2,7 +2,7 @@ import { useJourney } from '#features/journey/client/public.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Notebook } from '../notes/notebook.ts'
-import { copyName, makeCopy } from './make-copy.ts'
+import { type Copy, copyName, makeCopy } from './make-copy.ts'
 
 /** Saves all notes of this browser to a file. */
 export function useSaveCopy(notebook: Notebook): () => void {
@@ -15,13 +15,13 @@ export function useSaveCopy(notebook: Notebook): () => void {
     if (copy.weeks.length === 0)
       return void showToast({ title: 'Nothing to save yet', description: 'Tick something or write a line first.' })
     const name = copyName(journey.babyName, dayInZone(now, journey.timeZone))
-    download(JSON.stringify(copy, null, 2), name)
+    downloadCopy(copy, name)
     showToast({ title: 'Copy saved', description: `${name} is where your downloads are.` })
   }
 }
 
-function download(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export function downloadCopy(copy: Copy, name: string): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -36,6 +36,13 @@ const version = 1
 /** Whose notes these are: nobody else on this browser is shown them. */
 export const notesOwner = (userId: number, pregnancyId: number) => `nestling-guide-${userId}-${pregnancyId}`
 
+/** The journeys on which a person has notes under these keys. */
+export function journeysIn(keys: readonly string[], userId: number): number[] {
+  const begin = notesOwner(userId, 0).slice(0, -1)
+  const ids = keys.filter((key) => key.startsWith(begin)).map((key) => Number.parseInt(key.slice(begin.length), 10))
+  return [...new Set(ids.filter(Number.isSafeInteger))]
+}
+
 export const keyOf = (owner: string, kind: Kind, week: number) => `${owner}-${kind}-${week}`
 
 /** Which notes a key is for; undefined where it is none of this owner's. */

@@ -13,6 +13,7 @@ import {
   writeChecklist,
   writeJournal,
 } from './kept-notes.ts'
+import { lendShelf } from './lent-shelf.ts'
 import { changedEntry, hasTicksOf, knowsJournal, mergeChecklists, mergeEntries, mergeJournals } from './merge-notes.ts'
 import type { Shelf, Trouble } from './shelf.ts'
 
@@ -38,11 +39,13 @@ const keepAfterMs = 1000
 
 export type Notebook = ReturnType<typeof openNotebook>
 
-export function openNotebook({ owner, shelf, tab, now }: Options) {
+export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
+  const shelf = lendShelf(ownShelf, now)
   const pages = new Map<number, Page>()
   const listeners = new Set<() => void>()
   let trouble: Trouble | undefined = shelf.isOpen() ? undefined : 'closed'
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
 
   const keptNotes = (week: number): Readable => ({
     checklist: readChecklist(shelf.read(keyOf(owner, 'checklist', week))),
@@ -52,7 +55,7 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
   function page(week: number): Page {
     const known = pages.get(week)
     if (known) return known
-    const { checklist = {}, journal = {} } = keptNotes(week)
+    const { checklist = {}, journal = {} } = isClosed ? {} : keptNotes(week)
     const opened: Page = { checklist, journal, unkept: new Set(), hasUnkeptTicks: false, heard: {} }
     pages.set(week, opened)
     return opened
@@ -61,6 +64,23 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
   function change(week: number, changes: Partial<Page>) {
     pages.set(week, { ...page(week), ...changes })
     for (const listener of listeners) listener()
+  }
+
+  /** Whose notes they are has signed out, here or elsewhere: nothing of what this tab holds may be kept again. */
+  function forget() {
+    if (isClosed) return
+    isClosed = true
+    clearTimeout(waiting)
+    shelf.takeBack()
+    pages.clear()
+    trouble = undefined
+    for (const listener of listeners) listener()
+  }
+
+  /** Asked before anything is shown or kept: a tab that slept was told nothing. */
+  function isOver(): boolean {
+    if (shelf.isRecalled()) forget()
+    return isClosed
   }
 
   /** Keeps a week's notes, together with what other tabs have kept of it meanwhile. */
@@ -93,6 +113,7 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
   function keep() {
     clearTimeout(waiting)
     waiting = undefined
+    if (isOver()) return
     const weeks = unkeptWeeks()
     const troubles = weeks.flatMap((week) => keepWeek(week) ?? [])
     if (weeks.length === 0 || troubles[0] === trouble) return
@@ -129,6 +150,8 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
   return {
     page,
     keep,
+    forget,
+    hasForgotten: () => isClosed,
     trouble: () => trouble,
     hasUnkept: () => unkeptWeeks().length > 0,
     subscribe(listener: () => void) {
@@ -138,6 +161,7 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
 
     /** Notes what was typed; it is kept 1000 ms after the last keystroke. */
     write(week: number, field: JournalField, text: string) {
+      if (isOver()) return
       const { journal, unkept } = page(week)
       const before = journal[field]
       if (text === (before?.text ?? '')) return
@@ -149,6 +173,7 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
 
     /** Ticks items of a list or takes their ticks away, kept at once. */
     tick(week: number, group: ChecklistGroup, done: Readonly<Record<string, boolean | null>>) {
+      if (isOver()) return
       const { checklist } = page(week)
       change(week, {
         checklist: { ...checklist, [group]: { ...checklist[group], ...ticksOf(done, checklist[group]) } },
@@ -159,12 +184,13 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
     /** The notes of every week, with what other tabs have kept. */
     all(): ReadonlyMap<number, Notes> {
       keep()
-      for (const week of guideWeeks) lookAgain(week)
+      for (const week of guideWeeks) if (!isClosed) lookAgain(week)
       return new Map(guideWeeks.map((week) => [week, page(week)]))
     },
 
     /** Puts other words and ticks in their place, in all these weeks or, where there is no room for them, in none. */
     rewrite(changes: ReadonlyMap<number, Rewriting>): Trouble | undefined {
+      if (isOver()) return undefined
       const rewritten = [...changes].map(([week, { texts, ticks }]) => {
         const { journal, checklist } = page(week)
         const entries = texts.map(([field, text]) => [field, changedEntry(journal[field], text, tab)])
@@ -195,7 +221,7 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
     /** Another tab has put something there, or taken it away. */
     hearStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       const place = key === null ? undefined : placeOf(owner, key)
-      if (!place || newValue === null) return
+      if (isOver() || !place || newValue === null) return
       // Of two tabs that write in the same moment one sees the other's only in the event.
       hear(
         place.week,
@@ -206,6 +232,7 @@ export function openNotebook({ owner, shelf, tab, now }: Options) {
 
     /** Events may have passed by while the tab was asleep. */
     wake: () => {
+      if (isOver()) return
       for (const week of pages.keys()) lookAgain(week)
     },
   }

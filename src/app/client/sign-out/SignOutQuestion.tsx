@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useState } from 'react'
+import type { NotesHere } from '#features/guide/client/keeping/farewell/notes-here.ts'
+import { mayHoldNotesOf, sayFarewell } from '#platform/client/farewell/farewell.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+
+const loadDialog = () => import('#features/guide/client/keeping/farewell/FarewellDialog.tsx')
+const FarewellDialog = lazyPart(async () => (await loadDialog()).FarewellDialog)
+
+const signOutPath = '/api/logout'
+
+/**
+ * Stands where there are links for signing out and takes them over: what this browser keeps of the person goes first,
+ * and where it is nowhere else they are asked.
+ */
+export function SignOutQuestion({ userId }: { userId: number }) {
+  const [notes, setNotes] = useState<NotesHere>()
+
+  useEffect(() => {
+    const takeOver = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isSignOut(event.target)) return
+      if (!mayHoldNotesOf(userId)) return sayFarewell(userId)
+      event.preventDefault()
+      findNotes(userId).then(
+        (found) => (found.size > 0 ? setNotes(found) : signOut(userId)),
+        (error) => sayFailure('You are still signed in', error),
+      )
+    }
+    document.addEventListener('click', takeOver)
+    return () => document.removeEventListener('click', takeOver)
+  }, [userId])
+
+  return (
+    <Suspense>
+      {notes && <FarewellDialog notes={notes} onSignOut={() => signOut(userId)} onClose={() => setNotes(undefined)} />}
+    </Suspense>
+  )
+}
+
+const isSignOut = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`a[href="${signOutPath}"]`) !== null
+
+/** With all that is needed to ask about them. */
+async function findNotes(userId: number): Promise<NotesHere> {
+  const [{ findNotes }] = await Promise.all([
+    import('#features/guide/client/keeping/farewell/notes-here.ts'),
+    loadDialog(),
+  ])
+  return findNotes(userId)
+}
+
+function signOut(userId: number) {
+  sayFarewell(userId)
+  location.assign(signOutPath)
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { journeyKey, useOwnJourneys } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
+import { downloadCopy } from '../copy/use-save-copy.ts'
+import styles from './FarewellDialog.module.css'
+import type { NotesHere } from './notes-here.ts'
+
+type Props = { notes: NotesHere; onSignOut: () => void; onClose: () => void }
+type File = { id: number; copy: Copy; name: string }
+
+/** Asked of whoever signs out and has notes here, which go: whether to take a copy along. */
+export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
+  const { files, isNaming } = useFiles(notes)
+  const [saved, setSaved] = useState<readonly File[]>()
+
+  function save() {
+    for (const { copy, name } of files) downloadCopy(copy, name)
+    setSaved(files)
+  }
+
+  if (saved) return <SavedDialog files={saved} onSignOut={onSignOut} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title="Take your notes with you?">
+      <div className={styles.question}>
+        <p>
+          Your ticks and your journal are in this browser only. When you sign out they leave it, so that nobody after
+          you finds them.
+        </p>
+        <ul className={styles.notes}>
+          {files.map(({ id, copy }) => (
+            <li key={id}>
+              {files.length > 1 && <strong>{copy.babyName}: </strong>}
+              {copyWords(copy)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.way}>
+          <Button look="primary" wide pending={isNaming} onClick={save}>
+            Save a copy and sign out
+          </Button>
+          <p>You can restore it in the guide, here or on another device.</p>
+        </div>
+        <div className={styles.way}>
+          <Button wide onClick={onSignOut}>
+            Sign out without a copy
+          </Button>
+          <p>What you ticked and wrote is then gone for good.</p>
+        </div>
+        <Button look="quiet" wide onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A download can fail, or wait for its person to agree: until they have seen it, what it holds is not thrown away. */
+function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
+  const isOne = files.length === 1
+  return (
+    <Dialog open onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
+      <div className={styles.question}>
+        <p>
+          Look where your downloads are. Once you have signed out, {isOne ? 'it is' : 'they are'} all there is of your
+          notes.
+        </p>
+        <ul className={styles.files}>
+          {files.map(({ id, copy, name }) => (
+            <li key={id}>
+              <span className={styles.file}>{name}</span>
+              <Button look="quiet" onClick={() => downloadCopy(copy, name)}>
+                Save again
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button look="primary" wide onClick={onSignOut}>
+          {isOne ? 'It is there, sign out' : 'They are there, sign out'}
+        </Button>
+        <Button look="quiet" wide onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The file of each journey. One that its person is in no more has no name here. */
+function useFiles(notes: NotesHere): { files: readonly File[]; isNaming: boolean } {
+  // Only looked at: asking for it would found a journey for who may have one and has none.
+  const journey = useQueryClient().getQueryData<Pregnancy>(journeyKey)
+  const { data: journeys = [], isPending } = useOwnJourneys()
+  const [now] = useState(() => new Date())
+
+  const names = new Map([...journeys, ...(journey ? [journey] : [])].map(({ id, babyName }) => [id, babyName]))
+  const day = dayInZone(now, journey?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const files = [...notes].map(([id, weeks]): File => {
+    const copy = makeCopy(weeks, { babyName: names.get(id) ?? 'Baby', savedAt: now.toISOString() })
+    return { id, copy, name: copyName(copy.babyName, day) }
+  })
+  return { files, isNaming: isPending && [...notes.keys()].some((id) => !names.has(id)) }
+}

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { farewellKey } from '#platform/client/farewell/farewell.ts'
+import { keysOf, wipe } from '#platform/client/farewell/kept-of-person.ts'
+import { journeysIn } from './kept-notes.ts'
+import { checklistKey, fakeStorage, journalKey, openTab } from './testing.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  return () => vi.useRealTimers()
+})
+
+/** A browser in which Nora has notes, and a tab of hers in which she was just typing. */
+function browser() {
+  const { storage, kept, ...rest } = fakeStorage()
+  const tab = openTab(storage)
+  tab.write(30, 'free', 'A secret')
+  tab.tick(30, 'nutrition', { '30-nut-1': true })
+  tab.keep()
+  tab.write(31, 'free', 'Half a sent')
+  /** In another tab, and a while later. */
+  const signOut = () => {
+    vi.setSystemTime(Date.now() + 60_000)
+    wipe(() => storage, 1)
+    storage.setItem(farewellKey, `mark-${Date.now()}`)
+  }
+  return { storage, kept, tab, signOut, ...rest }
+}
+
+const isNothingKept = (kept: Map<string, string>) => expect([...kept.keys()]).toEqual([farewellKey])
+
+test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
+  ['is left', (tab) => tab.keep()],
+  ['wakes', (tab) => tab.wake()],
+  ['comes to the end of its second', () => vi.advanceTimersByTime(1000)],
+  ['is typed in', (tab) => tab.write(30, 'free', 'More')],
+  ['is ticked in', (tab) => tab.tick(30, 'nutrition', { '30-nut-2': true })],
+  ['saves a copy', (tab) => tab.all()],
+  ['restores a copy', (tab) => tab.rewrite(new Map([[30, { texts: [['free', 'Old']], ticks: {} }]]))],
+  ['hears of the mark', (tab) => tab.hearStorage({ key: farewellKey, newValue: 'mark' })],
+  ['hears of a key that went', (tab) => tab.hearStorage({ key: journalKey(30), newValue: null })],
+])('a tab that was told nothing of a farewell brings nothing back when it %s', (_, act) => {
+  const { kept, tab, signOut } = browser()
+  signOut()
+  act(tab)
+  tab.keep()
+  vi.advanceTimersByTime(10_000)
+  isNothingKept(kept)
+  expect(tab.hasForgotten()).toBe(true)
+  for (const week of [30, 31]) expect(tab.page(week)).toMatchObject({ journal: {}, checklist: {} })
+  expect([tab.hasUnkept(), tab.trouble()]).toEqual([false, undefined])
+})
+
+test('a tab that is told forgets what it could keep nowhere, and those who show it are told', () => {
+  const { storage, become } = fakeStorage()
+  become('full')
+  const tab = openTab(storage)
+  tab.write(30, 'free', 'Nowhere else')
+  tab.keep()
+  expect(tab.trouble()).toBe('full')
+  const isTold = vi.fn()
+  tab.subscribe(isTold)
+  tab.forget()
+  expect(isTold).toHaveBeenCalledOnce()
+  become('open')
+  tab.keep()
+  expect([tab.page(30).journal, tab.trouble(), storage.length]).toEqual([{}, undefined, 0])
+})
+
+test('what a tab kept while it was wiped elsewhere goes as soon as the tab hears of it', () => {
+  const { storage, kept, tab, signOut } = browser()
+  signOut()
+  const mark = kept.get(farewellKey) ?? ''
+  // Not seen by this tab yet.
+  kept.delete(farewellKey)
+  tab.keep()
+  expect(kept.has(journalKey(31))).toBe(true)
+  storage.setItem(farewellKey, mark)
+  tab.hearStorage({ key: farewellKey, newValue: mark })
+  isNothingKept(kept)
+})
+
+test('whoever signs in again keeps notes as before, and a tab from before neither adds to them nor takes them away', () => {
+  const { storage, kept, tab, signOut } = browser()
+  signOut()
+  const next = openTab(storage, 'next')
+  next.write(30, 'free', 'A new beginning')
+  next.keep()
+  const before = new Map(kept)
+  tab.wake()
+  expect(kept).toEqual(before)
+  next.wake()
+  expect(next.page(30).journal.free?.text).toBe('A new beginning')
+  expect([...kept.keys()]).toEqual([farewellKey, journalKey(30)])
+})
+
+test('without a farewell notes stay that were wiped away by hand, as long as their tab is open', () => {
+  const { storage, tab, kept } = browser()
+  storage.setItem(farewellKey, 'another')
+  const later = openTab(storage, 'later')
+  later.write(8, 'free', 'Here')
+  kept.delete(farewellKey)
+  later.keep()
+  expect(later.hasForgotten()).toBe(false)
+  expect(tab.hasForgotten()).toBe(false)
+})
+
+test('storage that throws is no farewell', () => {
+  const { tab, become } = browser()
+  become('closed')
+  tab.wake()
+  expect(tab.hasForgotten()).toBe(false)
+  expect(tab.page(30).journal.free?.text).toBe('A secret')
+})
+
+test('the journeys on which a person has notes are told by the keys', () => {
+  const { storage } = browser()
+  storage.setItem('nestling-guide-1-12-journal-8', 'x')
+  storage.setItem('nestling-guide-11-5-journal-8', 'x')
+  expect(keysOf(() => storage, 1)).toContain(checklistKey(30))
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  expect(journeysIn(keys, 1).sort()).toEqual([12, 7])
+  expect(journeysIn(keys, 2)).toEqual([])
+})

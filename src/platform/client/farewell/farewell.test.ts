@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const [nora, sam] = [1, 2]
+
+/** What stands in a browser: Nora's, Sam's, one whose number begins as Nora's does, and what is nobody's. */
+const ofNora = ['nestling-guide-1-7-journal-30', 'nestling-guide-1-12-checklist-8']
+const ofOthers = [
+  'nestling-guide-2-7-journal-30',
+  'nestling-guide-11-7-journal-30',
+  'nestling-install',
+  'nestling-invitation',
+  'somebody-elses-1-7',
+]
+
+function storageOf(keys: readonly string[]) {
+  const kept = new Map(keys.map((key) => [key, 'x']))
+  return {
+    kept,
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+/** Another tab: the same code, with a session's storage of its own. */
+async function openTab() {
+  vi.resetModules()
+  return import('./farewell.ts')
+}
+
+const local = storageOf([])
+const session = storageOf([])
+
+beforeEach(() => {
+  local.kept.clear()
+  session.kept.clear()
+  for (const key of [...ofNora, ...ofOthers]) local.setItem(key, 'x')
+  for (const key of ['nestling-update-draft-1-7', 'nestling-update-draft-2-7']) session.setItem(key, 'x')
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', session)
+  const channels: BroadcastChannel[] = []
+  class Channel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      channels.push(this)
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  return () => {
+    vi.unstubAllGlobals()
+    for (const channel of channels) channel.close()
+  }
+})
+
+test('signing out takes away all that is kept of the person, and nothing of anybody else or of the browser', async () => {
+  const { sayFarewell } = await openTab()
+  sayFarewell(nora)
+  expect([...local.kept.keys()]).toEqual([...ofOthers, 'nestling-farewell'])
+  expect([...session.kept.keys()]).toEqual(['nestling-update-draft-2-7'])
+})
+
+test('the mark that stays says of nobody that they were here, and is another one each time', async () => {
+  const { sayFarewell } = await openTab()
+  const marks = [nora, nora, sam].map((userId) => {
+    sayFarewell(userId)
+    return local.getItem('nestling-farewell')
+  })
+  expect(new Set(marks).size).toBe(3)
+  for (const mark of marks) expect(mark).toMatch(/^[a-z0-9]{5,}$/)
+})
+
+test('a tab forgets as soon as its person signs out in another one, and not when somebody else does', async () => {
+  const [here, there] = [await openTab(), await openTab()]
+  const [isForgotten, isSamForgotten] = [vi.fn(), vi.fn()]
+  there.forgetAtFarewell(nora, isForgotten)
+  there.forgetAtFarewell(sam, isSamForgotten)
+  here.sayFarewell(nora)
+  session.setItem('nestling-update-draft-1-7', 'of the other tab')
+  await vi.waitFor(() => expect(isForgotten).toHaveBeenCalledOnce())
+  expect(isSamForgotten).not.toHaveBeenCalled()
+  expect([...session.kept.keys()]).toEqual(['nestling-update-draft-2-7'])
+  expect([here.isLeavingHere(), there.isLeavingHere()]).toEqual([true, false])
+})
+
+test('the tab in which somebody signs out forgets before anything is wiped, so that it keeps nothing after', async () => {
+  const { sayFarewell, forgetAtFarewell } = await openTab()
+  forgetAtFarewell(nora, () => expect(local.kept.has('nestling-guide-1-7-journal-30')).toBe(true))
+  sayFarewell(nora)
+  expect.assertions(1)
+})
+
+test('there may be notes where a key is the person’s, or where this tab has some open', async () => {
+  const { mayHoldNotesOf, forgetAtFarewell } = await openTab()
+  expect([nora, sam, 3].map(mayHoldNotesOf)).toEqual([true, true, false])
+  forgetAtFarewell(3, () => undefined)
+  expect(mayHoldNotesOf(3)).toBe(true)
+})
+
+test('where the browser keeps nothing, signing out still has every tab forget', async () => {
+  const closed = () => {
+    throw new DOMException('', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(name, undefined)
+    Object.defineProperty(globalThis, name, { get: closed, configurable: true })
+  }
+  const { sayFarewell, mayHoldNotesOf, forgetAtFarewell } = await openTab()
+  expect(mayHoldNotesOf(nora)).toBe(false)
+  const forget = vi.fn()
+  forgetAtFarewell(nora, forget)
+  sayFarewell(nora)
+  expect(forget).toHaveBeenCalledOnce()
+})
