@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import type { PagePath } from '../../src/app/page-paths.ts'
 import { kilobytes, printFigure } from './figures.ts'
-import { type GuideScripts, listLoadedScripts } from './page-load.ts'
+import { type GuideScripts, listLoadedScripts, listScriptsOfPages, type PageScripts } from './page-load.ts'
+import { buildReactAlone } from './react-alone.ts'
 import type { Seeded } from './seeded-folder.ts'
 
 const folder = resolve(import.meta.dirname, '../../dist/client')
@@ -15,7 +15,7 @@ const heaviestShown = 6
 export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   const needed = listNeeded(['index.html', home])
   const loaded = await listLoadedScripts(seeded)
-  const floor = await measureReactAlone()
+  const floor = gzipSync(await buildReactAlone(), { level: 9 }).length
 
   console.log('First-load JavaScript of / signed in, gzip')
   printFigure('React and react-dom alone', kilobytes(floor))
@@ -28,6 +28,19 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   const unforeseen = loaded.scripts?.filter((file) => !needed.includes(file)) ?? []
   if (unforeseen.length > 0) console.log(`  loaded besides: ${unforeseen.join(', ')}`)
   if (loaded.why) console.log(`  ${loaded.why}`)
+  else printPages(await listScriptsOfPages(seeded), floor)
+}
+
+const mostOf = (path: PagePath) => (path === '/' ? 1.45 : 1.9)
+
+function printPages(pages: readonly PageScripts[], floor: number): void {
+  console.log('JavaScript of every page until it is there on a phone, gzip, and all that it fetches after that')
+  for (const { path, first, all } of pages) {
+    const ratio = sumOf(first) / floor
+    const words = `${ratio.toFixed(3)} times React alone, at most ${mostOf(path)}`
+    printFigure(path, kilobytes(sumOf(first)), { words, met: ratio <= mostOf(path) })
+    if (all.length > first.length) printFigure('  with what comes after', kilobytes(sumOf(all)))
+  }
 }
 
 const mostOfGuide = 40_000
@@ -65,36 +78,4 @@ function listNeeded(entries: readonly string[]): string[] {
   }
   for (const entry of entries) visit(entry)
   return files
-}
-
-const reactAlone = `
-import { createElement, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-createRoot(document.getElementById('root')).render(createElement(StrictMode, null, createElement('h1', null, 'Hi')))
-`
-
-async function measureReactAlone(): Promise<number> {
-  const entry = 'virtual:react-alone'
-  const provide = {
-    name: 'react-alone',
-    resolveId: (id: string) => (id === entry ? join(import.meta.dirname, 'react-alone.js') : null),
-    load: (id: string) => (id.endsWith('react-alone.js') ? reactAlone : null),
-  }
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    mode: 'production',
-    logLevel: 'error',
-    plugins: [react(), provide],
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: entry },
-    },
-  })
-  const [output] = [result].flat()
-  if (!output || !('output' in output)) throw new Error('React alone could not be built.')
-  const scripts = output.output.flatMap((part) => (part.type === 'chunk' ? [part.code] : []))
-  return scripts.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0)
 }

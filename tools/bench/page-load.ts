@@ -1,5 +1,6 @@
 /** What a real browser loads, as a check on what the manifest says. */
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, devices } from '@playwright/test'
+import { type PagePath, pagePaths } from '../../src/app/page-paths.ts'
 import { findOrInstallChromium } from '../chromium.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { startNestling } from './server-process.ts'
@@ -44,4 +45,69 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
   } finally {
     await nestling.stop()
   }
+}
+
+/** `first`: asked for before the page was there, as far as a phone shows it; `all`: until nothing more came. */
+export type PageScripts = { path: PagePath; first: string[]; all: string[] }
+
+const pagesOfVisitors: readonly PagePath[] = ['/sign-in', '/forgot-password', '/reset-password', '/set-up']
+
+/** The scripts of each page, each time in a browser that has nothing kept. */
+export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<PageScripts[]> {
+  const nestling = await startNestling(dataDir)
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
+  try {
+    const pages: PageScripts[] = []
+    for (const path of pagePaths) {
+      const isVisitor = pagesOfVisitors.includes(path)
+      const loaded = await loadPage(browser, `http://127.0.0.1:${nestling.port}${path}`, isVisitor ? '' : cookie)
+      const scripts = loaded.filter(({ name }) => name.endsWith('.js'))
+      const first = scripts.filter(({ isLate }) => !isLate)
+      pages.push({ path, first: first.map(({ name }) => name), all: scripts.map(({ name }) => name) })
+    }
+    return pages
+  } finally {
+    await browser.close()
+    await nestling.stop()
+  }
+}
+
+/** In the page: marks the first frame with a heading and without the place of something that is still on its way. */
+const markWhenThere = `{
+  const isSeen = (element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    return height > 0 && bottom > 0 && top < innerHeight
+  }
+  const look = () => {
+    const [headings, places] = ['h1', '[aria-hidden][data-shape]'].map((some) => [...document.querySelectorAll(some)])
+    if (headings.some(isSeen) && !places.some(isSeen)) performance.mark('there')
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}`
+
+/** So long nothing has come: nothing more will. */
+const quietMs = 1000
+
+const listLoaded = `performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+  name: new URL(name).pathname.slice(1),
+  isLate: startTime > performance.getEntriesByName('there')[0].startTime,
+}))`
+
+async function loadPage(browser: Browser, url: string, cookie: string): Promise<{ name: string; isLate: boolean }[]> {
+  // What a service worker keeps for later is no part of the first load.
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
+  const [name = '', value = ''] = cookie.split('=')
+  if (name) await context.addCookies([{ name, value, url }])
+  const page = await context.newPage()
+  await page.addInitScript(markWhenThere)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('there').length > 0)
+  await page.waitForFunction((ms) => {
+    const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
+    return performance.now() - Math.max(...ends) > ms
+  }, quietMs)
+  const loaded: { name: string; isLate: boolean }[] = await page.evaluate(listLoaded)
+  await context.close()
+  return loaded
 }

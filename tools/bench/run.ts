@@ -4,6 +4,7 @@ import { buildClientWhenStale } from '../build-client.ts'
 import { measureBabyFrames } from './baby-frames.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
 import { measureMemory } from './memory.ts'
 import { measurePhotos } from './photos.ts'
@@ -16,6 +17,7 @@ import { measureThroughput } from './throughput.ts'
 const measurements = {
   requests: measureThroughput,
   scripts: measureFirstLoad,
+  lighthouse: measureLighthouse,
   start: measureStart,
   memory: measureMemory,
   flood: measureSignInFlood,

@@ -1,5 +1,5 @@
 /** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
-import { themes } from '#features/sign-in/rules.ts'
+import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { keptFor, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpContext } from '#platform/server/http/exchange.ts'
@@ -8,12 +8,14 @@ import { AppError } from '#platform/shared/errors.ts'
 import { wearTheme, writeVisit } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
+import { type SqueezedBeginning, squeezeBeginning, squeezePage } from './squeeze-page.ts'
 import { type AskSelf, describeVisit } from './visit.ts'
 
 type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
 
 export function servePages({ services, answer, client, ask }: Pages) {
   const [plain, after] = client.page
+  const squeezed: Partial<Record<Theme, SqueezedBeginning>> = {}
   const before = Object.fromEntries(themes.map((theme) => [theme, wearTheme(plain, theme)]))
 
   return async (c: HttpContext): Promise<Response> => {
@@ -25,14 +27,20 @@ export function servePages({ services, answer, client, ask }: Pages) {
 
     const cookie = c.req.raw.headers.get('cookie')
     const { status, theme, visit } = await describeVisit(services, ask, path, cookie)
-    return answer(before[theme] + writeVisit(visit) + after, knownPages.has(path) || status !== 200 ? status : 404, {
-      ...pageHeaders,
-      ...keptFor(openCookies(cookie, servesHttps(services.environment))),
-    })
+    const rest = writeVisit(visit) + after
+    const statusShown = knownPages.has(path) || status !== 200 ? status : 404
+    const headers = { ...pageHeaders, ...keptFor(openCookies(cookie, servesHttps(services.environment))) }
+    if (!accepts(c.req.raw, 'gzip')) return answer(before[theme] + rest, statusShown, headers)
+    squeezed[theme] ??= squeezeBeginning(before[theme] ?? plain)
+    return answer(squeezePage(squeezed[theme], rest), statusShown, { ...headers, 'content-encoding': 'gzip' })
   }
 }
 
-const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' }
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  vary: 'accept-encoding',
+}
 
 /** Any other path shows the page too, which then says that there is nothing. */
 const knownPages = new Set<string>(pagePaths)
@@ -41,8 +49,7 @@ const knownPages = new Set<string>(pagePaths)
 const isPage = (path: string) => !/^\/api(\/|$)/.test(path) && !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
 
 function serveFile(answer: Answer, request: Request, { bytes, type, etag, immutable }: ClientFile): Response {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => bytes[name] && new RegExp(`\\b${name}\\b`).test(accepted))
+  const encoding = (['br', 'gzip'] as const).find((name) => bytes[name] && accepts(request, name))
   const headers = {
     'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
@@ -53,3 +60,6 @@ function serveFile(answer: Answer, request: Request, { bytes, type, etag, immuta
   if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
   return answer(bytes[encoding ?? 'identity'] ?? null, 200, headers)
 }
+
+const accepts = (request: Request, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b`).test(request.headers.get('accept-encoding') ?? '')

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import {
   AmongAdmins,
   InviteByEmailForm,
@@ -29,6 +30,8 @@ export function AdminPage() {
 }
 
 function Panel({ journey }: { journey: Pregnancy }) {
+  // The parts below come when the first one is there: what is seen first does not share the way with them.
+  const [isBegun, setBegun] = useState(false)
   return (
     <div className={styles.page}>
       <title>Admin Panel · Nestling</title>
@@ -41,34 +44,41 @@ function Panel({ journey }: { journey: Pregnancy }) {
             submitText="Save settings"
             onSaved={() => showToast({ title: 'Settings Updated' })}
           />
+          <Arrival onArrive={() => setBegun(true)} />
         </PanelSection>
-        <PanelSection part="parents" height="36rem">
+        <PanelSection part="parents" height="36rem" waits={!isBegun}>
           <AmongAdmins>{(admins) => <ParentsForm journey={journey} admins={admins} />}</AmongAdmins>
         </PanelSection>
       </div>
       <div className={styles.band}>
         <div className={styles.column}>
-          <PanelSection part="invite" height="28rem">
+          <PanelSection part="invite" height="28rem" waits={!isBegun}>
             <InviteByEmailForm />
           </PanelSection>
-          <PanelSection part="members" height="24rem">
+          <PanelSection part="members" height="24rem" waits={!isBegun}>
             <MembersList />
           </PanelSection>
         </div>
         <div className={styles.column}>
-          <PanelSection part="rights" height="34rem">
+          <PanelSection part="rights" height="34rem" waits={!isBegun}>
             <SectionRightsForm pregnancyId={journey.id} />
           </PanelSection>
-          <PanelSection part="ways" height="10rem">
+          <PanelSection part="ways" height="10rem" waits={!isBegun}>
             <WaysIn />
           </PanelSection>
-          <PanelSection part="activity" height="12rem">
+          <PanelSection part="activity" height="12rem" waits={!isBegun}>
             <SignInActivity />
           </PanelSection>
         </div>
       </div>
     </div>
   )
+}
+
+/** Tells that what it stands beside has arrived. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  useEffect(onArrive, [onArrive])
+  return null
 }
 
 /** Seven cards are a long way on a phone. */

@@ -4,15 +4,14 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './AdminPage.module.css'
 import { panelParts } from './panel-parts.ts'
 
-/** `height` is what the part needs, so that nothing jumps when its code arrives. */
-type Props = { part: keyof typeof panelParts; height: string; children: ReactNode }
+/** `height` is what the part needs, so that nothing jumps when its code arrives, which is not fetched while it `waits`. */
+type Props = { part: keyof typeof panelParts; height: string; waits?: boolean; children: ReactNode }
 
-export function PanelSection({ part, height, children }: Props) {
+export function PanelSection({ part, height, waits = false, children }: Props) {
+  const place = <Skeleton shape="block" height={height} />
   return (
     <div id={part} className={styles.part}>
-      <Card title={panelParts[part].title}>
-        <Suspense fallback={<Skeleton shape="block" height={height} />}>{children}</Suspense>
-      </Card>
+      <Card title={panelParts[part].title}>{waits ? place : <Suspense fallback={place}>{children}</Suspense>}</Card>
     </div>
   )
 }

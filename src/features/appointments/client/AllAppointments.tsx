@@ -51,7 +51,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
           }}
         />
       )}
-      {!isHere && !fromToday.isError && !beforeToday.isError && <Skeleton shape="block" height="20rem" />}
+      {!isHere && !fromToday.isError && !beforeToday.isError && <ListSkeleton />}
       {isHere && upcoming.length + past.length === 0 && (
         <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
           {mayAdd ? 'Schedule your first prenatal appointment' : 'What is scheduled will be here for you to see'}
@@ -90,6 +90,16 @@ function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
   if (clockWords(instant, timeZone) === clockWords(instant, ownTimeZone())) return null
   return <p className={styles.none}>Times are {cityOf(timeZone)} time, where the family is.</p>
 }
+
+/** As tall as a phone, so that what stands under the list is not seen to move when it comes. */
+const ListSkeleton = () => (
+  <div className={styles.list}>
+    <Skeleton shape="block" height="12rem" />
+    <Skeleton shape="block" height="11rem" />
+    <Skeleton shape="block" height="11rem" />
+    <Skeleton shape="block" height="11rem" />
+  </div>
+)
 
 type ListProps = {
   label: string

@@ -52,9 +52,12 @@ export function ContactsPage() {
       {contacts && (
         <ContactGroups contacts={contacts} onDeleted={() => heading.current?.focus({ preventScroll: true })} />
       )}
-      <Link href="/trash" className={styles.trash}>
-        Recently deleted
-      </Link>
+      {/* Not before what stands above it, which would push it down. */}
+      {(contacts || isError) && (
+        <Link href="/trash" className={styles.trash}>
+          Recently deleted
+        </Link>
+      )}
       <Suspense>{adding && <AddContactDialog onClose={() => setAdding(false)} />}</Suspense>
     </div>
   )

@@ -1,0 +1,22 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openHouse } from '#app/server/testing.ts'
+import { squeezeBeginning, squeezePage } from './squeeze-page.ts'
+
+test('one beginning is followed by any end, and comes out whole', () => {
+  const beginning = squeezeBeginning(`<style>${'body { margin: 0 }'.repeat(4000)}</style>`)
+  for (const rest of ['', 'Inês, 30 weeks', '🥬'.repeat(50_000)])
+    expect(gunzipSync(squeezePage(beginning, rest)).toString()).toBe(
+      `<style>${'body { margin: 0 }'.repeat(4000)}</style>${rest}`,
+    )
+})
+
+test('a page is squeezed for who can unpack it, and plain for who cannot', async () => {
+  const house = await openHouse()
+  const plain = await house.visitor().get('/sign-in')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const squeezed = await house.visitor().get('/sign-in', { 'accept-encoding': 'gzip, br' })
+  expect(squeezed.headers.get('content-encoding')).toBe('gzip')
+  expect(squeezed.headers.get('vary')).toBe('accept-encoding')
+  await house.close()
+})

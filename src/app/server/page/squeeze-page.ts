@@ -1,0 +1,22 @@
+/** The page as gzip. All visits begin alike: that is compressed once, and only what is a visit's own again each time. */
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+export type SqueezedBeginning = { readonly deflated: Uint8Array; readonly crc: number; readonly length: number }
+
+export function squeezeBeginning(text: string): SqueezedBeginning {
+  const bytes = Buffer.from(text)
+  // Ends on a whole byte and refers to nothing behind it, so that any end can follow.
+  const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  return { deflated, crc: crc32(bytes), length: bytes.length }
+}
+
+export function squeezePage(beginning: SqueezedBeginning, rest: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(rest)
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(crc32(bytes, beginning.crc))
+  trailer.writeUInt32LE(beginning.length + bytes.length, 4)
+  return Buffer.concat([gzipHeader, beginning.deflated, deflateRawSync(bytes), trailer])
+}
+
+/** RFC 1952: deflated, no name, no time, of no particular system. */
+const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)

@@ -1,0 +1,106 @@
+/** What Lighthouse says of pages on a phone, beside a page of React alone that is served the same way. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { findOrInstallChromium } from '../chromium.ts'
+import { median, printFigure, seconds } from './figures.ts'
+import { serveReactAlone } from './react-alone.ts'
+import type { Seeded } from './seeded-folder.ts'
+import { startNestling } from './server-process.ts'
+
+const rounds = 3
+const mostTimesAlone = 1.25
+const mostBlockedMs = 50
+const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices' }
+
+type Page = { name: string; url: string; cookie?: string }
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number; displayValue?: string }>
+  runWarnings: string[]
+  runtimeError?: { message: string }
+}
+
+export async function measureLighthouse({ dataDir, cookie }: Seeded): Promise<void> {
+  const chromium = await findOrInstallChromium()
+  const servers = await Promise.all([startNestling(dataDir), serveReactAlone()])
+  const [ours, alone] = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  const pages: Page[] = [
+    { name: '/sign-in', url: `${ours}/sign-in` },
+    { name: '/ signed in', url: `${ours}/`, cookie },
+  ]
+  const floor = { name: 'React alone', url: `${alone}/` }
+  try {
+    const reports = new Map<Page, Report[]>([floor, ...pages].map((page) => [page, []]))
+    // In turn: whatever else the machine does falls on all alike.
+    for (let round = 0; round < rounds; round++)
+      for (const [page, own] of reports) own.push(await examine(chromium, page))
+
+    const floorMs = medianOf(reports.get(floor) ?? [], 'largest-contentful-paint')
+    console.log(`Lighthouse, a phone on a slow network, median of ${rounds}`)
+    printFigure('React alone, largest contentful paint', seconds(floorMs))
+    for (const page of pages) printPage(page.name, reports.get(page) ?? [], floorMs)
+    const warnings = new Set([...reports.values()].flat().flatMap(({ runWarnings }) => runWarnings))
+    for (const warning of warnings) console.log(`  Lighthouse warns: ${warning}`)
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+function printPage(name: string, reports: readonly Report[], floorMs: number): void {
+  for (const [category, words] of Object.entries(categories)) {
+    const score = median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)))
+    printFigure(`${name}, ${words}`, String(score), { words: '100', met: score === 100 })
+  }
+  const paintMs = medianOf(reports, 'largest-contentful-paint')
+  const [timesAlone, blockedMs] = [paintMs / floorMs, medianOf(reports, 'total-blocking-time')]
+  const shift = medianOf(reports, 'cumulative-layout-shift')
+  printFigure('  largest contentful paint', seconds(paintMs))
+  printFigure('  times React alone', timesAlone.toFixed(3), {
+    words: `at most ${mostTimesAlone}`,
+    met: timesAlone <= mostTimesAlone,
+  })
+  printFigure('  total blocking time', `${blockedMs.toFixed(0)} ms`, {
+    words: `under ${mostBlockedMs} ms`,
+    met: blockedMs < mostBlockedMs,
+  })
+  printFigure('  cumulative layout shift', shift.toFixed(3), { words: 'none', met: shift === 0 })
+  for (const finding of new Set(reports.flatMap(listFindings))) console.log(`    found: ${finding}`)
+}
+
+const medianOf = (reports: readonly Report[], audit: string) =>
+  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+
+/** What costs points, besides how long things take, which the figures say. */
+const listFindings = ({ categories, audits }: Report) =>
+  Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const audit = audits[id]
+      return audit && audit.score !== null && audit.score < 1 && audit.numericValue === undefined ? [audit.title] : []
+    })
+
+// Fetched when it is asked for: 165 MB that nobody needs who only runs or changes Nestling.
+const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse']
+
+/** A process and a browser of its own each time, so that nothing is left of the time before. */
+async function examine(chromium: string, { name, url, cookie }: Page): Promise<Report> {
+  const flags = ['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const args = [
+    url,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--only-categories=${Object.keys(categories).join(',')}`,
+    `--chrome-flags=${flags.join(' ')}`,
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+  ]
+  const { stdout } = await promisify(execFile)('npm', [...lighthouse, ...args], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: 2 ** 27,
+  })
+  const report: Report = JSON.parse(stdout)
+  if (report.runtimeError) throw new Error(`Lighthouse could not examine ${name}: ${report.runtimeError.message}`)
+  return report
+}
