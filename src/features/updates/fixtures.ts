@@ -49,28 +49,5 @@ export const demoPictureUpdate: DemoUpdate & { drawings: readonly Drawing[] } = 
   hoursAgo: 1,
   week: 30,
   content: 'The room is ready. The moon went up this morning, and the mobile over the cot turns by itself.',
-  drawings: [
-    {
-      width: 1200,
-      height: 900,
-      sky: ['#e9dcc8', '#cdb797'],
-      dots: [
-        { x: 0.7, y: 0.32, radius: 0.12, colour: '#f9f2df' },
-        { x: 0.24, y: 1.06, radius: 0.34, colour: '#6d8a78' },
-        { x: 0.46, y: 1.2, radius: 0.36, colour: '#587463' },
-      ],
-    },
-    {
-      width: 900,
-      height: 1200,
-      sky: ['#d8e0dc', '#f1e6d6'],
-      dots: [
-        { x: 0.5, y: 0.18, radius: 0.03, colour: '#8a6a4c' },
-        { x: 0.22, y: 0.42, radius: 0.1, colour: '#d98f5c' },
-        { x: 0.5, y: 0.52, radius: 0.12, colour: '#5f7f6e' },
-        { x: 0.79, y: 0.4, radius: 0.09, colour: '#e3b873' },
-        { x: 0.64, y: 0.7, radius: 0.07, colour: '#b5655a' },
-      ],
-    },
-  ],
+  drawings: ['room', 'mobile'],
 }

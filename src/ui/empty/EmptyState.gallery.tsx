@@ -5,6 +5,7 @@ import { AlbumDrawing } from './AlbumDrawing.tsx'
 import { CalendarDrawing } from './CalendarDrawing.tsx'
 import { ContactsDrawing } from './ContactsDrawing.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { KeyDrawing } from './KeyDrawing.tsx'
 import { LostPathDrawing } from './LostPathDrawing.tsx'
 import { NestDrawing } from './NestDrawing.tsx'
 import { TrashDrawing } from './TrashDrawing.tsx'
@@ -39,6 +40,11 @@ export function EmptyStateGallery() {
       <Card>
         <EmptyState drawing={<TrashDrawing />} title="Nothing here">
           Whatever you delete can be brought back from here
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState drawing={<KeyDrawing />} title="This link does not work">
+          It may be that a newer one was made since
         </EmptyState>
       </Card>
       <Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
+import { LineDrawing } from './LineDrawing.tsx'
 
 type Props = { drawing: ReactNode; title: string; level?: 1 | 2 | 3 | 4; action?: ReactNode; children: ReactNode }
 
@@ -9,7 +10,7 @@ export function EmptyState({ drawing, title, level = 3, action, children }: Prop
 
   return (
     <div className={styles.empty}>
-      <div className={styles.drawing}>{drawing}</div>
+      <LineDrawing>{drawing}</LineDrawing>
       <Heading>{title}</Heading>
       <p className={styles.text}>{children}</p>
       {action}

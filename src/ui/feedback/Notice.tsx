@@ -13,7 +13,7 @@ export function Notice({ tone = 'info', word = words[tone], children }: Props) {
 
   return (
     <div className={styles.notice} data-tone={tone} role="note">
-      <Icon aria-hidden="true" />
+      <Icon />
       <div className={styles.text}>
         <strong className={styles.word}>{word}</strong>
         {children}

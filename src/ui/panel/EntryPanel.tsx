@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
+import { LineDrawing } from '../empty/LineDrawing.tsx'
 import { Nestling } from '../Nestling.tsx'
 import styles from './EntryPanel.module.css'
 
+/** `drawing`: for a page that is only words. */
+type Props = { drawing?: ReactNode; children: ReactNode }
+
 /** One quiet panel on paper, under the product's name, for pages on which nobody is in yet. */
-export function EntryPanel({ children }: { children: ReactNode }) {
+export function EntryPanel({ drawing, children }: Props) {
   return (
     <div className={styles.panel}>
       <p className={styles.mark}>
         <Nestling />
         Nestling
       </p>
+      {drawing && (
+        <div className={styles.drawing}>
+          <LineDrawing>{drawing}</LineDrawing>
+        </div>
+      )}
       {children}
     </div>
   )

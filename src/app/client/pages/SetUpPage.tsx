@@ -6,6 +6,7 @@ import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
+import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
@@ -19,7 +20,7 @@ export function SetUpPage() {
   const token = location.hash.slice(1)
 
   return (
-    <EntryPanel>
+    <EntryPanel drawing={!user && (!visit.needsSetUp || !token) && <KeyDrawing />}>
       <title>Set up · Nestling</title>
       {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
     </EntryPanel>

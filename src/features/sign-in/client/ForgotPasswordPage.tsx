@@ -4,6 +4,8 @@ import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
+import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { ResetRequest } from '../contract.ts'
@@ -15,7 +17,7 @@ export function ForgotPasswordPage() {
   const [isAsked, setAsked] = useState(false)
 
   return (
-    <EntryPanel>
+    <EntryPanel drawing={drawingFor(isAsked)}>
       <title>Forgot your password? · Nestling</title>
       {!visit.canMail && <AskAnAdmin />}
       {visit.canMail && (isAsked ? <OnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
@@ -26,6 +28,12 @@ export function ForgotPasswordPage() {
       </p>
     </EntryPanel>
   )
+}
+
+/** The form needs none. */
+function drawingFor(isAsked: boolean) {
+  if (!visit.canMail) return <KeyDrawing />
+  return isAsked && <NestDrawing />
 }
 
 function AskByMail({ onAsked }: { onAsked: () => void }) {

@@ -4,6 +4,7 @@ import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { failureWords, sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { NewPassword } from '../contract.ts'
@@ -24,7 +25,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <EntryPanel>
+    <EntryPanel drawing={!token && <KeyDrawing />}>
       <title>New password · Nestling</title>
       {token ? <NewPasswordForm key={token} token={token} onRefused={refuse} /> : <NoUse sentence={refusal.sentence} />}
     </EntryPanel>

@@ -2,7 +2,6 @@ import { ExternalLink, Image, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { fitHigh } from '#platform/client/picture/fit-high.ts'
 import { sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
@@ -13,12 +12,10 @@ import { categoryWords } from '../rules.ts'
 import { GiveButtons } from './giving/GiveButtons.tsx'
 import { PriorityMark } from './PriorityMark.tsx'
 import styles from './WishCard.module.css'
+import { WishDrawing } from './WishDrawing.tsx'
 
 const EditWishDialog = lazyPart(async () => (await import('./form/EditWishDialog.tsx')).EditWishDialog)
 const DeleteWishDialog = lazyPart(async () => (await import('./form/DeleteWishDialog.tsx')).DeleteWishDialog)
-
-/** In points. */
-const highestPicture = 176
 
 type Props = {
   wish: Wish
@@ -29,7 +26,7 @@ type Props = {
 
 /** One wish, with all that can be done about it until it is bought. */
 export function WishCard({ wish, timeZone, onGone }: Props) {
-  const { name, category, priority, price, description, notes, quantity, isPurchased } = wish
+  const { name, category, priority, price, description, notes, quantity, isPurchased, imageCopy } = wish
   const user = useUser()
   const isMine = !isPurchased && user?.role != null && mayChange({ userId: user.id, role: user.role }, wish)
 
@@ -43,7 +40,9 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
         {isPurchased ? <s>{name}</s> : name}
         {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
       </h2>
-      <WishPicture wish={wish} />
+      <div className={styles.plate} data-drawn={imageCopy ? undefined : ''}>
+        {imageCopy ? <WishPicture name={name} copy={imageCopy} /> : <WishDrawing category={category} />}
+      </div>
       {price && <p className={styles.price}>{price}</p>}
       {description && <p className={styles.text}>{description}</p>}
       {notes && <p className={styles.notes}>{notes}</p>}
@@ -54,17 +53,18 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
   )
 }
 
-/** Our own copy of the picture that was linked to. */
-function WishPicture({ wish: { name, imageCopy } }: { wish: Wish }) {
-  if (!imageCopy) return null
-  const size = fitHigh(imageCopy, highestPicture)
+/** Our own copy of the picture that was linked to: whole when it is tall, or else it fills its place. */
+function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['imageCopy']> }) {
+  const { width, height, filename } = copy
   return (
     <img
       className={styles.picture}
-      src={sourceIn('wish-pictures', imageCopy.filename, 640)}
-      srcSet={sourcesIn('wish-pictures', imageCopy)}
-      sizes={`min(90vw, ${size.width}px)`}
-      {...size}
+      data-tall={height > width || undefined}
+      src={sourceIn('wish-pictures', filename, 640)}
+      srcSet={sourcesIn('wish-pictures', copy)}
+      sizes="min(90vw, 24rem)"
+      width={width}
+      height={height}
       alt={name}
       loading="lazy"
       decoding="async"

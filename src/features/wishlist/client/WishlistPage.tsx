@@ -117,8 +117,8 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
 
 const WishesSkeleton = () => (
   <div className={styles.wishes}>
-    <Skeleton shape="block" height="15rem" />
-    <Skeleton shape="block" height="15rem" />
-    <Skeleton shape="block" height="15rem" />
+    <Skeleton shape="block" height="23rem" />
+    <Skeleton shape="block" height="23rem" />
+    <Skeleton shape="block" height="23rem" />
   </div>
 )

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { trashDays } from '#platform/shared/ownership.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -21,7 +22,8 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       otherwise: wentWrong,
       parting: 'session-expired',
     })
-    onClose()
+    // At once: nothing behind an open dialog takes the focus.
+    flushSync(onClose)
     if (isGone) onDeleted()
   }
 

@@ -55,13 +55,20 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
             look={isMine ? 'secondary' : 'primary'}
             icon={!isMine && <Gift aria-hidden="true" />}
             pending={reserve.isPending || release.isPending}
+            aria-label={`${isMine ? 'Undo' : 'I’ll get it'}: ${wish.name}`}
             onClick={isMine ? letGo : take}
           >
             {isMine ? 'Undo' : 'I’ll get it'}
           </Button>
         )}
-        {isMine && wish.quantity > 1 && <Button onClick={() => setOpen('units')}>Change how many</Button>}
-        <Button onClick={() => setOpen('purchase')}>Mark as purchased</Button>
+        {isMine && wish.quantity > 1 && (
+          <Button aria-label={`Change how many: ${wish.name}`} onClick={() => setOpen('units')}>
+            Change how many
+          </Button>
+        )}
+        <Button aria-label={`Mark as purchased: ${wish.name}`} onClick={() => setOpen('purchase')}>
+          Mark as purchased
+        </Button>
       </div>
       <Suspense>
         {open === 'units' && <UnitsDialog wish={wish} most={left} onClose={() => setOpen(null)} />}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Wish } from '../../contract.ts'
@@ -17,7 +18,8 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
       return sayWishFailure('Failed to Update Item', error)
     }
     showToast({ title: 'Marked as purchased' })
-    onClose()
+    // At once: nothing behind an open dialog takes the focus.
+    flushSync(onClose)
     onPurchased()
   }
 

@@ -1,0 +1,76 @@
+/** `node tools/picture-screens.ts [name …]`: writes docs/pictures/screens, a picture of every screen on a phone, of some on a wide screen. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { buildClientWhenStale } from './build-client.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import { type DemoHouse, dayOfPictures, openDemoHouse, origin } from './pictures/demo-house.ts'
+import { houses, type Screen, screens } from './pictures/screens.ts'
+
+const folder = resolve(import.meta.dirname, '../docs/pictures/screens')
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const wide = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 }
+
+await buildClientWhenStale({ mode: 'production' })
+mkdirSync(folder, { recursive: true })
+const wanted = process.argv.slice(2)
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const executablePath = await findOrInstallChromium()
+for (const house of ['empty', 'begun', 'lived'] as const) await pictureHouse(house)
+
+async function pictureHouse(name: keyof typeof houses) {
+  const here = chosen.filter(({ house = 'lived' }) => house === name)
+  if (here.length === 0) return
+  const house = await openDemoHouse(houses[name])
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      `--host-resolver-rules=MAP nestling.example:80 ${new URL(house.address).host}`,
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ],
+  })
+  try {
+    for (const screen of here) await picture(screen, house, browser)
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+}
+
+async function picture({ name, who, path, act, theme, isWide = false }: Screen, house: DemoHouse, browser: Browser) {
+  const colorScheme = theme ? 'dark' : 'light'
+  const person = { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce', colorScheme } as const
+  const context = await browser.newContext({ ...(isWide ? wide : phone), ...person, baseURL: origin })
+  if (who)
+    await context.addCookies([
+      { name: 'nestling-session', value: await house.signIn(who), url: origin, httpOnly: true, sameSite: 'Lax' },
+    ])
+  const page = await context.newPage()
+  await page.clock.setFixedTime(dayOfPictures)
+  await page.goto(typeof path === 'string' ? path : path(house))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await act?.(page)
+  if (theme === 'dim') await page.evaluate(`document.documentElement.dataset.theme = 'dim'`)
+  await page.waitForLoadState('networkidle')
+  // The baby is drawn a little at a time, which takes a slow machine a minute.
+  await page.locator('canvas[aria-busy="true"]').waitFor({ state: 'detached', timeout: 180_000 })
+  await waitForPictures(page)
+  const shot = await page.screenshot({ caret: 'hide' })
+  const bytes = await sharp(shot).webp({ quality: 82, effort: 6 }).toBuffer()
+  const file = resolve(folder, `${name}.webp`)
+  writeFileSync(file, bytes)
+  console.log(`Wrote ${file} (${Math.round(bytes.length / 1000)} kB)`)
+  await context.close()
+}
+
+/** Text and no function: the types here know no page. */
+function waitForPictures(page: Page) {
+  return page.evaluate(`(async () => {
+    await document.fonts.ready
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })()`)
+}

@@ -1,0 +1,54 @@
+/** The product with one of the demo worlds, in memory, on a day that stays the same. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createApp } from '#app/server/app.ts'
+import { createServices } from '#app/server/assemble.ts'
+import { migrations, routes } from '#app/server/features.ts'
+import { findSetUpPath } from '#app/server/first-admin.ts'
+import { listen } from '#app/server/listen.ts'
+import { readClient } from '#app/server/page/client.ts'
+import { signInAs } from '#app/server/seed/act-as.ts'
+import { hangDemoPhotos } from '#app/server/seed/hang-demo-photos.ts'
+import { seedWorld, type World } from '#app/server/seed/seed-world.ts'
+import type { CastName } from '#features/sign-in/fixtures.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openSqlite } from '#platform/server/database/sqlite.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { createLog } from '#platform/server/log.ts'
+import { nowhere } from '#platform/server/outside/outside.ts'
+
+/** Before breakfast in summer: what was shared an hour ago and what comes tomorrow are both of this week. */
+export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
+/** No port is in it, as there would be in a picture of a link; a browser is told where it leads. */
+export const origin = 'http://nestling.example'
+export const knownCode = 'HERENAPK'
+
+export type DemoHouse = Awaited<ReturnType<typeof openDemoHouse>>
+
+/** Opens a house; without a world nobody has an account in it yet. */
+export async function openDemoHouse(world: World | null) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nestling-pictures-'))
+  const environment = readEnvironment({ LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: origin })
+  const database = openSqlite(':memory:')
+  await migrate(database, migrations)
+  const log = createLog(environment.logLevel)
+  const services = createServices({ environment, database, log, clock: () => dayOfPictures, outside: nowhere })
+  if (world) await seedWorld(services, world)
+  if (world === 'week-30') await hangDemoPhotos(services)
+  // A code is drawn by lot, and its letters are in pictures.
+  await services.db.updateTable('invite_codes').set({ code: knownCode }).execute()
+  const client = readClient(resolve(import.meta.dirname, '../../dist/client'))
+  const { address, close } = await listen(createApp(services, routes, client), environment)
+
+  return {
+    address,
+    setUpPath: await findSetUpPath(services),
+    signIn: (name: CastName) => signInAs(services, name),
+    async close() {
+      await close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

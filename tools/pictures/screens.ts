@@ -1,0 +1,90 @@
+/** Every screen that is pictured, whose it is, and the way there. */
+import type { Page } from '@playwright/test'
+import type { World } from '#app/server/seed/seed-world.ts'
+import type { CastName } from '#features/sign-in/fixtures.ts'
+import { offerInstall } from '../../e2e/installing.ts'
+import { type DemoHouse, knownCode } from './demo-house.ts'
+
+export const houses = { lived: 'week-30', begun: 'first-day', empty: null } satisfies Record<string, World | null>
+
+export type Screen = {
+  name: string
+  /** Where the demo family lives, if it says no other. */
+  house?: keyof typeof houses
+  /** Nobody is signed in, if it names nobody. */
+  who?: CastName
+  path: string | ((house: DemoHouse) => string)
+  act?: (page: Page) => Promise<unknown>
+  theme?: 'dark' | 'dim'
+  isWide?: boolean
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const pressAndSee = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+/** With the part of the page that it names below the top. */
+const scrollTo = (name: string | RegExp) => async (page: Page) => {
+  const part = page.getByRole('region', { name }).first()
+  await part.waitFor()
+  await page.waitForLoadState('networkidle')
+  await part.evaluate((element) => {
+    element.style.scrollMarginBlockStart = '16px'
+    element.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+}
+
+const seeInstall = async (page: Page) => {
+  await offerInstall(page)
+  await page.getByRole('region', { name: 'Install Nestling' }).waitFor()
+}
+
+const openGrowth = async (page: Page) => {
+  await press('Show the growth chart')(page)
+  await scrollTo(/growth/i)(page)
+}
+
+const mother = { who: 'mother' } as const
+
+export const screens: readonly Screen[] = [
+  { name: 'set-up', house: 'empty', path: ({ setUpPath }) => setUpPath ?? '/set-up' },
+  { name: 'set-up-journey', house: 'begun', ...mother, path: '/set-up' },
+  { name: 'home-first-day', house: 'begun', ...mother, path: '/' },
+  { name: 'album-empty', house: 'begun', ...mother, path: '/album' },
+  { name: 'appointments-empty', house: 'begun', ...mother, path: '/appointments' },
+  { name: 'contacts-empty', house: 'begun', ...mother, path: '/contacts' },
+  { name: 'wishlist-empty', house: 'begun', ...mother, path: '/wishlist' },
+  { name: 'trash-empty', house: 'begun', ...mother, path: '/trash' },
+  { name: 'sign-in', path: '/sign-in' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'invitation', path: `/?invite=${knownCode}` },
+  { name: 'access-denied', who: 'stranger', path: '/access-denied' },
+  { name: 'home', ...mother, path: '/' },
+  { name: 'home-dark', ...mother, path: '/', theme: 'dark' },
+  { name: 'home-wide', ...mother, path: '/', isWide: true },
+  { name: 'home-updates', ...mother, path: '/', act: scrollTo('Recent Updates') },
+  { name: 'menu', ...mother, path: '/', act: pressAndSee('Menu') },
+  { name: 'install', ...mother, path: '/', act: seeInstall },
+  { name: 'share-update', ...mother, path: '/', act: pressAndSee('Add Update') },
+  { name: 'guide', ...mother, path: '/guide' },
+  { name: 'guide-wide', ...mother, path: '/guide', isWide: true },
+  { name: 'baby', ...mother, path: '/guide', act: scrollTo('Pip in week 30') },
+  { name: 'baby-dim', ...mother, path: '/guide', act: scrollTo('Pip in week 30'), theme: 'dim' },
+  { name: 'growth', ...mother, path: '/guide', act: openGrowth },
+  { name: 'album', ...mother, path: '/album' },
+  { name: 'album-wide', ...mother, path: '/album', isWide: true },
+  { name: 'photo', ...mother, path: '/album', act: pressAndSee(/^Photo 3 of 8/) },
+  { name: 'appointments', ...mother, path: '/appointments' },
+  { name: 'contacts', ...mother, path: '/contacts' },
+  { name: 'wishlist', ...mother, path: '/wishlist' },
+  { name: 'wishlist-wide', ...mother, path: '/wishlist', isWide: true },
+  { name: 'family', ...mother, path: '/family' },
+  { name: 'share', ...mother, path: '/share' },
+  { name: 'admin', ...mother, path: '/admin' },
+  { name: 'admin-wide', ...mother, path: '/admin', isWide: true },
+  { name: 'account', who: 'grandmother', path: '/account' },
+  { name: 'no-such-page', ...mother, path: '/nowhere' },
+]
