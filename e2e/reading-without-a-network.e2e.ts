@@ -127,8 +127,9 @@ test('a session that ended elsewhere wipes what was kept, and takes the other ta
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   await endSessionOf(nora)
 
-  await nora.goto('/contacts')
-  await expect.poll(() => placeOf(nora)).toBe('/sign-in')
+  // The page may notice by itself, and be on its way home already.
+  await nora.goto('/contacts').catch(() => undefined)
+  await expect(nora.getByText(/sign in/i).first()).toBeVisible()
   await expect(tab.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
   expect(/Oona|"Nora"|Pip/.exec(await allThatIsKept(nora))).toBe(null)
 })

@@ -3,8 +3,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { hearFarewells } from '#platform/client/farewell/farewell.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
-import { setConnection } from './connection.ts'
+import { noteAnswers } from './connection.ts'
 import { keepReady } from './keep-ready.ts'
+import { leave } from './leave-page.ts'
 import type { Notice } from './notice.ts'
 
 export function beginOffline(client: QueryClient): void {
@@ -39,10 +40,12 @@ async function controlOf(workers: ServiceWorkerContainer) {
 }
 
 function hear(notice: Notice) {
-  if ('kept' in notice) setConnection(notice)
-  // Who is signed in now sees their own home. A page that is being left for another anyway is given the time to go.
-  else setTimeout(() => location.replace('/'), 200)
+  if ('answers' in notice) noteAnswers(notice.answers)
+  else leave()
 }
+
+// As it was before somebody signed out.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
 /** The page's policy lets scripts come from nowhere but our own files, and asks which one is meant. */
 function workerAddress() {

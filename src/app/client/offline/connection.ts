@@ -6,10 +6,15 @@ let kept: Kept = new Map()
 let isAway = false
 const notices = new Set<() => void>()
 
-/** Addresses → when they were last answered, in milliseconds: all that this page was given of the kind. */
-export function setConnection(state: { isAway: boolean; kept: Readonly<Record<string, number>> }): void {
-  isAway = state.isAway
-  kept = new Map(Object.entries(state.kept))
+/** The address of each answer that this page was just given → when it is from, in milliseconds; null: of the network. */
+export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
+  const next = new Map(kept)
+  for (const [path, at] of Object.entries(answers)) {
+    if (at === null) next.delete(path)
+    else next.set(path, at)
+  }
+  kept = next
+  isAway = Object.values(answers).some((at) => at !== null)
   change()
 }
 

@@ -4,9 +4,11 @@ import { upcomingQuery } from '#features/appointments/rules.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import type { User } from '#features/sign-in/contract.ts'
-import { allRights, isGranted, type Rights } from '#platform/shared/section.ts'
+import { allRights, isGranted } from '#platform/shared/section.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { startOfDay } from '#platform/shared/time/wall-clock.ts'
+
+import { leave } from './leave-page.ts'
 
 const guideIsFreshMs = 3 * 86_400_000
 
@@ -15,17 +17,21 @@ export function keepReady(client: QueryClient): void {
   let person: unknown
   const look = () => {
     const user = client.getQueryData<User | null>(['/api/auth/user'])
-    if (person === user?.id) return
-    person = user?.id
-    if (user?.role) askForAll(user.rights ?? allRights).catch(() => undefined)
+    const found = user?.role ? user.id : undefined
+    if (person === found) return
+    person = found
+    if (user?.role) askForAll(user).catch(() => undefined)
   }
   client.getQueryCache().subscribe(look)
   look()
 }
 
-async function askForAll(rights: Rights) {
+async function askForAll({ id: userId, rights: granted }: User) {
+  const rights = granted ?? allRights
   // First: it says whose answers those after it are.
-  await ask('/api/auth/user')
+  const user: User | null = await ask('/api/auth/user')
+  // Somebody else signed in while this page was on its way.
+  if (user?.id !== userId) return leave()
   const journey: Pregnancy | undefined = await ask('/api/pregnancies/current')
   if (!journey) return
   const { id, dueDate, timeZone, region } = journey
@@ -64,6 +70,6 @@ async function askEach(paths: readonly string[] | false) {
 async function ask(path: string) {
   const response = await fetch(path)
   // Nobody asked for this answer, so nobody else says that the session is over.
-  if (response.status === 401) location.replace('/')
+  if (response.status === 401) leave()
   return response.ok ? response.json() : undefined
 }

@@ -1,7 +1,5 @@
 /**
- * What the service worker tells a page: whether its last answer was a kept one, and which of its answers are, with when
- * they were given; or to leave.
+ * What the service worker tells a page: when answers that it was just given are from, null for those of the network, and
+ * none where only the network has been heard of; or to leave.
  */
-export type Notice =
-  | { readonly isAway: boolean; readonly kept: Readonly<Record<string, number>> }
-  | { readonly left: true }
+export type Notice = { readonly answers: Readonly<Record<string, number | null>> } | { readonly left: true }

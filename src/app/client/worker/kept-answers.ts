@@ -26,9 +26,10 @@ let line: Promise<unknown> = Promise.resolve()
 /** When something is asked for: to be handed back with its answer. */
 export const askedNow = (): number => wipings
 
-function inLine<T>(work: (cache: Cache) => Promise<T>): Promise<T> {
-  const done = line.then(async () => work(await caches.open(cacheName)))
-  line = done.catch(() => undefined)
+/** A store that is damaged or full is one in which there is nothing: what comes from the network is shown all the same. */
+function inLine<T, Without>(work: (cache: Cache) => Promise<T>, without: Without): Promise<T | Without> {
+  const done = line.then(async () => work(await caches.open(cacheName))).catch(() => without)
+  line = done
   return done
 }
 
@@ -48,9 +49,9 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
     if (answer.keptFor !== kept.keptFor) return wipe(cache)
     if (Date.now() - kept.lastContact > 3_600_000)
       await cache.put(owner, Response.json({ ...kept, lastContact: Date.now() } satisfies Owner))
-    if (answer.status === 200) await put(cache, answer)
+    if (answer.status === 200 && !isSecret(answer.path)) await put(cache, answer)
     return false
-  })
+  }, false)
 
 /** Keeps the answers that came with a page, whose answers they are, and what the house can do. */
 export const learnPage = (
@@ -66,36 +67,41 @@ export const learnPage = (
     for (const answer of page.answers)
       if (answer.status === 200 && answer.path !== userPath) await put(cache, { ...answer, keptFor: page.keptFor })
     return isOver
-  })
+  }, false)
 
 /** After a change that may have begun or ended a session: what is kept of another one goes. Gives whether any was. */
 export const expectOwner = (keptFor: string | null): Promise<boolean> =>
   inLine(async (cache) => {
     const kept = await readOwner(cache)
     return kept !== undefined && kept.keptFor !== keptFor && wipe(cache)
-  })
+  }, false)
 
-/** Forgets everything; `leaving` until the server has heard of it too. Gives whether there was anything. */
+/** Forgets everything; with `leaving` it is known until `endFarewell` that the server may not have heard of it. */
 export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
   wipings += 1
   return inLine(async (cache) => {
-    const was = await wipe(cache)
+    // First, so that it is not lost when the browser is closed in between.
     if (leaving) await cache.put(farewell, new Response())
-    return was
-  })
+    return wipe(cache)
+  }, false)
 }
 
 /** The server has heard of it. */
-export const endFarewell = (): Promise<boolean> => inLine((cache) => cache.delete(farewell))
+export const endFarewell = (): Promise<boolean> => inLine((cache) => cache.delete(farewell), false)
 
 /** Whether somebody signed out whom the server still takes for signed in. */
-export const isLeaving = (): Promise<boolean> => inLine(async (cache) => (await cache.match(farewell)) !== undefined)
+export const isLeaving = (): Promise<boolean> =>
+  inLine(async (cache) => (await cache.match(farewell)) !== undefined, false)
 
 /** The answer to this address as it was last given, if nothing was wiped since it was asked for. */
 export async function find(path: string, asked: number): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName)
-  const answer = (await readOwner(cache)) && (await cache.match(addressOf(path)))
-  return asked === wipings ? answer : undefined
+  try {
+    const cache = await caches.open(cacheName)
+    const answer = (await readOwner(cache)) && (await cache.match(addressOf(path)))
+    return asked === wipings ? answer : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Who is signed in and what the house can do, as it was last said. */
@@ -104,7 +110,7 @@ export const findPerson = (): Promise<{ user: unknown; house: object; at: number
     const kept = await readOwner(cache)
     const user = kept && (await cache.match(addressOf(userPath)))
     return user && { user: await user.json(), house: kept.house, at: Number(user.headers.get(keptAtHeader)) }
-  })
+  }, undefined)
 
 /** Whose session this is, from now on. */
 async function meet(cache: Cache, answer: Answer, house?: object): Promise<boolean> {
@@ -115,7 +121,7 @@ async function meet(cache: Cache, answer: Answer, house?: object): Promise<boole
   const before = await cache.match(addressOf(userPath))
   // With another role or fewer rights, what was read before may be no business of theirs any more.
   const isSame = kept?.keptFor === answer.keptFor && before && (await before.text()) === answer.body
-  if (!isSame) await wipe(cache)
+  if (kept && !isSame) await wipe(cache)
   await dropOldest(cache)
   const is: Owner = { keptFor: answer.keptFor, lastContact: Date.now(), house: house ?? kept?.house ?? {} }
   await cache.put(owner, Response.json(is))
@@ -125,7 +131,7 @@ async function meet(cache: Cache, answer: Answer, house?: object): Promise<boole
 
 async function readOwner(cache: Cache): Promise<Owner | undefined> {
   const kept: Owner | undefined = await (await cache.match(owner))?.json()
-  if (kept && Date.now() - kept.lastContact < mostDays * 86_400_000) return kept
+  if (kept && Math.abs(Date.now() - kept.lastContact) < mostDays * 86_400_000) return kept
   if (kept) await wipe(cache)
   return undefined
 }
@@ -149,6 +155,9 @@ async function wipe(cache: Cache): Promise<boolean> {
   await Promise.all(kept.map((address) => cache.delete(address)))
   return was
 }
+
+/** Of no use without a network, and of much to whoever finds the phone. */
+const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(path)
 
 const isGone = (status: number) => status === 403 || status === 404
 

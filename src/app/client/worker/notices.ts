@@ -4,37 +4,45 @@ import { keptAtHeader } from './kept-answers.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Client → address → when it was last answered. */
-const shown = new Map<string, Map<string, number>>()
-let isAway = false
+/** For pages that are still being opened: client → address → when it was last answered. */
+const untold = new Map<string, Record<string, number>>()
 
-export function noteKept(clientId: string, path: string, { headers }: Response): void {
-  isAway = true
-  const answers = shown.get(clientId) ?? new Map<string, number>()
-  shown.set(clientId, answers.set(path, Number(headers.get(keptAtHeader))))
-  say(clientId)
+/** The page that is being opened is a kept one; it asks when it can hear. */
+export function noteKeptPage(clientId: string, path: string, page: Response): void {
+  untold.set(clientId, { [path]: timeOf(page) })
 }
 
-export function noteFresh(clientId: string, path: string): void {
-  const isNews = shown.get(clientId)?.delete(path) || isAway
-  isAway = false
-  if (isNews) say(clientId)
+/** The page was handed an answer that was kept. */
+export async function noteKept(clientId: string, path: string, answer: Response): Promise<void> {
+  const kept = { [path]: timeOf(answer) }
+  // One that has not asked yet does not hear either.
+  if (untold.has(clientId)) untold.set(clientId, { ...untold.get(clientId), ...kept })
+  await say(clientId, { answers: kept })
 }
+
+const timeOf = ({ headers }: Response) => Number(headers.get(keptAtHeader))
+
+/** The page was handed one of the network. */
+export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })
+
+/** The network has been heard of, too late for the page or with nothing of use. */
+export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 
 /** For a page that has just begun to listen. */
-export const sayKept = (client: Client): void => client.postMessage(noticeFor(client.id))
+export function sayUntold(client: Client): void {
+  const answers = untold.get(client.id)
+  if (answers) client.postMessage({ answers } satisfies Notice)
+  untold.clear()
+}
 
 /** Somebody is signed out, or another one in: every other page shows what it no longer may. */
 export async function tellOthers(event: FetchEvent): Promise<void> {
   const notice: Notice = { left: true }
-  for (const client of await self.clients.matchAll())
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
     if (client.id !== event.clientId && client.id !== event.resultingClientId) client.postMessage(notice)
 }
 
-async function say(clientId: string) {
+async function say(clientId: string, notice: Notice): Promise<void> {
   const client = await self.clients.get(clientId)
-  if (client) client.postMessage(noticeFor(clientId))
-  // The page of a visit is not there yet, and asks when it is.
+  client?.postMessage(notice)
 }
-
-const noticeFor = (clientId: string): Notice => ({ isAway, kept: Object.fromEntries(shown.get(clientId) ?? []) })

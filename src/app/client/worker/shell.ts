@@ -20,7 +20,7 @@ export async function keepShell(): Promise<void> {
   }
   await Promise.all(list.map(keep))
   // Its address is the same in each version.
-  await cache.add(new Request(shellPath, { cache: 'reload', credentials: 'omit' }))
+  await cache.add(new Request(shellPath, { cache: 'reload' }))
 }
 
 export async function dropOtherShells(): Promise<void> {
@@ -30,11 +30,17 @@ export async function dropOtherShells(): Promise<void> {
 
 /** A file of this version; where the browser has dropped it, from the network. */
 export async function takeFile(path: string): Promise<Response> {
-  const cache = await caches.open(cacheName)
-  return (await cache.match(path, { ignoreVary: true })) ?? fetch(path)
+  return (await findFile(path)) ?? fetch(path)
 }
 
 /** The page without a visit. */
-export async function takePage(): Promise<Response | undefined> {
-  return (await caches.open(cacheName)).match(shellPath, { ignoreVary: true })
+export const takePage = (): Promise<Response | undefined> => findFile(shellPath)
+
+/** A store that is damaged has nothing. */
+async function findFile(path: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheName)).match(path, { ignoreVary: true })
+  } catch {
+    return undefined
+  }
 }

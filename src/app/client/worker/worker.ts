@@ -7,7 +7,7 @@ import { forgetOldShared, forgetShared } from '#platform/client/share/shared-fil
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { readVisit, visitPlace, wearTheme, writeVisit } from '../../page-parts.ts'
 import * as kept from './kept-answers.ts'
-import { noteFresh, noteKept, sayKept, tellOthers } from './notices.ts'
+import { noteFresh, noteKept, noteKeptPage, noteNetwork, sayUntold, tellOthers } from './notices.ts'
 import { dropOtherShells, isShellFile, keepShell, takeFile, takePage } from './shell.ts'
 import { takeShared } from './take-shared.ts'
 
@@ -42,36 +42,58 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', ({ source, data }) => {
-  if (source instanceof Client && data === 'what is kept?') sayKept(source)
+  if (source instanceof Client && data === 'what is kept?') sayUntold(source)
 })
 
 /** A page, or any other address that a person goes to. */
 async function visitPage(event: FetchEvent, pathname: string): Promise<Response> {
   if (event.request.method === 'POST')
     return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
-  event.waitUntil(forgetOldShared(Date.now()))
-  const isFarewell = pathname === '/api/logout'
-  if (isFarewell) {
-    await forgetShared()
-    if (await kept.forget({ leaving: true })) await tellOthers(event)
-  }
+  event.waitUntil(forgetOldShared(Date.now()).catch(() => undefined))
+  if (pathname === '/api/logout') return sayFarewell(event)
   const asked = kept.askedNow()
   const page = await makePage(pathname)
-  // The browser's own request: only it says truly where a visit comes from, which signing out depends on.
-  const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
-  event.waitUntil(network.catch(() => undefined))
-  try {
-    const response: Response = await (page ? inTime(network) : network)
-    if (isFarewell) await kept.endFarewell()
-    else if (await kept.isLeaving()) return Response.redirect('/api/logout')
-    event.waitUntil(learnPage(event, response.clone(), asked))
-    return response
-  } catch {
-    if (!page) return isFarewell || pathname === '/api/login' ? Response.redirect('/sign-in') : Response.error()
-    noteKept(event.resultingClientId, kept.userPath, page)
+  const network = askNetwork(event)
+  const answer = await (page ? inTime(network) : network).catch(() => undefined)
+  if (!answer || (page && isFromProxy(answer))) {
+    if (!page) return pathname === '/api/login' ? Response.redirect('/sign-in') : Response.error()
+    noteKeptPage(event.resultingClientId, kept.userPath, page)
     return page
   }
+  if (await kept.isLeaving()) {
+    // The first page that is nobody's says that the server has heard of it.
+    if (isHtml(answer) && answer.headers.has(kept.keptForHeader)) return signOutFirst()
+    if (isHtml(answer)) await kept.endFarewell()
+  }
+  // Somebody has left while it was on its way: it is asked for again, as whoever is here now.
+  if (asked !== kept.askedNow()) return Response.redirect(event.request.url)
+  if (isHtml(answer)) event.waitUntil(learnPage(event, answer.clone(), asked).catch(() => undefined))
+  return answer
 }
+
+/** Everything goes before the server is even asked; it may be out of reach. */
+async function sayFarewell(event: FetchEvent): Promise<Response> {
+  await Promise.allSettled([forgetShared(), kept.forget({ leaving: true })])
+  await tellOthers(event)
+  return inTime(askNetwork(event)).catch(() => Response.redirect('/sign-in'))
+}
+
+/** A page of ours that goes on to sign out: only so the server sees that it is no foreign page that wants it. */
+const signOutFirst = () =>
+  new Response('<!doctype html><title>Nestling</title><meta http-equiv="refresh" content="0;url=/api/logout">', {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** The browser's own request: only it says truly where a visit comes from, which signing out depends on. */
+function askNetwork(event: FetchEvent): Promise<Response> {
+  const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
+  event.waitUntil(network.catch(() => undefined))
+  return network
+}
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
+const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504
 
 /** The page with what is kept of who is signed in; undefined for what is no page. */
 async function makePage(pathname: string): Promise<Response | undefined> {
@@ -83,6 +105,7 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   const visit = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.house, answers }
   const headers = new Headers(shell.headers)
   headers.set('cache-control', 'no-store')
+  for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
   if (person) headers.set(kept.keptAtHeader, `${person.at}`)
   return new Response(wearTheme(before, themeOf(person?.user)) + writeVisit(visit) + after, { headers })
 }
@@ -91,7 +114,6 @@ const themeOf = (user: unknown) =>
   themes.find((theme) => typeof user === 'object' && user !== null && 'theme' in user && user.theme === theme) ?? 'auto'
 
 async function learnPage(event: FetchEvent, response: Response, asked: number): Promise<void> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return
   const visit = readVisit(await response.text())
   if (!isVisit(visit)) return
   const { answers, ...house } = visit
@@ -108,43 +130,55 @@ const isVisit = (value: unknown): value is Visit => typeof value === 'object' &&
 async function ask(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
-  if (await kept.isLeaving()) return Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 })
+  if (await kept.isLeaving()) return unauthorized()
   const asked = kept.askedNow()
-  const network = fetch(event.request).then((response) => {
+  const network = fetch(event.request).then(async (response) => {
     // A page of a hotel's network is no answer.
-    if (response.headers.get('content-type')?.startsWith('text/html')) throw new TypeError('The answer is a page.')
-    isSilent = false
-    event.waitUntil(learnAnswer(event, path, response.clone(), asked))
-    noteFresh(event.clientId, path)
+    if (isHtml(response)) throw new TypeError('The answer is a page.')
+    const learning = isJson(response) && learnAnswer(event, path, response.clone(), asked).catch(() => undefined)
+    event.waitUntil(Promise.resolve(learning))
+    // What is asked for next is kept for whoever this answer names.
+    if (path === kept.userPath) await learning
     return response
   })
   event.waitUntil(network.catch(() => undefined))
   try {
-    return await inTime(network)
+    const answer = await inTime(network)
+    event.waitUntil(answer.ok ? noteFresh(event.clientId, path) : noteNetwork(event.clientId))
+    return answer
   } catch {
     const before = await kept.find(path, asked)
     // With nothing to show instead there is nothing to do but to wait.
     if (!before) return network.catch(() => Response.error())
-    noteKept(event.clientId, path, before)
+    event.waitUntil(noteKept(event.clientId, path, before))
+    event.waitUntil(network.then(() => noteNetwork(event.clientId)).catch(() => undefined))
     return before
   }
 }
 
+const unauthorized = () => Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 })
+
 async function learnAnswer(event: FetchEvent, path: string, response: Response, asked: number): Promise<void> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return
   const { status, headers } = response
   const answer = { path, status, keptFor: headers.get(kept.keptForHeader), body: await response.text() }
   if (await kept.learn(answer, asked)) await tellOthers(event)
 }
 
+/** What begins a session. */
+const entrances = new Set(['/api/login', '/api/register', '/api/set-up'])
+
 /** A call that changes something; it may be somebody's signing in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
+  const isEntrance = entrances.has(pathname)
+  if (!isEntrance && (await kept.isLeaving())) return unauthorized()
   const response = await fetch(event.request)
-  if (!response.ok) return response
+  if (!response.ok || isHtml(response)) return response
   const hasOther = await kept.expectOwner(response.headers.get(kept.keptForHeader))
   // Another password makes another session, of the same person.
-  if (hasOther && pathname !== '/api/account/password') await tellOthers(event)
-  if (response.headers.has(kept.keptForHeader)) await kept.endFarewell()
+  if (isEntrance || (hasOther && pathname !== '/api/account/password')) await tellOthers(event)
+  if (isEntrance) await kept.endFarewell()
+  // The lists of one journey are not those of another.
+  if (pathname === '/api/pregnancies/current') await kept.forget({ leaving: false })
   return response
 }
 
