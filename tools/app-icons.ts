@@ -1,4 +1,4 @@
-/** `node tools/app-icons.ts`: draws what the installed app shows on a device anew, from the drawings in src/app/client/icons. */
+/** `npx node tools/app-icons.ts`: draws what the installed app shows on a device anew, from the drawings in src/app/client/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'

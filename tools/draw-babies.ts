@@ -1,4 +1,4 @@
-/** `node tools/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png, the drawn baby of nine weeks. */
+/** `npx node tools/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png, the drawn baby of nine weeks. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'

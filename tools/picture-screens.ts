@@ -1,4 +1,4 @@
-/** `node tools/picture-screens.ts [name …]`: writes docs/pictures/screens, a picture of every screen on a phone, of some on a wide screen. */
+/** `npx node tools/picture-screens.ts [name …]`: writes docs/pictures/screens, a picture of every screen on a phone, of some on a wide screen. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -16,6 +16,8 @@ await buildClientWhenStale({ mode: 'production' })
 mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2)
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const unknown = wanted.filter((name) => !chosen.some((screen) => screen.name === name))
+if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/pictures/screens.ts.`)
 const executablePath = await findOrInstallChromium()
 for (const house of ['empty', 'begun', 'lived'] as const) await pictureHouse(house)
 
