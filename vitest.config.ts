@@ -7,6 +7,8 @@ const testTimeout = 20_000
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core to whoever sits there, which on a machine of two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
