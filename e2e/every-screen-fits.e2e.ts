@@ -7,6 +7,30 @@ const overflow = (page: Page) =>
   page.evaluate<number>(`Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')]
     .map((element) => element.scrollWidth - element.clientWidth))`)
 
+/** Words that do not fit where they stand, and have no way to be scrolled to. */
+const cutWords = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => !element.closest('.visually-hidden, select, textarea, dialog:not([open])'))
+    .filter((element) => {
+      const range = new Range()
+      range.selectNodeContents(element)
+      const words = range.getBoundingClientRect()
+      for (let frame = element; frame; frame = frame.parentElement) {
+        const { overflowX, overflowY, clip, clipPath, textOverflow } = getComputedStyle(frame)
+        // Beyond these there is nothing to be cut by, and what is only for the ear is cut on purpose.
+        if (frame === document.body || frame.localName === 'dialog' || clip !== 'auto' || clipPath !== 'none') return false
+        // Three dots say that there is more, which one press shows.
+        if (textOverflow === 'ellipsis') return false
+        const box = frame.getBoundingClientRect()
+        const cuts = (way) => way === 'hidden' || way === 'clip'
+        if (cuts(overflowX) && (words.left < box.left - 1 || words.right > box.right + 1)) return true
+        if (cuts(overflowY) && (words.top < box.top - 1 || words.bottom > box.bottom + 1)) return true
+      }
+    })
+    .map((element) => element.outerHTML.slice(0, 160))`)
+
 /**
  * What can be pressed and is smaller than 44 px; a link within a sentence may be as high as its line, and what is pressed
  * of a choice is the whole label around it.
@@ -30,8 +54,10 @@ for (const screen of screens)
     const { house, page } = await screen.open(openHouse, { viewport: { width: 320, height: 640 } })
     for (const words of screen.complaints ?? []) house.expectComplaint(words)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await cutWords(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await smallTargets(page)).toEqual([])
     await page.evaluate('document.documentElement.style.fontSize = "200%"')
     expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await cutWords(page)).toEqual([])
   })

@@ -17,14 +17,42 @@ async function light(page: Page, theme: (typeof themes)[number]) {
   )
 }
 
-// In the page itself ("legacy"): it has no frames, and a second page for each look takes as long as the look.
-async function findBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+// A theme is other colours for the same page, so only they are looked at anew.
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+async function findBarriers(page: Page, theme: (typeof themes)[number]) {
+  // In the page itself ("legacy"): it has no frames, and a second page for each look takes as long as the look.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (theme === 'light' ? axe.withTags(rules) : axe.withRules(colourRules)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)}`)
 }
 
 const countAnimations = (page: Page) =>
   page.evaluate<number>(`document.getAnimations().filter(({ playState }) => playState === 'running').length`)
+
+/** What would move for longer than an instant, were something to set it off. */
+const listMotions = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo)
+      const lengths = [transitionDuration, animationName === 'none' ? '0s' : animationDuration].join(',').split(',')
+      return lengths.some((length) => parseFloat(length) > (length.trim().endsWith('ms') ? 1 : 0.001))
+        ? [element.tagName + '.' + element.className + (pseudo ?? '')]
+        : []
+    }))`)
+
+/** Words and drawings that have the colour of what they stand on. */
+const listVanished = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
+    .filter((element) => !element.closest('.visually-hidden, canvas') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || element.matches('svg[stroke=currentColor]'))
+    .filter((element) => {
+      let ground = element
+      while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+      const { color } = getComputedStyle(element)
+      return ground && color === getComputedStyle(ground).backgroundColor
+    })
+    .map((element) => element.outerHTML.slice(0, 120))`)
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -36,11 +64,15 @@ for (const screen of screens)
     const { house, page } = await screen.open(openHouse, { viewport: phone, reducedMotion: 'reduce' })
     for (const words of screen.complaints ?? []) house.expectComplaint(words)
     await expect.poll(() => countAnimations(page)).toBe(0)
+    expect(await listMotions(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await listVanished(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport)
       for (const theme of themes) {
         await light(page, theme)
-        const barriers = await findBarriers(page)
+        const barriers = await findBarriers(page, theme)
         expect({ theme, width: viewport.width, barriers }).toEqual({ theme, width: viewport.width, barriers: [] })
       }
     }

@@ -1,6 +1,7 @@
 /** What a house can have been through before a journey begins. */
 import { writeFile } from 'node:fs/promises'
 import { actAsMember } from '#app/server/seed/act-as.ts'
+import { addPhoto } from '#features/album/server/public.ts'
 import { joinJourney } from '#features/family/server/public.ts'
 import { createAccount } from '#features/sign-in/server/public.ts'
 import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
@@ -130,6 +131,21 @@ export const sharePictures =
       })
     }
     await shareUpdate(context, nora, { content: 'A whole morning of them.', week: 30, pictures })
+  }
+
+/** Nora put photos into the album, each with these words. */
+export const hangPhotos =
+  (...captions: readonly string[]): Prepare =>
+  async (services) => {
+    const context = { ...services, now: services.clock() }
+    const nora = await actAsMember(services, 'mother')
+    for (const caption of captions) {
+      const bytes = await plain(480, 640).png().toBuffer()
+      await withIncoming(services.environment.dataDir, async (path) => {
+        await writeFile(path, bytes)
+        await addPhoto(context, nora, { upload: { path, bytes: bytes.length }, fields: { caption, week: 12 } })
+      })
+    }
   }
 
 /** Nora shared and wished for what a server elsewhere has a picture of. */

@@ -11,6 +11,7 @@ import {
   deleteWishes,
   failMail,
   forgetAppointments,
+  hangPhotos,
   knowCode,
   knownCode,
   narrow,
@@ -18,7 +19,7 @@ import {
   surpriseParents,
   together,
 } from './preparations.ts'
-import { memberOn, toastOn } from './sights.ts'
+import { goHome, memberOn, toastOn } from './sights.ts'
 import type { Prepare } from './worlds.ts'
 
 type OpenHouse = Parameters<Parameters<typeof test>[2]>[0]['openHouse']
@@ -322,6 +323,66 @@ const openExampleGuide = async (page: Page) => {
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()
 }
 
+const album = { who: 'mother', path: '/album', prepare: hangPhotos('The first scan', 'A hand, waving') } as const
+
+const seePhotos = (page: Page) => page.getByRole('button', { name: /^Photo 1 of/ }).waitFor()
+
+const openPhoto = async (page: Page) => {
+  await page.getByRole('button', { name: /^Photo 1 of/ }).click()
+  await page.getByRole('dialog', { name: /^Photo 1/ }).waitFor()
+}
+
+const editPhoto = async (page: Page) => {
+  await openPhoto(page)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit photo' }).waitFor()
+}
+
+const seeNoPhotos = (page: Page) => page.getByRole('heading', { name: 'No photos yet' }).waitFor()
+
+const choosePhotos = async (page: Page) => {
+  await seePhotos(page)
+  const buffer = await plain().png().toBuffer()
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer })
+  const chosen = [file('one.png', 'image/png'), file('two.png', 'image/png'), file('letter.pdf', 'application/pdf')]
+  await page.getByLabel('Photos', { exact: true }).first().setInputFiles(chosen)
+  await page.getByRole('dialog', { name: 'Add photos' }).waitFor()
+}
+
+const takeSeveral = async (page: Page) => {
+  const cloths = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Muslin cloths' }) })
+  await cloths.getByRole('button', { name: 'I’ll get it' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const editWish = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Edit Item' }).waitFor()
+}
+
+const choosePortrait = async (page: Page) => {
+  const buffer = await plain().png().toBuffer()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Save picture' }).waitFor()
+}
+
+const failContacts = (page: Page) =>
+  page.route('**/api/contacts*', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+
+const holdContacts = (page: Page) => page.route('**/api/contacts*', () => undefined)
+
+const seeTryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).waitFor()
+
+/** Home has to ask for its data when it is not the first page. */
+const goHomeInVain = async (page: Page) => {
+  await page.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+  await goHome(page)
+  await page.getByRole('heading', { name: 'Your journey could not be loaded' }).waitFor()
+}
+
 export const screens: readonly Screen[] = [
   { name: 'the landing page', open: way({ path: '/' }) },
   { name: 'the landing page before the set-up', open: way({ world: null, path: '/' }) },
@@ -464,6 +525,25 @@ export const screens: readonly Screen[] = [
   {
     name: 'the surprise settings',
     open: way({ who: 'mother', path: '/wishlist', prepare: surpriseParents, act: pressAndSee('Surprise settings') }),
+  },
+  { name: 'the form to edit a wish', open: way({ who: 'mother', path: '/wishlist', act: editWish }) },
+  { name: 'how many of a wish', open: way({ who: 'friend', path: '/wishlist', act: takeSeveral }) },
+  { name: 'the album', open: way({ ...album, act: seePhotos }) },
+  { name: 'an empty album', open: way({ who: 'mother', path: '/album', act: seeNoPhotos }) },
+  { name: 'a photo of the album', open: way({ ...album, act: openPhoto }) },
+  { name: 'the words of a photo', open: way({ ...album, act: editPhoto }) },
+  { name: 'photos that are about to be added', open: way({ ...album, act: choosePhotos }) },
+  { name: 'a picture of oneself, not kept yet', open: way({ who: 'friend', path: '/account', act: choosePortrait }) },
+  { name: 'a list on its way', open: way({ who: 'mother', path: '/contacts', before: holdContacts }) },
+  {
+    name: 'a list that did not come',
+    open: way({ who: 'mother', path: '/contacts', before: failContacts, act: seeTryAgain }),
+    complaints: [/status of 503/],
+  },
+  {
+    name: 'a page that did not come',
+    open: way({ who: 'mother', path: '/account', act: goHomeInVain }),
+    complaints: [/status of 503/],
   },
   { name: 'the share page of a guest', open: way({ who: 'friend', path: '/share' }) },
   { name: 'a page that is nowhere', open: way({ who: 'mother', path: '/nowhere' }), complaints: [/status of 404/] },

@@ -13,6 +13,9 @@ import { InstallOffer } from './install/InstallOffer.tsx'
 
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
+// Nothing can lose the focus before something has had it. A page that is whole does not break for want of this.
+addEventListener('focusin', () => void import('./keep-focus.ts').catch(() => undefined), { once: true })
+
 /** What stands around every page of somebody signed in: the header, the menu and the bar below (or beside). */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
   const [location] = useLocation()
@@ -52,7 +55,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
       <nav className={styles.bar} aria-label="Main">
         {places.map(({ path, label, icon: Icon }) => (
           <Link key={path} href={path} className={styles.place} aria-current={location === path ? 'page' : undefined}>
-            <Icon aria-hidden="true" />
+            <Icon />
             {label}
           </Link>
         ))}

@@ -10,7 +10,10 @@ export function Toasts() {
   useEffect(() => {
     if (!toast || Toaster) return
     // What cannot be fetched now is fetched with the next toast; the page itself must not break for want of it.
-    import('#ui/toast/Toaster.tsx').then((part) => setToaster(() => part.Toaster)).catch(() => undefined)
+    import('#ui/toast/Toaster.tsx').then(
+      (part) => setToaster(() => part.Toaster),
+      () => undefined,
+    )
   }, [toast, Toaster])
 
   return Toaster && <Toaster />

@@ -1,5 +1,6 @@
 import { Ban, Check, CheckCheck, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -33,10 +34,18 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
         />
       </span>
       <div id={id} className={styles.ways} hidden={!isOpen}>
-        <Button icon={<Pencil aria-hidden="true" />} onClick={() => setAsked('edit')}>
+        <Button
+          icon={<Pencil aria-hidden="true" />}
+          aria-label={`Edit ${appointment.title}`}
+          onClick={() => setAsked('edit')}
+        >
           Edit
         </Button>
-        <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked('delete')}>
+        <Button
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={`Delete ${appointment.title}`}
+          onClick={() => setAsked('delete')}
+        >
           Delete
         </Button>
         <StatusButtons appointment={appointment} pregnancyId={pregnancyId} />
@@ -85,7 +94,13 @@ function StatusButtons({ appointment, pregnancyId }: Pick<Props, 'appointment' |
     )
 
   return nextStatuses.get(appointment.status)?.map((status) => (
-    <Button key={status} icon={ways[status].icon} pending={changeAppointment.isPending} onClick={() => become(status)}>
+    <Button
+      key={status}
+      icon={ways[status].icon}
+      pending={changeAppointment.isPending}
+      aria-label={`${ways[status].act}: ${appointment.title}`}
+      onClick={() => become(status)}
+    >
       {ways[status].act}
     </Button>
   ))
@@ -105,7 +120,8 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       restored: 'Appointment brought back',
       failed: 'Appointment not deleted',
     })
-    onClose()
+    // At once: nothing behind an open dialog takes the focus.
+    flushSync(onClose)
     if (isGone) onDeleted()
   }
 

@@ -5,11 +5,8 @@ type Props = { pregnancyId: number; seesUpdates: boolean }
 
 /** The family, with the latest news of it for whoever may read that. */
 export function FamilySection({ pregnancyId, seesUpdates }: Props) {
-  return seesUpdates ? (
-    <FamilyWithNews pregnancyId={pregnancyId} />
-  ) : (
-    <FamilyCard pregnancyId={pregnancyId} lastUpdate={undefined} />
-  )
+  const Family = seesUpdates ? FamilyWithNews : FamilyCard
+  return <Family pregnancyId={pregnancyId} />
 }
 
 function FamilyWithNews({ pregnancyId }: { pregnancyId: number }) {

@@ -16,7 +16,7 @@ import { facesShown, latestActivity, type SharedUpdate, uncountedFamily } from '
 type Props = {
   pregnancyId: number
   /** The newest update, for whoever may see updates. */
-  lastUpdate: SharedUpdate | undefined
+  lastUpdate?: SharedUpdate | undefined
 }
 
 /** Who is with the family on its way, and what happened last among them. */
@@ -43,7 +43,7 @@ export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
           {connected ? <Faces connected={connected} /> : <Skeleton shape="circle" />}
           {isAdmin && (
             <Link href="/share" asChild>
-              <Button href="/share" icon={<UserPlus aria-hidden="true" />}>
+              <Button href="/share" icon={<UserPlus />}>
                 Invite
               </Button>
             </Link>

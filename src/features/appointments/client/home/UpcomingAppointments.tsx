@@ -71,7 +71,7 @@ function NextOne({ appointment: { title, appointmentDate, location, status }, ti
           </time>
         </p>
         <p className={styles.more}>
-          {[awayWords(appointmentDate, timeZone, today), location].filter((words) => words).join(' · ')}
+          {[awayWords(appointmentDate, timeZone, today), location].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

@@ -52,7 +52,7 @@ export function BabyView({ days, babyName, week, units }: Props) {
           <IconButton
             label="Look from further away"
             icon={<Minus aria-hidden="true" />}
-            disabled={view.zoom <= zooms.least}
+            aria-disabled={view.zoom <= zooms.least}
             onClick={() => zoomBy(-1)}
           />
           <label className="visually-hidden" htmlFor={sliderId}>
@@ -72,7 +72,7 @@ export function BabyView({ days, babyName, week, units }: Props) {
           <IconButton
             label="Come nearer"
             icon={<Plus aria-hidden="true" />}
-            disabled={view.zoom >= zooms.most}
+            aria-disabled={view.zoom >= zooms.most}
             onClick={() => zoomBy(1)}
           />
           <span className={styles.times} aria-hidden="true">

@@ -1,0 +1,68 @@
+/** The keyboard of somebody who has no mouse. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More than the longest page has places to stop at. */
+const mostStops = 160
+
+export function keyboardOf(page: Page) {
+  const { keyboard } = page
+  const held = page.locator(':focus')
+
+  /** On by Tab until it has the focus. */
+  async function goTo(target: Locator) {
+    await expect(target).toBeVisible()
+    for (let stop = 0; stop < mostStops && (await target.and(held).count()) === 0; stop += 1)
+      await keyboard.press('Tab')
+    await expect(target).toBeFocused()
+  }
+
+  return {
+    goTo,
+    /** The nearer way to what was just passed. */
+    async goBackTo(target: Locator) {
+      for (let stop = 0; stop < mostStops && (await target.and(held).count()) === 0; stop += 1)
+        await keyboard.press('Shift+Tab')
+      await expect(target).toBeFocused()
+    },
+    async press(target: Locator, key = 'Enter') {
+      await goTo(target)
+      await keyboard.press(key)
+    },
+    /** In place of what was there. */
+    async write(target: Locator, words: string) {
+      await goTo(target)
+      await keyboard.press('ControlOrMeta+A')
+      await keyboard.type(words)
+    },
+    /** The field of a list is wound on until the option is chosen. */
+    async choose(target: Locator, option: string) {
+      await goTo(target)
+      const chosen = target.locator('option:checked')
+      await keyboard.press('Home')
+      for (let step = 0; step < 60 && (await chosen.textContent()) !== option; step += 1)
+        await keyboard.press('ArrowDown')
+      await expect(chosen).toHaveText(option)
+    },
+    /** A day (2031-06-20) as a date field takes it, in the language of these browsers. */
+    async writeDay(target: Locator, day: string) {
+      await goTo(target)
+      await keyboard.type(`${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`)
+    },
+    /** Along the answers to one question. */
+    async pick(question: Locator, answer: Locator) {
+      await goTo(question.getByRole('radio', { checked: true }))
+      for (let step = 0; step < 6 && !(await answer.isChecked()); step += 1) await keyboard.press('ArrowDown')
+      await expect(answer).toBeChecked()
+      await expect(answer).toBeFocused()
+    },
+    /** By F8, the key of the toasts. */
+    async undo() {
+      await keyboard.press('F8')
+      const undo = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button', { name: 'Undo' })
+      await goTo(undo)
+      await keyboard.press('Enter')
+    },
+    /** Wherever one is: never nowhere, where a screen reader begins again at the top. */
+    isSomewhere: () => expect(held).toHaveCount(1),
+  }
+}

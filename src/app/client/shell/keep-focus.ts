@@ -1,0 +1,36 @@
+/**
+ * Browsers drop the focus when what had it is taken away, and a screen reader then begins again at the top of the page.
+ * From when this is loaded it lands in the nearest thing around that is still there, unless something else was given it.
+ */
+
+/** Where one may be put that is no control. */
+const places = 'li, ul, ol, [aria-labelledby], [aria-label], main'
+
+/** What had the focus last, and all that it was in. */
+let lastPath: readonly Element[] = []
+
+export {}
+
+note()
+document.addEventListener('focusin', note)
+new MutationObserver(land).observe(document.body, { childList: true, subtree: true })
+
+function note() {
+  const path: Element[] = []
+  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) path.push(at)
+  if (path.length > 0) lastPath = path
+}
+
+function land() {
+  const [last] = lastPath
+  if (!last || last.isConnected || document.activeElement !== document.body) return
+  const around = lastPath.find((element) => element.isConnected && element.matches(places))
+  const place = around ?? document.querySelector('main')
+  if (!(place instanceof HTMLElement)) return
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1
+    // Else whoever taps its words later would put the focus there.
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
+}
