@@ -57,6 +57,8 @@ test('a friend reserves, lets go and buys by keyboard alone', async ({ openHouse
   const letGo = carrier.getByRole('button', { name: /^Undo/ })
   await keys.press(getIt)
   await expect(letGo).toBeFocused()
+  // Until then it is on its way, and a second press is none.
+  await expect(toastOn(ben)).toContainText('You are getting it')
   await ben.keyboard.press('Enter')
   await expect(getIt).toBeFocused()
 

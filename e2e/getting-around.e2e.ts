@@ -161,3 +161,19 @@ test('the menu closes by Esc, by its button, by a press beside it and by going b
   await expect(menu).toBeHidden()
   expect(placeOf(nora)).toBe('/guide')
 })
+
+test('a page is fetched when its link is touched, before anybody has let go of it', async ({ openHouse }) => {
+  const nora = await (await openHouse()).person('mother')
+  const asked: string[] = []
+  nora.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await nora.goto('/')
+  const isAsked = () => asked.some((path) => path.startsWith('/assets/ContactsPage-'))
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(isAsked()).toBe(false)
+  // What listens comes after the page: until then a touch is only a touch.
+  await expect(async () => {
+    await nora.getByRole('link', { name: 'Contacts' }).dispatchEvent('pointerdown')
+    expect(isAsked()).toBe(true)
+  }).toPass()
+  expect(placeOf(nora)).toBe('/')
+})

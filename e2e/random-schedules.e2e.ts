@@ -46,9 +46,9 @@ async function beginWalk(house: House) {
   let person: Person | null = 'mother'
 
   const go = (page: Page, path: string) =>
-    page.goto(path, { waitUntil: 'domcontentloaded', timeout: 15_000 }).catch((error: Error) => {
-      // Another page was on its way, as when somebody is sent home meanwhile.
-      if (!/ERR_ABORTED|interrupted by another navigation/.test(error.message)) throw error
+    page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch((error: Error) => {
+      // Another page was on its way, as when somebody is sent home meanwhile; that there is one is judged afterwards.
+      if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
     })
 
   const acts = {
@@ -97,13 +97,14 @@ async function beginWalk(house: House) {
 
   async function signIn(page: Page, name: Person) {
     if (!isThere) return
-    await go(page, '/sign-in')
     const body = JSON.stringify({ email: cast[name].email, password: castPassword })
-    const status = await page.evaluate(
-      `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
-        .then((answer) => answer.status)`,
-    )
-    expect(status).toBe(200)
+    const post = `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
+      .then((answer) => answer.status)`
+    await expect(async () => {
+      await go(page, '/sign-in')
+      // A page that is sent home meanwhile does not hear the answer.
+      expect(await page.evaluate(post)).toBe(200)
+    }).toPass({ timeout: 30_000 })
     person = name
     await go(page, '/')
   }

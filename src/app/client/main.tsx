@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { createQueryClient } from '#platform/client/query.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
-import { Pages } from './routes.tsx'
+import { fetchPage, Pages } from './routes.tsx'
 import { Toasts } from './shell/Toasts.tsx'
 
 const root = document.getElementById('root')
@@ -28,6 +28,10 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// In development what is built changes too often to be kept.
-if (import.meta.env.MODE === 'production')
-  addEventListener('load', async () => (await import('./offline/begin-offline.tsx')).beginOffline(queries))
+// A page that is whole does not break for want of it.
+addEventListener('load', () =>
+  import('./after-load.ts').then(
+    (it) => it.beginAfterLoad(queries, fetchPage),
+    () => {},
+  ),
+)

@@ -14,7 +14,7 @@ import { AppShell } from './shell/AppShell.tsx'
 import { type Audience, Doorway } from './shell/Doorway.tsx'
 
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
-type Route = { page: ComponentType; audience: Audience; arrival: Arrival }
+type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
 
 const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/SignInPage.tsx')).SignInPage)
 const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
@@ -65,6 +65,13 @@ if (import.meta.env.MODE === 'development') routes.set('/gallery', gallery())
 const joining: Route = { page: JoinPage, audience: 'visitor', arrival: 'fade' }
 
 const nowhere: Route = { page: NotFoundPage, audience: 'visitor', arrival: 'fade' }
+
+/** Fetches the code of a page that somebody is about to go to; what fails then is said when they are there. */
+export const fetchPage = (path: string) =>
+  routes
+    .get(path)
+    ?.page.load?.()
+    .catch(() => undefined)
 
 export function Pages() {
   const [location] = useLocation()

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useUnits } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { CallBox } from './CallBox.tsx'
@@ -14,8 +14,7 @@ import styles from './WeekSpread.module.css'
 import { type MotherInWords, WeekTexts } from './WeekTexts.tsx'
 import { daysToDraw } from './week-words.ts'
 
-// Below what a phone shows at first, and the heaviest part of the guide.
-const BabyView = latePart(async () => (await import('../baby/BabyView.tsx')).BabyView)
+const BabyView = lazyPart(async () => (await import('../baby/BabyView.tsx')).BabyView)
 const Journal = lazyPart(async () => (await import('../keeping/Journal.tsx')).Journal)
 
 type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today: CalendarDay; isLeaving: boolean }

@@ -1,0 +1,14 @@
+/** What nobody needs before the page is there. */
+import type { QueryClient } from '@tanstack/react-query'
+import { beginOffline } from './offline/begin-offline.tsx'
+
+export function beginAfterLoad(queries: QueryClient, fetchPage: (path: string) => unknown): void {
+  // Between the touch and the click there is time to fetch most of a page.
+  for (const touch of ['pointerdown', 'focusin', 'mouseover'] as const)
+    addEventListener(touch, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === location.origin) fetchPage(link.pathname)
+    })
+  // In development what is built changes too often to be kept.
+  if (import.meta.env.MODE === 'production') beginOffline(queries)
+}
