@@ -60,6 +60,8 @@ async function buildHouse(
 
   const complaints: string[] = []
   const expected: RegExp[] = []
+  /** What is heard in such a house whether something is wrong or not. */
+  const usual: RegExp[] = isCuttable ? [/^console error: Failed to load resource: (net::|.* (401|404) )/] : []
   const complain = (words: string) => void complaints.push(words)
   const mailServer = mail ? await openMailServer() : null
   const port = mailServer ? await findFreePort() : '0'
@@ -111,6 +113,8 @@ async function buildHouse(
     complaintsOf: (words: RegExp) => complaints.filter((complaint) => words.test(complaint)).length,
     /** Ends the product and, between, may change its data; then starts it again at the same address. */
     async restart(between?: Prepare) {
+      // What a page fetches late, it may ask for just then.
+      usual.push(/^console error: Failed to load resource: net::ERR_CONNECTION_/)
       await product.stop()
       if (between) await atData(dataDir, between)
       product = await startProduct({ dataDir, port: productPort, expectSetUp: false, settings, complain })
@@ -124,10 +128,8 @@ async function buildHouse(
     },
     /** Fails the journey for everything that went wrong unannounced, and for what was announced and did not happen. */
     judge() {
-      const asUsual = network
-        ? [...expected, /^console error: Failed to load resource: (net::|.* (401|404) )/]
-        : expected
-      const unannounced = complaints.filter((words) => !asUsual.some((pattern) => pattern.test(words)))
+      const known = [...expected, ...usual]
+      const unannounced = complaints.filter((words) => !known.some((pattern) => pattern.test(words)))
       const missing = expected.filter((pattern) => !complaints.some((words) => pattern.test(words)))
       expect({ unannounced, missing }).toEqual({ unannounced: [], missing: [] })
     },
