@@ -27,8 +27,10 @@ const mark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {
   await openGuide(page)
-  await boxes(page).first().check()
+  // The parts that come last, above and below: a press while one comes may miss what it was meant for.
+  await expect(page.getByRole('button', { name: 'Come nearer' })).toBeVisible()
   await field(page, 'Anything else').fill(text)
+  await boxes(page).first().check()
   await expect(saved(page)).toBeVisible()
 }
 
