@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { userPath } from './notice.ts'
 
 /** The address that was asked → when it was last answered, in milliseconds. */
 export type Kept = ReadonlyMap<string, number>
@@ -14,7 +15,7 @@ export function oldestShown(client: QueryClient, kept: Kept): number | undefined
 export const askAnew = (client: QueryClient, kept: Kept): Promise<void> =>
   client.refetchQueries({
     type: 'active',
-    predicate: (query) => timesIn(kept)(query).length > 0 || addressOf(query) === '/api/auth/user',
+    predicate: (query) => timesIn(kept)(query).length > 0 || addressOf(query) === userPath,
   })
 
 /** Every key begins with the address that is asked, to which the query may add how much at once. */

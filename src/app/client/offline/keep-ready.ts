@@ -7,8 +7,8 @@ import type { User } from '#features/sign-in/contract.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { startOfDay } from '#platform/shared/time/wall-clock.ts'
-
 import { leave } from './leave-page.ts'
+import { keptAtHeader, userPath } from './notice.ts'
 
 const guideIsFreshMs = 3 * 86_400_000
 
@@ -16,7 +16,7 @@ const guideIsFreshMs = 3 * 86_400_000
 export function keepReady(client: QueryClient): void {
   let person: unknown
   const look = () => {
-    const user = client.getQueryData<User | null>(['/api/auth/user'])
+    const user = client.getQueryData<User | null>([userPath])
     const found = user?.role ? user.id : undefined
     if (person === found) return
     person = found
@@ -29,7 +29,7 @@ export function keepReady(client: QueryClient): void {
 async function askForAll({ id: userId, rights: granted }: User) {
   const rights = granted ?? allRights
   // First: it says whose answers those after it are.
-  const user: User | null = await ask('/api/auth/user')
+  const user: User | null = await ask(userPath)
   // Somebody else signed in while this page was on its way.
   if (user?.id !== userId) return leave()
   const journey: Pregnancy | undefined = await ask('/api/pregnancies/current')
@@ -59,7 +59,7 @@ async function keepGuide(region: string) {
 
 async function isFresh(path: string): Promise<boolean> {
   const kept = await caches.match(path)
-  return Date.now() - Number(kept?.headers.get('nestling-kept-at') ?? 0) < guideIsFreshMs
+  return Date.now() - Number(kept?.headers.get(keptAtHeader) ?? 0) < guideIsFreshMs
 }
 
 async function askEach(paths: readonly string[] | false) {

@@ -2,6 +2,7 @@
  * What one person was last answered, for reading without a network: the answers of one session at a time. Everything
  * that touches it waits in one line, and an answer that was asked for before the last wiping is never kept after it.
  */
+import { keptAtHeader, userPath } from '../offline/notice.ts'
 
 const cacheName = 'nestling-kept-1'
 const owner = '/kept/owner'
@@ -11,8 +12,6 @@ const farewell = '/kept/farewell'
 const mostDays = 14
 const mostAnswers = 400
 
-export const userPath = '/api/auth/user'
-export const keptAtHeader = 'nestling-kept-at'
 export const keptForHeader = 'nestling-kept-for'
 
 /** `house`: what pages know besides answers, as whether mail can be sent. */

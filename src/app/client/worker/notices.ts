@@ -1,6 +1,5 @@
 /** What pages are told: which of their answers were kept ones, and that somebody has left. */
-import type { Notice } from '../offline/notice.ts'
-import { keptAtHeader } from './kept-answers.ts'
+import { keptAtHeader, type Notice } from '../offline/notice.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -32,7 +31,7 @@ export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 export function sayUntold(client: Client): void {
   const answers = untold.get(client.id)
   if (answers) client.postMessage({ answers } satisfies Notice)
-  untold.clear()
+  untold.delete(client.id)
 }
 
 /** Somebody is signed out, or another one in: every other page shows what it no longer may. */

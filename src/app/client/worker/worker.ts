@@ -6,6 +6,7 @@ import { themes } from '#features/sign-in/rules.ts'
 import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { readVisit, visitPlace, wearTheme, writeVisit } from '../../page-parts.ts'
+import { keptAtHeader, userPath } from '../offline/notice.ts'
 import * as kept from './kept-answers.ts'
 import { noteFresh, noteKept, noteKeptPage, noteNetwork, sayUntold, tellOthers } from './notices.ts'
 import { dropOtherShells, isShellFile, keepShell, takeFile, takePage } from './shell.ts'
@@ -57,7 +58,7 @@ async function visitPage(event: FetchEvent, pathname: string): Promise<Response>
   const answer = await (page ? inTime(network) : network).catch(() => undefined)
   if (!answer || (page && isFromProxy(answer))) {
     if (!page) return pathname === '/api/login' ? Response.redirect('/sign-in') : Response.error()
-    noteKeptPage(event.resultingClientId, kept.userPath, page)
+    noteKeptPage(event.resultingClientId, userPath, page)
     return page
   }
   if (await kept.isLeaving()) {
@@ -101,12 +102,12 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   if (!shell) return undefined
   const [before = '', after = ''] = (await shell.text()).split(visitPlace)
   const person = await kept.findPerson()
-  const answers = { [kept.userPath]: { status: 200, body: person?.user ?? null } }
+  const answers = { [userPath]: { status: 200, body: person?.user ?? null } }
   const visit = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.house, answers }
   const headers = new Headers(shell.headers)
   headers.set('cache-control', 'no-store')
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
-  if (person) headers.set(kept.keptAtHeader, `${person.at}`)
+  if (person) headers.set(keptAtHeader, `${person.at}`)
   return new Response(wearTheme(before, themeOf(person?.user)) + writeVisit(visit) + after, { headers })
 }
 
@@ -138,7 +139,7 @@ async function ask(event: FetchEvent): Promise<Response> {
     const learning = isJson(response) && learnAnswer(event, path, response.clone(), asked).catch(() => undefined)
     event.waitUntil(Promise.resolve(learning))
     // What is asked for next is kept for whoever this answer names.
-    if (path === kept.userPath) await learning
+    if (path === userPath) await learning
     return response
   })
   event.waitUntil(network.catch(() => undefined))
