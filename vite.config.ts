@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'src/app/client',
     plugins: [react(), comparisonPictures()],
+    // The router brings along what React has had itself since 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     css: { modules: { generateScopedName: readableClassName } },
     build: {
       outDir: `../../../dist/${isForPeople ? 'client' : mode}`,
@@ -21,7 +23,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
       },
       // What every visit loads comes as one file: eleven are three kilobytes more. So do the pieces of many pages, and the
       // schemas of forms; the rest comes with the pages that share it, so that none loads what it does not show.

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { buildFirstSight } from './build-first-sight.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 
@@ -23,6 +24,7 @@ export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<vo
   if (mode === 'production') {
     await buildWorker(folder)
     compressAssets(folder)
+    await buildFirstSight(folder)
   }
   writeFileSync(stampFile, stamp)
 }
@@ -33,7 +35,7 @@ function stampOfSources(): string {
   const settings = [
     'package-lock.json',
     'vite.config.ts',
-    ...globSync('tools/*{client,worker,assets,pictures}.ts', { cwd: root }),
+    ...globSync('tools/*{client,worker,sight,assets,pictures}.ts', { cwd: root }),
   ]
   const facts = [...sources, ...settings].sort().map((path) => {
     const { size, mtimeMs } = statSync(resolve(root, path))

@@ -1,11 +1,21 @@
 /** The page as the server sends it and as the service worker makes it up without a network: its theme, and its visit. */
 import { paperColours, type Theme } from '#features/sign-in/rules.ts'
+import type { PagePath } from './page-paths.ts'
 
 /** Where the page is served without a visit. */
 export const shellPath = '/shell.html'
 
+/** The pages of visitors that are the same for all of them, and where their code is in the sources. */
+export const wholePages: Readonly<Partial<Record<PagePath, string>>> = {
+  '/sign-in': 'features/sign-in/client/SignInPage.tsx',
+  '/forgot-password': 'features/sign-in/client/ForgotPasswordPage.tsx',
+}
+
 /** Where the data of a visit goes. */
 export const visitPlace = '<!-- visit -->'
+
+/** Where goes what the server draws of it. */
+export const sightPlace = '<!-- first sight -->'
 const opening = '<script type="application/json" id="visit">'
 const closing = '</script>'
 

@@ -27,7 +27,7 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
         if (pathname.endsWith('.js')) scripts.add(pathname.slice(1))
       })
       await page.goto(`${origin}/`, { waitUntil: 'commit' })
-      await page.getByText('Recent Updates').waitFor()
+      await page.locator('#root > :not([inert])').getByText('Recent Updates').waitFor()
       const first = [...scripts]
       await page.waitForLoadState('networkidle')
       const ofHome = new Set(scripts)
@@ -72,7 +72,7 @@ export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<P
   }
 }
 
-/** In the page: marks the first frame with a heading and without the place of something that is still on its way. */
+/** In the page: marks the first frame with a heading in which nothing is drawn by the server or still on its way. */
 const markWhenThere = `{
   const isSeen = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
@@ -80,7 +80,8 @@ const markWhenThere = `{
   }
   const look = () => {
     const [headings, places] = ['h1', '[aria-hidden][data-shape]'].map((some) => [...document.querySelectorAll(some)])
-    if (headings.some(isSeen) && !places.some(isSeen)) performance.mark('there')
+    const isAlive = !document.querySelector('#root > [inert]')
+    if (isAlive && headings.some(isSeen) && !places.some(isSeen)) performance.mark('there')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

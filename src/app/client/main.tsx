@@ -2,7 +2,7 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/page-transition.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { createQueryClient } from '#platform/client/query.ts'
@@ -10,28 +10,39 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { fetchPage, Pages } from './routes.tsx'
 import { Toasts } from './shell/Toasts.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the app.')
+const place = document.getElementById('root')
+if (!place) throw new Error('The page has no place for the app.')
 
+const root = createRoot(place)
 const queries = createQueryClient()
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <ErrorPage>
-        <Suspense fallback={<LoadingScreen />}>
-          <Pages />
-        </Suspense>
-      </ErrorPage>
-      <Toasts />
-    </QueryClientProvider>
-  </StrictMode>,
-)
-
-// A page that is whole does not break for want of it.
-addEventListener('load', () =>
-  import('./after-load.ts').then(
-    (it) => it.beginAfterLoad(queries, fetchPage),
-    () => {},
+// What the server has drawn is seen until the page itself can stand in its place.
+void Promise.resolve(fetchPage(location.pathname)).then(() =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <ErrorPage>
+            <Suspense fallback={<LoadingScreen />}>
+              <Pages />
+            </Suspense>
+          </ErrorPage>
+          <Toasts />
+          <Rest />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   ),
 )
+
+/** All that nobody needs before the page is there. */
+function Rest() {
+  useEffect(() => {
+    import('./after-first-page.ts').then(
+      (it) => it.beginRest(queries, fetchPage),
+      // A page that is whole does not break for want of it.
+      () => undefined,
+    )
+  }, [])
+  return null
+}

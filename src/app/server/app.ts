@@ -17,7 +17,7 @@ export type App = { fetch(request: Request, env?: HttpEnv['Bindings']): Promise<
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
   const { guard, log, environment } = services
-  const answer = createAnswer(securityHeaders({ https: servesHttps(environment), inlineStyles: client.inlineStyles }))
+  const answer = createAnswer(securityHeaders({ https: servesHttps(environment), ...client }))
   const app = new Hono<HttpEnv>({ strict: true })
   for (const feature of features) app.route('/', feature.mount(services, answer))
   // Written when somebody asks: hardly anybody does, and everybody waits for the start.

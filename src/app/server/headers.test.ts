@@ -28,8 +28,9 @@ const script = {
 }
 const client: Client = {
   files: new Map([['/assets/main-a1.js', script]]),
-  page: ['<!doctype html><style>p{}</style>', ''],
+  page: ['<!doctype html><style>p{}</style>', '', ''],
   inlineStyles: ['p{}'],
+  inlineScripts: ['begin()'],
 }
 
 type World = { house: House; mother: Browser; visitor: Browser; pregnancyId: number }
@@ -149,7 +150,7 @@ function expectProtected(headers: Headers) {
   )
   expect(policy).toEqual({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' 'sha256-${hash('sha256', 'begin()', 'base64')}'`,
     'style-src': `'self' 'sha256-${hash('sha256', 'p{}', 'base64')}'`,
     'img-src': "'self' blob:",
     'font-src': "'self'",

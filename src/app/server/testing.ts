@@ -99,7 +99,7 @@ export async function openHouse(wishes: Wishes = {}) {
   }
 }
 
-const emptyClient: Client = { files: new Map(), page: ['<!doctype html>', ''], inlineStyles: [] }
+const emptyClient: Client = { files: new Map(), page: ['<!doctype html>', '', ''], inlineStyles: [], inlineScripts: [] }
 
 export type Browser = ReturnType<typeof openBrowser>
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }

@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { type CalendarDay, dayInZone } from '../shared/time/calendar.ts'
 
 /** The day it is in the family's time zone; it turns at their midnight, also in a tab that was left open. */
-export const useToday = (timeZone: string): CalendarDay =>
-  useSyncExternalStore(onEveryMinute, () => dayInZone(new Date(), timeZone))
+export function useToday(timeZone: string): CalendarDay {
+  const today = () => dayInZone(new Date(), timeZone)
+  return useSyncExternalStore(onEveryMinute, today, today)
+}
 
 /** The present, anew every minute, for words like "3 hours ago". */
 export function useMinute(): Date {
-  useSyncExternalStore(onEveryMinute, currentMinute)
+  useSyncExternalStore(onEveryMinute, currentMinute, currentMinute)
   return new Date()
 }
 

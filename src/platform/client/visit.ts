@@ -1,7 +1,7 @@
 /** What the server wrote into the page: what it can do, and the answers that its first screen would else ask for. */
 
 type Answer = { readonly status: number; readonly body: unknown }
-type Visit = {
+export type Visit = {
   readonly needsSetUp: boolean
   /** Whether this installation sends mail. */
   readonly canMail: boolean
@@ -10,7 +10,7 @@ type Visit = {
   readonly answers: Readonly<Record<string, Answer>>
 }
 
-export const visit: Visit = JSON.parse(
+export let visit: Visit = JSON.parse(
   document.getElementById('visit')?.textContent ||
     '{ "needsSetUp": false, "canMail": false, "publicOrigin": null, "answers": {} }',
 )
@@ -22,4 +22,9 @@ export function takeRefusal(path: string): Answer | undefined {
   const refusal = refusals.get(path)
   refusals.delete(path)
   return refusal
+}
+
+/** In place of the one of a page that is open, where there is none. */
+export function takeVisit(other: Visit) {
+  visit = other
 }

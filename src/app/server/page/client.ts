@@ -3,7 +3,8 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { shellPath, visitPlace } from '../../page-parts.ts'
+import { shellPath, sightPlace, visitPlace } from '../../page-parts.ts'
+import { type FirstSight, namePart, readFirstSight } from './first-sight.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 export type ClientFile = {
@@ -15,31 +16,37 @@ export type ClientFile = {
 
 export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
-  /** The page around the place where a visit's own data goes. */
-  readonly page: readonly [before: string, after: string]
-  /** The contents of the page's style blocks, allowed by their hashes. */
+  /** The page around the two places where a visit's own data goes, and what it shows at first. */
+  readonly page: readonly [before: string, between: string, after: string]
+  /** Nothing where the client was built for development. */
+  readonly firstSight?: FirstSight
+  /** The contents of the page's own blocks, allowed by their hashes. */
   readonly inlineStyles: readonly string[]
+  readonly inlineScripts: readonly string[]
 }
 
 /** Reads the client from the folder that it was built into. */
 export function readClient(folder: string): Client {
-  const names = new Set(globSync('**/*.*', { cwd: folder, exclude: (path) => path.includes('.vite') }))
+  const names = new Set(globSync('**/*.*', { cwd: folder, exclude: (path) => /(^|[\\/])\./.test(path) }))
   const files = new Map<string, ClientFile>()
   for (const name of names) {
     const type = types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
-  const html = withStylesInside(readFileSync(join(folder, 'index.html'), 'utf8'), folder).replace(
-    '<style>',
-    `${fonts.join('')}<style>`,
-  )
-  const [before = '', after = ''] = html.split(visitPlace)
+  const firstSight = readFirstSight(folder)
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
+  const html = firstSight ? withAppAfterPaint(page) : page
+  const [before = '', inside = ''] = html.split(visitPlace)
+  const [between = '', after = ''] = inside.split(sightPlace)
   files.set(shellPath, asFile(html))
   return {
     files,
-    page: [before, after],
-    inlineStyles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+    page: [before, between, after],
+    ...(firstSight && { firstSight }),
+    inlineStyles: [...contentsOf('style', html), ...(firstSight ? [firstSight.style] : [])],
+    inlineScripts: contentsOf('script type="module"', html),
   }
 }
 
@@ -88,3 +95,28 @@ function withStylesInside(html: string, folder: string): string {
     return `<style>${css}</style>`
   })
 }
+
+/** What the server has drawn is seen first: on a quick network the app would be there, and in the way, before. */
+function withAppAfterPaint(html: string): string {
+  return html
+    .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
+    .replace(
+      /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
+      (_, path: string) => `${namePart(path)}<script type="module">${beginApp}</script>`,
+    )
+}
+
+const beginApp = `
+const begin = () => document.querySelectorAll('meta[name=part]').forEach(({ content }) => import(content))
+if (document.hidden || !document.getElementById('root').firstElementChild) begin()
+else {
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  setTimeout(begin, 1000)
+}
+`
+
+const contentsOf = (tag: string, html: string) =>
+  html
+    .split(`<${tag}>`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('</')))

@@ -14,7 +14,10 @@ import { type AskSelf, describeVisit } from './visit.ts'
 type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
 
 export function servePages({ services, answer, client, ask }: Pages) {
-  const [plain, after] = client.page
+  const {
+    page: [plain, between, after],
+    firstSight,
+  } = client
   const squeezed: Partial<Record<Theme, SqueezedBeginning>> = {}
   const before = Object.fromEntries(themes.map((theme) => [theme, wearTheme(plain, theme)]))
 
@@ -27,12 +30,24 @@ export function servePages({ services, answer, client, ask }: Pages) {
 
     const cookie = c.req.raw.headers.get('cookie')
     const { status, theme, visit } = await describeVisit(services, ask, path, cookie)
-    const rest = writeVisit(visit) + after
+    const head = writeVisit(visit) + (firstSight?.headOf(path) ?? '')
+    const sight = status === 200 ? await draw(path, visit) : ''
+    const rest = head + between + sight + after
     const statusShown = knownPages.has(path) || status !== 200 ? status : 404
     const headers = { ...pageHeaders, ...keptFor(openCookies(cookie, servesHttps(services.environment))) }
     if (!accepts(c.req.raw, 'gzip')) return answer(before[theme] + rest, statusShown, headers)
     squeezed[theme] ??= squeezeBeginning(before[theme] ?? plain)
     return answer(squeezePage(squeezed[theme], rest), statusShown, { ...headers, 'content-encoding': 'gzip' })
+  }
+
+  /** A page does without what cannot be drawn: its scripts show the same a moment later. */
+  async function draw(path: string, visit: unknown): Promise<string> {
+    try {
+      return (await firstSight?.draw(path, visit)) ?? ''
+    } catch (error) {
+      services.log.error({ error }, 'a bug: a page could not be drawn')
+      return ''
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 
 const html = readFileSync(new URL('../../client/index.html', import.meta.url), 'utf8')
 const [before = '', after = ''] = html.split('<!-- visit -->')
-const client: Client = { files: new Map(), page: [before, after], inlineStyles: [] }
+const client: Client = { files: new Map(), page: [before, after, ''], inlineStyles: [], inlineScripts: [] }
 
 let house: House | undefined
 afterEach(async () => {

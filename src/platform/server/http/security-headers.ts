@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto'
 
-/** The headers that every answer carries, built once. `inlineStyles` are the page's own style blocks, allowed by hash. */
-export function securityHeaders({ https, inlineStyles }: { https: boolean; inlineStyles: readonly string[] }) {
-  const styles = inlineStyles.map((css) => ` 'sha256-${hash('sha256', css, 'base64')}'`).join('')
+type Page = { https: boolean; inlineStyles: readonly string[]; inlineScripts: readonly string[] }
+
+/** The headers that every answer carries, built once. The page's own style and script blocks are allowed by their hashes. */
+export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
+  const allow = (block: string) => ` 'sha256-${hash('sha256', block, 'base64')}'`
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${styles}`,
+    `script-src 'self'${inlineScripts.map(allow).join('')}`,
+    `style-src 'self'${inlineStyles.map(allow).join('')}`,
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

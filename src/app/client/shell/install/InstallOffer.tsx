@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 /** The install banner, where a browser has something to install; what it takes is fetched then. */
-export const InstallOffer = () => useSyncExternalStore(listen, currentBanner)
+export const InstallOffer = () => useSyncExternalStore(listen, currentBanner, currentBanner)
 
 let banner: ReactNode
 let notice: (() => void) | undefined

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { beginOffline } from './offline/begin-offline.tsx'
 
-export function beginAfterLoad(queries: QueryClient, fetchPage: (path: string) => unknown): void {
+export function beginRest(queries: QueryClient, fetchPage: (path: string) => unknown): void {
   // Between the touch and the click there is time to fetch most of a page.
   for (const touch of ['pointerdown', 'focusin', 'mouseover'] as const)
     addEventListener(touch, ({ target }) => {

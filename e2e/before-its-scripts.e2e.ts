@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { shifts, watchShifts } from './shifts.ts'
+import { typeCredentials } from './sights.ts'
+
+const scripts = '**/assets/*.js'
+const textOf = (page: Page) => page.locator('#root').textContent()
+const drawn = (page: Page) => page.locator('#root > [inert]')
+
+for (const [who, name] of [
+  ['a mother', 'mother'],
+  ['a guest', 'friend'],
+] as const)
+  test(`home is drawn for ${who} before its scripts are there, word for word as it will be`, async ({ openHouse }) => {
+    const house = await openHouse()
+    const bare = await house.person(name, { javaScriptEnabled: false })
+    await bare.goto('/')
+    await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+
+    const whole = await house.person(name)
+    await watchShifts(whole)
+    await whole.goto('/')
+    await expect(drawn(whole)).toHaveCount(0)
+    await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
+    expect(await textOf(bare)).toBe(await textOf(whole))
+    expect(await shifts(whole)).toEqual([])
+  })
+
+for (const path of ['/sign-in', '/forgot-password'])
+  test(`${path} is drawn before its scripts are there, as it will be`, async ({ openHouse }) => {
+    const house = await openHouse()
+    const bare = await house.visitor({ javaScriptEnabled: false })
+    await bare.goto(path)
+    const whole = await house.visitor()
+    await whole.goto(path)
+    await expect(drawn(whole)).toHaveCount(0)
+    expect(await textOf(bare)).toBe(await textOf(whole))
+    const [before, after] = [await bare.screenshot(), await whole.screenshot({ animations: 'disabled' })]
+    expect(before.equals(after)).toBe(true)
+  })
+
+test('of a page that has to ask for more, its frame is drawn', async ({ openHouse }) => {
+  const house = await openHouse()
+  const bare = await house.person('mother', { javaScriptEnabled: false })
+  await bare.goto('/album')
+  await expect(bare.getByRole('navigation', { name: 'Main' })).toContainText('Calendar')
+  await expect(bare.locator('main')).toHaveText('')
+})
+
+test('what cannot be answered yet cannot be touched, and nothing that is typed is lost', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  const held = Promise.withResolvers<void>()
+  await nora.route(scripts, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await nora.goto('/sign-in')
+  await expect(nora.getByText('Track your pregnancy journey together')).toBeVisible()
+  await nora.keyboard.press('Tab')
+  await nora.keyboard.type('nora')
+  expect(await nora.evaluate('document.activeElement === document.body')).toBe(true)
+
+  held.resolve()
+  await expect(drawn(nora)).toHaveCount(0)
+  await expect(nora.getByLabel('Username')).toHaveValue('')
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('what people write stays text in what the server draws', async ({ openHouse }) => {
+  const words = '</p><img src=x onerror="alert(1)"> style="color:red" </script>'
+  const house = await openHouse({
+    prepare: async ({ db }) => {
+      await db.updateTable('pregnancies').set({ baby_name: words }).execute()
+      await db.updateTable('updates').set({ content: words }).execute()
+    },
+  })
+  const bare = await house.person('mother', { javaScriptEnabled: false })
+  await bare.goto('/')
+  await expect(bare.getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(bare.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('a page in a tab that nobody looks at begins all the same', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })
+  await nora.addInitScript({ content: 'delete globalThis.PerformanceObserver' })
+  await nora.goto('/sign-in')
+  await expect(drawn(nora)).toHaveCount(0)
+})

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { type House, openHouse } from '#app/server/testing.ts'
+import { readClient } from './client.ts'
+
+const index = `<!doctype html><head><script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/runtime.js"><link rel="stylesheet" crossorigin href="/assets/first.css">
+<!-- visit --></head><div id="root"><!-- first sight --></div>`
+
+const code = (file: string, imports: string[] = [], css: string[] = []) => ({ file: `assets/${file}`, imports, css })
+const manifest = {
+  'index.html': code('index.js', ['_runtime.js'], ['assets/first.css']),
+  '_runtime.js': code('runtime.js'),
+  '_form.js': code('form.js', ['_runtime.js', '_schemas.js', 'index.html'], ['assets/form.css']),
+  '_schemas.js': code('schemas.js'),
+  '../../features/sign-in/client/SignInPage.tsx': code('sign-in.js', ['_form.js', 'index.html']),
+  '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js', ['_form.js'], ['assets/forgot.css']),
+}
+
+const draws = `export const drawFirstSight = async (path, visit, isWhole) =>
+  '<p>' + path + ' for ' + (visit.answers['/api/auth/user'].body?.firstName ?? 'nobody') + (isWhole ? ', whole' : '') + '</p>'`
+
+let folder: string
+let house: House | undefined
+afterEach(async () => {
+  await house?.close()
+  house = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const listParts = (page: string) => [...page.matchAll(/<meta name="part" content="(.*?)">/g)].map(([, part]) => part)
+
+const inAssets = (name: string) => `/assets/${name}.js`
+
+/** A house with a client that was built so. */
+async function openBuilt(files: Record<string, string> = {}) {
+  const log: string[] = []
+  folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
+  const all = {
+    'index.html': index,
+    '.vite/manifest.json': JSON.stringify(manifest),
+    '.first-sight/first-sight.js': draws,
+    'assets/first.css': 'b{}',
+    'assets/form.css': 'i{}',
+    'assets/forgot.css': 'u{}',
+    ...files,
+  }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const client = readClient(folder)
+  house = await openHouse({ client, hearLog: (line) => log.push(line) })
+  return { house, client, log }
+}
+
+test('what a page shows at first is in its place, and cannot be touched yet', async () => {
+  const { house } = await openBuilt()
+  const mother = await house.person('mother')
+  expect((await mother.get('/')).text).toContain('<div id="root"><div inert><p>/ for Nora</p></div></div>')
+  expect((await house.visitor().get('/')).text).toContain('<div inert><p>/ for nobody</p></div>')
+})
+
+test('a page that is drawn whole brings its own styles, allowed by their hash, and names its code', async () => {
+  const { house, client } = await openBuilt()
+  const { text } = await house.visitor().get('/sign-in')
+  expect(text).toContain('<p>/sign-in for nobody, whole</p>')
+  expect(text).toContain('<style>i{}u{}</style>')
+  expect(client.inlineStyles).toEqual(['b{}', 'i{}u{}'])
+  const [first, own] = [['index', 'runtime'].map(inAssets), ['sign-in', 'form', 'schemas'].map(inAssets)]
+  expect(listParts(text).toSorted()).toEqual([...first, ...own].toSorted())
+  expect(listParts((await house.visitor().get('/')).text).toSorted()).toEqual(first)
+})
+
+test('the app begins when the page has been seen, by a script of the page that is allowed by its hash', async () => {
+  const { house, client } = await openBuilt()
+  const { text, headers } = await house.visitor().get('/sign-in')
+  expect(text).not.toMatch(/<script[^>]* src=|modulepreload/)
+  const [script = ''] = client.inlineScripts
+  expect(text).toContain(`<script type="module">${script}</script>`)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  expect(headers.get('content-security-policy')).toContain(
+    `script-src 'self' 'sha256-${Buffer.from(digest).toString('base64')}';`,
+  )
+})
+
+test('a page that cannot be drawn comes without, and the log says so', async () => {
+  const { house, log } = await openBuilt({
+    '.first-sight/first-sight.js': 'export const drawFirstSight = async () => { throw new Error("no") }',
+  })
+  const { status, text } = await house.visitor().get('/sign-in')
+  expect(status).toBe(200)
+  expect(text).toContain('<div id="root"></div>')
+  expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
+})
+
+test('nobody is served what the server draws with', async () => {
+  const { house } = await openBuilt()
+  for (const path of ['/.first-sight/first-sight.js', '/.vite/manifest.json'])
+    expect((await house.visitor().get(path)).text).not.toContain('drawFirstSight')
+})
+
+test('a client that lacks the code of a page that is to be whole is refused', async () => {
+  const { '../../features/sign-in/client/SignInPage.tsx': _, ...rest } = manifest
+  await expect(openBuilt({ '.vite/manifest.json': JSON.stringify(rest) })).rejects.toThrow(/built without .*SignInPage/)
+})

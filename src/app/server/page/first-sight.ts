@@ -1,0 +1,73 @@
+/** What a built client shows of a page while its scripts are on their way. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { wholePages } from '../../page-parts.ts'
+
+export type FirstSight = {
+  /** The page as it is seen, for the place where the app will be; nothing in it can be touched. */
+  draw(path: string, visit: unknown): Promise<string>
+  /** What a page needs in its head besides what all have. */
+  headOf(path: string): string
+  /** The contents of the style block in these heads. */
+  readonly style: string
+}
+
+const Chunks = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) }),
+)
+type Chunks = z.infer<typeof Chunks>
+type Draw = (path: string, visit: unknown, isWhole: boolean) => Promise<string>
+
+/** Of the client in the folder; undefined where it was built without. */
+export function readFirstSight(folder: string): FirstSight | undefined {
+  const code = join(folder, '.first-sight/first-sight.js')
+  if (!existsSync(code)) return undefined
+  const chunks = Chunks.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  const ofEveryPage = listFiles(chunks, 'index.html')
+  const filesOf = new Map(
+    Object.entries(wholePages).map(([path, page]) => [
+      path,
+      [...listFiles(chunks, `../../${page}`).difference(ofEveryPage)],
+    ]),
+  )
+  const sheets = new Set([...filesOf.values()].flat().filter((file) => file.endsWith('.css')))
+  const style = [...sheets].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  // Loaded with the first page, as nobody waits for that page as they do for the start.
+  let loading: Promise<{ drawFirstSight: Draw }> | undefined
+
+  return {
+    style,
+    headOf(path) {
+      const scripts = filesOf.get(path)?.filter((file) => file.endsWith('.js'))
+      if (!scripts) return ''
+      return `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`
+    },
+    async draw(path, visit) {
+      loading ??= import(pathToFileURL(code).href)
+      const { drawFirstSight } = await loading
+      return `<div inert>${await drawFirstSight(path, visit, path in wholePages)}</div>`
+    },
+  }
+}
+
+/** Names a file of the app's code that is loaded once the page has been seen. */
+export const namePart = (path: string) => `<meta name="part" content="${path}">`
+
+/** The files of a part and of all that it imports. */
+function listFiles(chunks: Chunks, entry: string): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const { file, css = [], imports = [] } = chunks[name] ?? {}
+    if (!file) throw new Error(`The client was built without ${name}.`)
+    for (const each of [file, ...css]) files.add(each)
+    imports.forEach(visit)
+  }
+  visit(entry)
+  return files
+}

@@ -1,0 +1,47 @@
+/** Builds what the server draws pages with, from the client's own components, into a built client. */
+import { resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { wholePages } from '../src/app/page-parts.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export async function buildFirstSight(folder: string): Promise<void> {
+  await build({
+    configFile: resolve(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [withoutWhatComesLater],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: resolve(root, 'src/app/client/first-sight.tsx'),
+      outDir: resolve(folder, '.first-sight'),
+      emptyOutDir: true,
+      manifest: false,
+      license: false,
+      rolldownOptions: { output: { banner: nobodysBrowser, codeSplitting: { groups: [] } } },
+    },
+  })
+}
+
+const never = '\0never'
+
+/** A part of a page that has not come is not seen; here it never comes, except to the pages that are drawn whole. */
+const withoutWhatComesLater: Plugin = {
+  name: 'without-what-comes-later',
+  resolveDynamicImport(path) {
+    const isWanted = typeof path !== 'string' || Object.values(wholePages).some((page) => path === `#${page}`)
+    return isWanted ? null : never
+  },
+  load: (id) => (id === never ? 'await new Promise(() => {})' : null),
+}
+
+/** What modules ask of a browser when they are loaded, as one in which nobody has done anything would answer. */
+const nobodysBrowser = `
+const addEventListener = () => {}
+const document = { getElementById: () => null }
+const location = { pathname: '/', search: '', hash: '' }
+const sessionStorage = { getItem: () => null }
+const navigator = { maxTouchPoints: 0 }
+`
