@@ -1,14 +1,4 @@
 import { AccessDeniedPage as Page } from '#features/sign-in/client/AccessDeniedPage.tsx'
-import { useUser } from '#features/sign-in/client/public.ts'
-import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { withSignOutQuestion } from './SignOutQuestion.tsx'
 
-/** The feature's page, with the question that belongs to its link for signing out. */
-export function AccessDeniedPage() {
-  const user = useUser()
-  return (
-    <>
-      <Page />
-      {user && <SignOutQuestion userId={user.id} />}
-    </>
-  )
-}
+export const AccessDeniedPage = withSignOutQuestion(Page)

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { NotesHere } from '#features/guide/client/keeping/farewell/notes-here.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
 import { mayHoldNotesOf, sayFarewell } from '#platform/client/farewell/farewell.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
@@ -36,6 +37,18 @@ export function SignOutQuestion({ userId }: { userId: number }) {
     </Suspense>
   )
 }
+
+/** A feature's page that has such a link, with the question that belongs to it. */
+export const withSignOutQuestion = (Page: ComponentType) =>
+  function PageWithSignOutQuestion() {
+    const user = useUser()
+    return (
+      <>
+        <Page />
+        {user && <SignOutQuestion userId={user.id} />}
+      </>
+    )
+  }
 
 const isSignOut = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`a[href="${signOutPath}"]`) !== null
