@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { undoMs } from '#platform/shared/ownership.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Way, WaysDialog } from '#ui/dialog/WaysDialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Notebook } from '../notes/notebook.ts'
 import { type Copy, copyWords } from './make-copy.ts'
-import styles from './RestoreDialog.module.css'
 import { addCopy, replaceByCopy, takeBack } from './restore-copy.ts'
 
 type Props = { copy: Copy; hasNotesHere: boolean; notebook: Notebook; onClose: () => void }
@@ -33,36 +32,29 @@ export function RestoreDialog({ copy, hasNotesHere, notebook, onClose }: Props) 
   }
 
   return (
-    <Dialog open onClose={onClose} title="Restore a copy">
-      <div className={styles.question}>
-        <p>
-          Saved on {formatDay(copy.savedAt.slice(0, 10))}, about {copy.babyName}. It holds {copyWords(copy)}.
-        </p>
-        <div role="alert">
-          {isFull && (
-            <Notice tone="warning" word="Nothing was restored">
-              This browser has no room for it. What is here stays as it is.
-            </Notice>
-          )}
-        </div>
-        <div className={styles.way}>
-          <Button look="primary" wide onClick={() => restore(addCopy, 'Copy added')}>
-            Add to what is here
-          </Button>
-          <p>Both are kept: texts one below the other, and of each tick the later one.</p>
-        </div>
-        {hasNotesHere && (
-          <div className={styles.way}>
-            <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
-              Replace what is here
-            </Button>
-            <p>All notes of this browser go, and those of the copy come.</p>
-          </div>
+    <WaysDialog onClose={onClose} title="Restore a copy">
+      <p>
+        Saved on {formatDay(copy.savedAt.slice(0, 10))}, about {copy.babyName}. It holds {copyWords(copy)}.
+      </p>
+      <div role="alert">
+        {isFull && (
+          <Notice tone="warning" word="Nothing was restored">
+            This browser has no room for it. What is here stays as it is.
+          </Notice>
         )}
-        <Button look="quiet" wide onClick={onClose}>
-          Cancel
-        </Button>
       </div>
-    </Dialog>
+      <Way leadsTo="Both are kept: texts one below the other, and of each tick the later one.">
+        <Button look="primary" wide onClick={() => restore(addCopy, 'Copy added')}>
+          Add to what is here
+        </Button>
+      </Way>
+      {hasNotesHere && (
+        <Way leadsTo="All notes of this browser go, and those of the copy come.">
+          <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
+            Replace what is here
+          </Button>
+        </Way>
+      )}
+    </WaysDialog>
   )
 }

@@ -4,7 +4,7 @@ import { journeyKey, useOwnJourneys } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Way, WaysDialog } from '#ui/dialog/WaysDialog.tsx'
 import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
 import { downloadCopy } from '../copy/use-save-copy.ts'
 import styles from './FarewellDialog.module.css'
@@ -25,37 +25,30 @@ export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
 
   if (saved) return <SavedDialog files={saved} onSignOut={onSignOut} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title="Take your notes with you?">
-      <div className={styles.question}>
-        <p>
-          Your ticks and your journal are in this browser only. When you sign out they leave it, so that nobody after
-          you finds them.
-        </p>
-        <ul className={styles.notes}>
-          {files.map(({ id, copy }) => (
-            <li key={id}>
-              {files.length > 1 && <strong>{copy.babyName}: </strong>}
-              {copyWords(copy)}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.way}>
-          <Button look="primary" wide pending={isNaming} onClick={save}>
-            Save a copy and sign out
-          </Button>
-          <p>You can restore it in the guide, here or on another device.</p>
-        </div>
-        <div className={styles.way}>
-          <Button wide onClick={onSignOut}>
-            Sign out without a copy
-          </Button>
-          <p>What you ticked and wrote is then gone for good.</p>
-        </div>
-        <Button look="quiet" wide onClick={onClose}>
-          Cancel
+    <WaysDialog onClose={onClose} title="Take your notes with you?">
+      <p>
+        Your ticks and your journal are in this browser only. When you sign out they leave it, so that nobody after you
+        finds them.
+      </p>
+      <ul className={styles.notes}>
+        {files.map(({ id, copy }) => (
+          <li key={id}>
+            {files.length > 1 && <strong>{copy.babyName}: </strong>}
+            {copyWords(copy)}
+          </li>
+        ))}
+      </ul>
+      <Way leadsTo="You can restore it in the guide, here or on another device.">
+        <Button look="primary" wide pending={isNaming} onClick={save}>
+          Save a copy and sign out
         </Button>
-      </div>
-    </Dialog>
+      </Way>
+      <Way leadsTo="What you ticked and wrote is then gone for good.">
+        <Button wide onClick={onSignOut}>
+          Sign out without a copy
+        </Button>
+      </Way>
+    </WaysDialog>
   )
 }
 
@@ -63,30 +56,25 @@ export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
 function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
   const isOne = files.length === 1
   return (
-    <Dialog open onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
-      <div className={styles.question}>
-        <p>
-          Look where your downloads are. Once you have signed out, {isOne ? 'it is' : 'they are'} all there is of your
-          notes.
-        </p>
-        <ul className={styles.files}>
-          {files.map(({ id, copy, name }) => (
-            <li key={id}>
-              <span className={styles.file}>{name}</span>
-              <Button look="quiet" onClick={() => downloadCopy(copy, name)}>
-                Save again
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Button look="primary" wide onClick={onSignOut}>
-          {isOne ? 'It is there, sign out' : 'They are there, sign out'}
-        </Button>
-        <Button look="quiet" wide onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
+    <WaysDialog onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
+      <p>
+        Look where your downloads are. Once you have signed out, {isOne ? 'it is' : 'they are'} all there is of your
+        notes.
+      </p>
+      <ul className={styles.files}>
+        {files.map(({ id, copy, name }) => (
+          <li key={id}>
+            <span className={styles.file}>{name}</span>
+            <Button look="quiet" onClick={() => downloadCopy(copy, name)}>
+              Save again
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" wide onClick={onSignOut}>
+        {isOne ? 'It is there, sign out' : 'They are there, sign out'}
+      </Button>
+    </WaysDialog>
   )
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import styles from './WaysDialog.module.css'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/** Asks which way to go where there are several; the last is to go none of them. */
+export function WaysDialog({ title, onClose, children }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div className={styles.question}>
+        {children}
+        <Button look="quiet" wide onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** One of them: its button, and what it leads to. */
+export function Way({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      {children}
+      <p>{leadsTo}</p>
+    </div>
+  )
+}
