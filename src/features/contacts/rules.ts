@@ -11,6 +11,9 @@ export const categoryWords = {
   other: 'Other',
 } as const satisfies Record<ContactCategory, string>
 
+/** As many as are asked for at once: mostly all. */
+export const contactsAtOnce = 200
+
 type Listed = { readonly name: string; readonly category: ContactCategory; readonly isPrimary: boolean }
 type Reachable = { readonly phoneNumber: string | null; readonly isEmergency: boolean }
 

@@ -1,12 +1,17 @@
 /** Asks for what should be there without a network, so that the service worker keeps it, though nobody has looked yet. */
 import type { QueryClient } from '@tanstack/react-query'
+import { appointmentsKey } from '#features/appointments/client/public.ts'
 import { upcomingQuery } from '#features/appointments/rules.ts'
+import { contactsAtOnce } from '#features/contacts/rules.ts'
+import { familyKey } from '#features/family/client/public.ts'
+import { weekQuery } from '#features/guide/client/public.ts'
+import { journeyKey } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import type { User } from '#features/sign-in/contract.ts'
+import { updatesKey } from '#features/updates/client/public.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
-import { startOfDay } from '#platform/shared/time/wall-clock.ts'
 import { leave } from './leave-page.ts'
 import { keptAtHeader, userPath } from './notice.ts'
 
@@ -32,17 +37,20 @@ async function askForAll({ id: userId, rights: granted }: User) {
   const user: User | null = await ask(userPath)
   // Somebody else signed in while this page was on its way.
   if (user?.id !== userId) return leave()
-  const journey: Pregnancy | undefined = await ask('/api/pregnancies/current')
+  const journey: Pregnancy | undefined = await ask(journeyKey[0])
   if (!journey) return
   const { id, dueDate, timeZone, region } = journey
   const today = dayInZone(new Date(), timeZone)
-  const past = new URLSearchParams({ before: startOfDay(today, timeZone).toISOString() })
-  const coming = new URLSearchParams(upcomingQuery(today, timeZone))
-  const ofAppointments = `/api/pregnancies/${id}/appointments`
-  await askEach(isGranted(rights, 'see contacts') && ['/api/contacts?limit=200'])
-  await askEach(isGranted(rights, 'see appointments') && [`${ofAppointments}?${coming}`, `${ofAppointments}?${past}`])
-  await askEach([`/api/pregnancies/${id}/family`, `/api/guide/weeks/${contentWeek(dueDate, today)}`])
-  await askEach(isGranted(rights, 'see updates') && [`/api/pregnancies/${id}/updates`])
+  const coming = upcomingQuery(today, timeZone)
+  await askEach(isGranted(rights, 'see contacts') && [`/api/contacts?limit=${contactsAtOnce}`])
+  await askEach(
+    isGranted(rights, 'see appointments') && [
+      ...appointmentsKey(id, coming),
+      ...appointmentsKey(id, { before: coming.from }),
+    ],
+  )
+  await askEach([...familyKey(id), ...weekQuery(contentWeek(dueDate, today)).queryKey])
+  await askEach(isGranted(rights, 'see updates') && updatesKey(id))
   await keepGuide(region)
 }
 
@@ -50,7 +58,8 @@ async function askForAll({ id: userId, rights: granted }: User) {
 async function keepGuide(region: string) {
   if (navigator.connection?.saveData) return
   for (let week = 4; week <= 42; week += 1) {
-    const paths = [`/api/guide/weeks/${week}`, `/api/guide/weeks/${week}/guide?region=${region}`]
+    const [figures] = weekQuery(week).queryKey
+    const paths = [figures, `${figures}/guide?region=${region}`]
     const answers = await Promise.all(paths.map(async (path) => (await isFresh(path)) || ask(path)))
     // Signed out meanwhile: the others would be refused too.
     if (answers.includes(undefined)) return

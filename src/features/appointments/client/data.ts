@@ -1,22 +1,19 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { Appointment, AppointmentInput, appointmentsContract } from '../contract.ts'
-import { appointmentsPath } from './home/data.ts'
+import { appointmentsKey, appointmentsPath, type Stretch } from './home/data.ts'
 
 const api = createApi<typeof appointmentsContract>()
 
 /** As many as the server gives at once. */
 const pageLength = 50
 
-/** From an instant on, or back from it. */
-type Stretch = { from: string } | { before: string }
-
 /** Appointments by date ascending, and the way to read on where there are more. */
 export function useAppointments(pregnancyId: number, stretch: Stretch) {
   const client = useQueryClient()
-  const address = `${appointmentsPath(pregnancyId)}?${new URLSearchParams(stretch)}`
+  const key = appointmentsKey(pregnancyId, stretch)
   const query = useInfiniteQuery({
-    queryKey: [address, 'pages'],
+    queryKey: [...key, 'pages'],
     queryFn: ({ pageParam }) =>
       api('GET /api/pregnancies/{pregnancyId}/appointments', {
         params: { pregnancyId },
@@ -26,7 +23,7 @@ export function useAppointments(pregnancyId: number, stretch: Stretch) {
     getNextPageParam: (page) => (page.length < pageLength ? undefined : furtherThan(page, stretch)),
     // What the page brought along is the first part.
     initialData: () => {
-      const known = client.getQueryData<Appointment[]>([address])
+      const known = client.getQueryData<Appointment[]>(key)
       return known && ({ pages: [known], pageParams: [{}] } satisfies InfiniteData<Appointment[], object>)
     },
   })

@@ -1,2 +1,2 @@
-export { nextAppointmentsKey } from './home/data.ts'
+export { appointmentsKey } from './home/data.ts'
 export { UpcomingAppointments } from './home/UpcomingAppointments.tsx'

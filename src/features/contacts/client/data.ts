@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
 import { createApi, pathOf } from '#platform/client/api.ts'
 import type { Contact, ContactInput, contactsContract } from '../contract.ts'
+import { contactsAtOnce } from '../rules.ts'
 
 const api = createApi<typeof contactsContract>()
 const contactsKey = [pathOf('GET /api/contacts')] as const
@@ -32,12 +33,10 @@ function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>)
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
 }
 
-const mostAtOnce = 200
-
 /** The contacts before this one, however many: a group in which some are missing would be a wrong answer. */
 async function readOlder(before?: number): Promise<Contact[]> {
-  const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
+  const query = { limit: String(contactsAtOnce), ...(before !== undefined && { before: String(before) }) }
   const contacts = await api('GET /api/contacts', { query })
   const oldest = contacts.at(-1)
-  return oldest && contacts.length === mostAtOnce ? [...contacts, ...(await readOlder(oldest.id))] : contacts
+  return oldest && contacts.length === contactsAtOnce ? [...contacts, ...(await readOlder(oldest.id))] : contacts
 }

@@ -1,4 +1,4 @@
-import { nextAppointmentsKey } from '#features/appointments/client/public.ts'
+import { appointmentsKey } from '#features/appointments/client/public.ts'
 import { upcomingQuery } from '#features/appointments/rules.ts'
 import { familyKey } from '#features/family/client/public.ts'
 import { journeyKey } from '#features/journey/client/public.ts'
@@ -11,6 +11,6 @@ type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** What others may have changed meanwhile; the figures of a week stay as they are. */
 export function RefreshHome({ journey: { id, timeZone }, today }: Props) {
-  const appointmentsKey = nextAppointmentsKey(id, upcomingQuery(today, timeZone))
-  return <PullToRefresh queryKeys={[journeyKey, appointmentsKey, familyKey(id), updatesKey(id)]} />
+  const upcomingKey = appointmentsKey(id, upcomingQuery(today, timeZone))
+  return <PullToRefresh queryKeys={[journeyKey, upcomingKey, familyKey(id), updatesKey(id)]} />
 }

@@ -6,7 +6,7 @@ export const api = createApi<typeof guideContract>()
 
 /** How the figures of a week are asked for, wherever they are shown. */
 export const weekQuery = (week: number) => ({
-  queryKey: [pathOf('GET /api/guide/weeks/{week}', { week })],
+  queryKey: [pathOf('GET /api/guide/weeks/{week}', { week })] as const,
   queryFn: () => api('GET /api/guide/weeks/{week}', { params: { week: String(week) } }),
 })
 

@@ -1,2 +1,3 @@
+export { weekQuery } from './data.ts'
 export { GuideCards } from './GuideCards.tsx'
 export { WeekPicture } from './WeekPicture.tsx'
