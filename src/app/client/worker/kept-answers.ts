@@ -12,8 +12,6 @@ const farewell = '/kept/farewell'
 const mostDays = 14
 const mostAnswers = 400
 
-export const keptForHeader = 'nestling-kept-for'
-
 /** `house`: what pages know besides answers, as whether mail can be sent. */
 type Owner = { keptFor: string; lastContact: number; house: object }
 

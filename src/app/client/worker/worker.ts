@@ -5,6 +5,7 @@
 import { themes } from '#features/sign-in/rules.ts'
 import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
+import { keptForHeader } from '#platform/shared/worker/kept-for.ts'
 import { readVisit, visitPlace, wearTheme, writeVisit } from '../../page-parts.ts'
 import { keptAtHeader, userPath } from '../offline/notice.ts'
 import * as kept from './kept-answers.ts'
@@ -63,7 +64,7 @@ async function visitPage(event: FetchEvent, pathname: string): Promise<Response>
   }
   if (await kept.isLeaving()) {
     // The first page that is nobody's says that the server has heard of it.
-    if (isHtml(answer) && answer.headers.has(kept.keptForHeader)) return signOutFirst()
+    if (isHtml(answer) && answer.headers.has(keptForHeader)) return signOutFirst()
     if (isHtml(answer)) await kept.endFarewell()
   }
   // Somebody has left while it was on its way: it is asked for again, as whoever is here now.
@@ -119,7 +120,7 @@ async function learnPage(event: FetchEvent, response: Response, asked: number): 
   if (!isVisit(visit)) return
   const { answers, ...house } = visit
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
-  const keptFor = response.headers.get(kept.keptForHeader)
+  const keptFor = response.headers.get(keptForHeader)
   if (await kept.learnPage({ house, keptFor, answers: list }, asked)) await tellOthers(event)
 }
 
@@ -161,7 +162,7 @@ const unauthorized = () => Response.json({ message: 'Unauthorized', code: 'unaut
 
 async function learnAnswer(event: FetchEvent, path: string, response: Response, asked: number): Promise<void> {
   const { status, headers } = response
-  const answer = { path, status, keptFor: headers.get(kept.keptForHeader), body: await response.text() }
+  const answer = { path, status, keptFor: headers.get(keptForHeader), body: await response.text() }
   if (await kept.learn(answer, asked)) await tellOthers(event)
 }
 
@@ -174,7 +175,7 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
   if (!isEntrance && (await kept.isLeaving())) return unauthorized()
   const response = await fetch(event.request)
   if (!response.ok || isHtml(response)) return response
-  const hasOther = await kept.expectOwner(response.headers.get(kept.keptForHeader))
+  const hasOther = await kept.expectOwner(response.headers.get(keptForHeader))
   // Another password makes another session, of the same person.
   if (isEntrance || (hasOther && pathname !== '/api/account/password')) await tellOthers(event)
   if (isEntrance) await kept.endFarewell()
