@@ -8,7 +8,7 @@ import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { Credentials } from '../contract.ts'
-import { wearTheme } from './account/preferences/wear-theme.ts'
+import { showTheme } from './account/preferences/show-theme.ts'
 import { useSignIn, useUser } from './data.ts'
 import styles from './EntryForm.module.css'
 
@@ -33,7 +33,7 @@ export function SignInPage() {
       const { id, theme } = await signIn.mutateAsync(credentials)
       // From another app of this device. Whatever goes wrong with it, they are signed in.
       const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
-      wearTheme(theme)
+      showTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })
       setTimeout(() => navigate(waiting ?? '/'), pauseMs)
     },

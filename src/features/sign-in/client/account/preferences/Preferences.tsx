@@ -7,7 +7,7 @@ import type { AccountChange, User } from '../../../contract.ts'
 import type { Theme } from '../../../rules.ts'
 import { useChangeAccount } from '../data.ts'
 import styles from './Preferences.module.css'
-import { wearTheme } from './wear-theme.ts'
+import { showTheme } from './show-theme.ts'
 
 const themeChoices: readonly Choice<Theme>[] = [
   { value: 'auto', label: 'As the device', picture: <Swatch themes={['light', 'dark']} /> },
@@ -28,8 +28,8 @@ export function Preferences({ user }: { user: User }) {
   const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
   const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
 
-  // Worn at once, and taken off again if it could not be saved.
-  useEffect(() => wearTheme(theme.shown), [theme.shown])
+  // At once, and back again if it could not be saved.
+  useEffect(() => showTheme(theme.shown), [theme.shown])
 
   return (
     <>

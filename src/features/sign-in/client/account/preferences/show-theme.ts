@@ -1,7 +1,7 @@
 import { paperColours, type Theme } from '../../../rules.ts'
 
-/** Dresses the page that is open; the next one comes from the server as the person has it. */
-export function wearTheme(theme: Theme): void {
+/** Turns the page that is open to a theme; the next one comes from the server as the person has it. */
+export function showTheme(theme: Theme): void {
   const { documentElement: page, head } = document
   head.querySelector('meta[name="theme-color"]:not([media])')?.remove()
   page.removeAttribute('data-theme')
