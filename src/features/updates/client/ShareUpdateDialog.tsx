@@ -9,6 +9,7 @@ import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -63,7 +64,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={`Share ${babyName}'s Journey`}>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <FieldForm onSubmit={form.onSubmit}>
         <TextArea
           label="What is new?"
           name="content"
@@ -94,7 +95,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
             Share Update
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Dialog>
   )
 }

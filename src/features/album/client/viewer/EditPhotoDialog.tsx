@@ -3,12 +3,12 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { type Photo, PhotoChange } from '../../contract.ts'
 import { useChangePhoto } from '../data.ts'
-import styles from './EditPhotoDialog.module.css'
 
 /** What a photo says, and which week it belongs to. */
 export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
 
   return (
     <Dialog open onClose={onClose} title="Edit photo">
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <FieldForm onSubmit={form.onSubmit}>
         <TextArea
           label="Caption"
           name="caption"
@@ -48,7 +48,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
             Save photo
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Dialog>
   )
 }

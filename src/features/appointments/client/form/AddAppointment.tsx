@@ -5,9 +5,9 @@ import { sendToSignIn } from '#platform/client/leave.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAddAppointment } from '../data.ts'
-import styles from './AppointmentFields.module.css'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema, readAppointment } from './appointment-form.ts'
 
@@ -39,14 +39,14 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
 
   return (
     <Card title="Add New Appointment">
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate ref={fields}>
+      <FieldForm onSubmit={form.onSubmit} ref={fields}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
             Add Appointment
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Card>
   )
 }

@@ -3,10 +3,10 @@ import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Appointment } from '../../contract.ts'
 import { useChangeAppointment } from '../data.ts'
-import styles from './AppointmentFields.module.css'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema, readAppointment } from './appointment-form.ts'
 
@@ -27,14 +27,14 @@ export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onCl
 
   return (
     <Dialog open onClose={onClose} title="Edit appointment">
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <FieldForm onSubmit={form.onSubmit}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { CheckField } from '#ui/field/CheckField.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -25,7 +26,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
   const { errors, pending, onSubmit } = useForm({ schema: ContactInput, read: readContact, send, onRefused })
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <FieldForm onSubmit={onSubmit}>
       <TextField
         label="Name"
         name="name"
@@ -123,7 +124,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
           {submitText}
         </Button>
       </ActionRow>
-    </form>
+    </FieldForm>
   )
 }
 

@@ -4,6 +4,7 @@ import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EmailInvite, type Invited } from '../../contract.ts'
 import { invitationDays } from '../../rules.ts'
@@ -33,7 +34,7 @@ export function InviteByEmailForm() {
 
   return (
     <>
-      <form className={styles.form} ref={element} onSubmit={form.onSubmit} noValidate>
+      <FieldForm ref={element} onSubmit={form.onSubmit}>
         <p className={styles.lead}>
           {visit.canMail
             ? `They get a mail with a link that works once, for ${invitationDays} days.`
@@ -44,7 +45,7 @@ export function InviteByEmailForm() {
         <Button type="submit" look="primary" wide icon={<Send />} pending={form.pending} pendingText="Inviting...">
           Invite
         </Button>
-      </form>
+      </FieldForm>
       {invited?.inviteToken && (
         <InviteLinkDialog email={invited.email} token={invited.inviteToken} onClose={() => setInvited(null)} />
       )}

@@ -2,13 +2,13 @@ import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { InviteCodeInput } from '../../contract.ts'
 import { codeDefaults, codeLimits, rolesByCode, roleWords } from '../../rules.ts'
 import { useCreateCode } from '../ways-in/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
-import styles from './SharePage.module.css'
 
 const useCounts = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)
 
@@ -32,7 +32,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title="New invite code">
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <FieldForm onSubmit={form.onSubmit}>
         <SelectField label="Who joins with it" name="role" defaultValue={codeDefaults.role} error={form.errors.role}>
           {rolesByCode.map((role) => (
             <option key={role} value={role}>
@@ -64,7 +64,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
             Create invite code
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Dialog>
   )
 }

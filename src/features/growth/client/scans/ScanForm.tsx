@@ -5,6 +5,7 @@ import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use
 import { useToday } from '#platform/client/today.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -40,7 +41,7 @@ export function ScanForm({ journey, scan, submitText, pendingText, send, onRefus
   })
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <FieldForm onSubmit={form.onSubmit}>
       <TextField
         label="Day of the scan"
         name="measuredOn"
@@ -69,7 +70,7 @@ export function ScanForm({ journey, scan, submitText, pendingText, send, onRefus
           {submitText}
         </Button>
       </ActionRow>
-    </form>
+    </FieldForm>
   )
 }
 

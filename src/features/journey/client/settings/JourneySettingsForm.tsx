@@ -7,6 +7,7 @@ import { formatDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Pregnancy } from '../../contract.ts'
 import { isPlausibleDueDate } from '../../rules.ts'
@@ -45,7 +46,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   })
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <FieldForm onSubmit={form.onSubmit}>
       <TextField
         label="Baby’s nickname"
         name="babyName"
@@ -73,7 +74,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
         {submitText}
       </Button>
-    </form>
+    </FieldForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
@@ -33,7 +34,7 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
   const { errors, pending, onSubmit } = useForm({ schema: WishInput, read: readWish, send, onRefused })
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <FieldForm onSubmit={onSubmit}>
       <TextField
         label="Item name"
         name="name"
@@ -129,7 +130,7 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
           {submitText}
         </Button>
       </ActionRow>
-    </form>
+    </FieldForm>
   )
 }
 

@@ -2,11 +2,11 @@ import { numberOf, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { Reservation, type Wish } from '../../contract.ts'
 import { useReserveWish } from '../data.ts'
-import styles from '../form/WishForm.module.css'
 import { sayWishFailure } from '../say-wish-failure.ts'
 
 type Props = { wish: Wish; most: number; onClose: () => void }
@@ -28,7 +28,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title="How many will you get?">
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <FieldForm onSubmit={onSubmit}>
         <SelectField
           label={wish.name}
           name="units"
@@ -45,7 +45,7 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
             I’ll get them
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Dialog>
   )
 }

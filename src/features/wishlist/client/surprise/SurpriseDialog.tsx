@@ -7,12 +7,12 @@ import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
+import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SurpriseInput, type SurpriseState } from '../../contract.ts'
 import type { SurpriseMode } from '../../rules.ts'
 import { useChooseSurprise } from '../data.ts'
-import styles from '../form/WishForm.module.css'
 import { wentWrong } from '../say-wish-failure.ts'
 
 const modeChoices = [
@@ -41,7 +41,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
 
   return (
     <Dialog open onClose={onClose} title="Surprise settings">
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <FieldForm onSubmit={onSubmit}>
         <ChoiceField
           legend="What the parents see of others’ gifts"
           name="mode"
@@ -66,7 +66,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
             Save
           </Button>
         </ActionRow>
-      </form>
+      </FieldForm>
     </Dialog>
   )
 }
