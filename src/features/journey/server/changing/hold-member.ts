@@ -2,18 +2,23 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import type { Role } from '#platform/shared/role.ts'
+
+type Person = Pick<Member, 'pregnancyId' | 'userId'>
 
 /** Holds the journey until the transaction ends, for what took a while; who is no member any more finds nothing. */
-export async function holdMember(
-  tx: Tx,
-  { pregnancyId, userId }: Pick<Member, 'pregnancyId' | 'userId'>,
-): Promise<void> {
+export async function holdMember(tx: Tx, person: Person): Promise<void> {
+  if (!(await holdRole(tx, person))) throw new AppError('not-found')
+}
+
+/** Holds the journey until the transaction ends, and gives the role that this person then keeps; none of who is out. */
+export async function holdRole(tx: Tx, { pregnancyId, userId }: Person): Promise<Role | undefined> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   const member = tx
     .selectFrom('members')
-    .select('id')
+    .select('role')
     .where('pregnancy_id', '=', pregnancyId)
     .where('user_id', '=', userId)
     .where('accepted_at', 'is not', null)
-  await member.executeTakeFirstOrThrow(() => new AppError('not-found'))
+  return (await member.executeTakeFirst())?.role
 }
