@@ -1,25 +1,19 @@
-import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
-import { forgetFiles, removeForgotten } from '#platform/server/pictures/kept/forget-pictures.ts'
-import type { FileStore } from '#platform/server/storage/store.ts'
+import { forgetEach, type House } from '#platform/server/pictures/kept/forget-pictures.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 
-type House = { db: Database; files: FileStore }
-
 /** Deletes for good what has been in the trash too long, with its picture and what was said about getting it. */
-export async function emptyWishlistTrash({ db, files }: House, now: Date): Promise<void> {
+export async function emptyWishlistTrash(house: House, now: Date): Promise<void> {
   const since = trashSince(now)
-  const old = await db.selectFrom('wishes').select('id').where('deleted_at', '<', since).execute()
-  for (const { id } of old)
-    await removeForgotten(files, await db.transaction().execute((tx) => forgetWish(tx, id, since)))
-}
-
-/** Gives the names of its files; none when it was brought back in the last moment. */
-async function forgetWish(tx: Tx, id: number, since: string): Promise<string[]> {
-  await lockRow(tx, 'wishes', id)
-  const gone = tx.deleteFrom('wishes').where('id', '=', id).where('deleted_at', '<', since).returning('image_filename')
-  return forgetFiles(
-    tx,
-    (await gone.execute()).flatMap(({ image_filename }) => image_filename ?? []),
-  )
+  const old = house.db.selectFrom('wishes').select('id').where('deleted_at', '<', since)
+  await forgetEach(house, await old.execute(), async (tx, id) => {
+    await lockRow(tx, 'wishes', id)
+    // None when it was brought back in the last moment.
+    const gone = tx
+      .deleteFrom('wishes')
+      .where('id', '=', id)
+      .where('deleted_at', '<', since)
+      .returning('image_filename')
+    return (await gone.execute()).flatMap(({ image_filename }) => image_filename ?? [])
+  })
 }

@@ -2,13 +2,28 @@ import type { Database, Tx } from '../../database/database.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { type PictureFolder, pictureFolders } from './keep-picture.ts'
 
-type House = { db: Database; files: FileStore }
+export type House = { db: Database; files: FileStore }
 
 /** Forgets the files of these pictures, by filename, and gives their names in the store, to be removed after the commit. */
 export async function forgetFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
   if (filenames.length === 0) return []
   const gone = tx.deleteFrom('picture_files').where('filename', 'in', filenames).returning('name')
   return (await gone.execute()).map(({ name }) => name)
+}
+
+/**
+ * Deletes these for good, one by one, with the files of their pictures: `forget` deletes the rows of one and gives the
+ * filenames of its pictures.
+ */
+export async function forgetEach(
+  { db, files }: House,
+  rows: readonly { id: number }[],
+  forget: (tx: Tx, id: number) => Promise<readonly string[]>,
+): Promise<void> {
+  for (const { id } of rows) {
+    const names = await db.transaction().execute(async (tx) => forgetFiles(tx, await forget(tx, id)))
+    await removeForgotten(files, names)
+  }
 }
 
 /** Forgets the files of all a journey's pictures of this kind, as the journey has ended; the sweep removes them. */
