@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './house.ts'
-import { passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from './sights.ts'
+import { passUntilSeen, placeOf, stopTime, toastOn, uploadDialogOn, watchForLogin } from './sights.ts'
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
 
@@ -20,8 +20,7 @@ const choose = (page: Page, ...files: readonly Chosen[]) =>
     .first()
     .setInputFiles([...files])
 
-const uploadDialog = (page: Page) => page.getByRole('dialog', { name: /^Add (a photo|photos)$/ })
-const rowOf = (page: Page, name: string) => uploadDialog(page).getByRole('listitem', { name })
+const rowOf = (page: Page, name: string) => uploadDialogOn(page).getByRole('listitem', { name })
 const thumbnails = (page: Page) => page.getByRole('list', { name: /^Photos / }).getByRole('listitem')
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Photo \d/ })
 
@@ -47,10 +46,10 @@ async function emptyAlbum(openHouse: OpenHouse, options: BrowserContextOptions =
 async function add(page: Page, ...photos: readonly { caption: string; week?: number }[]) {
   for (const { caption, week } of photos) {
     await choose(page, await picture(`${caption}.jpg`))
-    await uploadDialog(page).getByLabel('Caption').fill(caption)
-    if (week !== undefined) await uploadDialog(page).getByLabel('Week').fill(String(week))
-    await uploadDialog(page).getByRole('button', { name: 'Upload photo' }).click()
-    await expect(uploadDialog(page)).toBeHidden()
+    await uploadDialogOn(page).getByLabel('Caption').fill(caption)
+    if (week !== undefined) await uploadDialogOn(page).getByLabel('Week').fill(String(week))
+    await uploadDialogOn(page).getByRole('button', { name: 'Upload photo' }).click()
+    await expect(uploadDialogOn(page)).toBeHidden()
     await expect(page.getByRole('button', { name: new RegExp(`: ${caption}`) })).toBeVisible()
   }
 }
@@ -62,11 +61,11 @@ test('an empty album says how to begin, and then shows the first photo with its 
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
 
   await choose(nora, await picture('scan.jpg'))
-  await uploadDialog(nora).getByLabel('Caption').fill('  First scan ')
-  await uploadDialog(nora).getByLabel('Week').fill('12')
-  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await uploadDialogOn(nora).getByLabel('Caption').fill('  First scan ')
+  await uploadDialogOn(nora).getByLabel('Week').fill('12')
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(toastOn(nora)).toHaveText('Photo uploaded')
-  await expect(uploadDialog(nora)).toBeHidden()
+  await expect(uploadDialogOn(nora)).toBeHidden()
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
   await nora.reload()
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
@@ -87,15 +86,15 @@ test('on a phone photos stand in 2 columns, newest first, each with its caption 
 
 test('the dialog opens after a file is chosen, and cancel clears it', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
-  await expect(uploadDialog(nora)).toBeHidden()
+  await expect(uploadDialogOn(nora)).toBeHidden()
   await choose(nora, await picture('scan.jpg'))
-  await uploadDialog(nora).getByLabel('Caption').fill('Not this one')
-  await uploadDialog(nora).getByRole('button', { name: 'Cancel' }).click()
-  await expect(uploadDialog(nora)).toBeHidden()
+  await uploadDialogOn(nora).getByLabel('Caption').fill('Not this one')
+  await uploadDialogOn(nora).getByRole('button', { name: 'Cancel' }).click()
+  await expect(uploadDialogOn(nora)).toBeHidden()
 
   await choose(nora, await picture('other.jpg'))
-  await expect(uploadDialog(nora).getByRole('listitem')).toHaveCount(1)
-  await expect(uploadDialog(nora).getByLabel('Caption')).toHaveValue('')
+  await expect(uploadDialogOn(nora).getByRole('listitem')).toHaveCount(1)
+  await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('')
 })
 
 test('without a picture there is nothing to upload, and a file that is none is told so kindly', async ({
@@ -104,7 +103,7 @@ test('without a picture there is nothing to upload, and a file that is none is t
   const { nora } = await emptyAlbum(openHouse)
   await choose(nora, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(rowOf(nora, 'letter.pdf')).toContainText('This is not a picture, so it is left out.')
-  const button = uploadDialog(nora).getByRole('button', { name: 'Upload photo' })
+  const button = uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })
   await expect(button).toBeDisabled()
 
   // What an iPhone takes has no type in many browsers.
@@ -115,13 +114,13 @@ test('without a picture there is nothing to upload, and a file that is none is t
 test('a week is a number from 1 to 42', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await choose(nora, await picture('scan.jpg'))
-  const week = uploadDialog(nora).getByLabel('Week')
+  const week = uploadDialogOn(nora).getByLabel('Week')
   for (const [typed, says] of [
     ['43', 'Number must be less than or equal to 42'],
     ['0', 'Number must be greater than or equal to 1'],
   ] as const) {
     await week.fill(typed)
-    await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+    await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
     await expect(week).toHaveAccessibleDescription(says)
     await expect(week).toBeFocused()
   }
@@ -141,19 +140,19 @@ test('several go at once with a week for all; what fails keeps its words, and is
     await route.abort()
   })
   await choose(nora, await picture('first.jpg'), await picture('second.jpg', [640, 480]), await picture('third.jpg'))
-  await uploadDialog(nora).getByLabel('Week of all of them').fill('20')
+  await uploadDialogOn(nora).getByLabel('Week of all of them').fill('20')
   await rowOf(nora, 'second.jpg').getByLabel('Caption').fill('The second')
-  await uploadDialog(nora).getByRole('button', { name: 'Upload 3 photos' }).click()
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload 3 photos' }).click()
 
   await expect(toastOn(nora)).toContainText('Upload failedCould not upload photo. Please try again.')
   await expect(rowOf(nora, 'second.jpg')).toContainText('Could not upload photo. Please try again.')
   await expect(rowOf(nora, 'second.jpg').getByLabel('Caption')).toHaveValue('The second')
-  await expect(uploadDialog(nora)).toContainText('2 of 3 uploaded')
+  await expect(uploadDialogOn(nora)).toContainText('2 of 3 uploaded')
   await rowOf(nora, 'second.jpg').getByLabel('Caption').fill('The second, and better words')
   await rowOf(nora, 'second.jpg').getByRole('button', { name: 'Try again' }).click()
 
   await expect(toastOn(nora)).toContainText('Photo uploaded')
-  await expect(uploadDialog(nora)).toBeHidden()
+  await expect(uploadDialogOn(nora)).toBeHidden()
   await expect(thumbnails(nora)).toHaveCount(3)
   await expect(
     nora.getByRole('button', { name: /^Photo \d of 3: The second, and better words, week 20$/ }),
@@ -164,17 +163,17 @@ test('what the server refuses is told beside that file, in the server’s words'
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/status of 415/)
   await choose(nora, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') })
-  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(toastOn(nora)).toContainText('Upload failedCould not upload photo. Please try again.')
   await expect(rowOf(nora, 'scan.jpg')).toContainText('That file is not a picture that Nestling can read.')
-  await expect(uploadDialog(nora).getByRole('button', { name: 'Upload photo' })).toBeDisabled()
+  await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })).toBeDisabled()
 })
 
 test('who goes away while a photo is on its way is asked first, and can stop it', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await nora.route('**/api/photos/upload', () => undefined)
   await choose(nora, await picture('scan.jpg'))
-  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(rowOf(nora, 'scan.jpg').getByRole('progressbar')).toBeVisible()
 
   const asked = nora.waitForEvent('dialog')
@@ -198,7 +197,7 @@ test('who is signed out meanwhile is told so, and 500 ms later led to sign in', 
   await stopTime(nora)
   const isLeaving = watchForLogin(nora)
   const refusal = nora.waitForResponse(/upload$/)
-  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await refusal
   const passed = await passUntilSeen(nora, toastOn(nora))
   await expect(toastOn(nora)).toContainText('UnauthorizedYou are logged out. Logging in again...')

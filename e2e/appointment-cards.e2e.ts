@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
-import { goHome, openNextDoor, placeOf } from './sights.ts'
-
-const cardOn = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+import { appointmentOn, goHome, openNextDoor, placeOf } from './sights.ts'
 
 /** One appointment of each status, in the demo family's calendar. */
 const shown = [
@@ -30,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const nora = await house.person('mother', { colorScheme })
     await nora.goto('/appointments')
     for (const [title, word, colour] of shown)
-      await expect(cardOn(nora, title).getByText(word, { exact: true })).toHaveCSS('color', colours[colour])
+      await expect(appointmentOn(nora, title).getByText(word, { exact: true })).toHaveCSS('color', colours[colour])
   })
 
 test('any other status is grey', async ({ openHouse }) => {
@@ -42,7 +39,10 @@ test('any other status is grey', async ({ openHouse }) => {
     await route.fulfill({ response, json: appointments.map((one: object) => ({ ...one, status: 'moved' })) })
   })
   await nora.goto('/appointments')
-  await expect(cardOn(nora, 'Midwife visit').getByText('moved', { exact: true })).toHaveCSS('color', colours.grey)
+  await expect(appointmentOn(nora, 'Midwife visit').getByText('moved', { exact: true })).toHaveCSS(
+    'color',
+    colours.grey,
+  )
 })
 
 test('the cards of confirmed appointments, and no others, have a highlighted left border', async ({ openHouse }) => {
@@ -50,7 +50,7 @@ test('the cards of confirmed appointments, and no others, have a highlighted lef
   const nora = await house.person('mother')
   await nora.goto('/appointments')
   for (const [title, word] of shown) {
-    const card = cardOn(nora, title).locator('section')
+    const card = appointmentOn(nora, title).locator('section')
     const edge = { pseudo: 'before' } as const
     if (word === 'Confirmed') {
       await expect(card).toHaveCSS('border-left-width', '4px', edge)
@@ -75,7 +75,7 @@ test('Add New Appointment opens a form in the page, and what is added is on home
   await nora.getByLabel('Date').fill(addDays(dayInZone(new Date(), 'Europe/London'), 1))
   await nora.getByLabel('Time').fill('12:00')
   await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
-  await expect(cardOn(nora, 'Dentist')).toBeVisible()
+  await expect(appointmentOn(nora, 'Dentist')).toBeVisible()
   await goHome(nora)
   await expect(preview).toHaveText([/Dentist/, /Midwife visit/])
 })
@@ -87,7 +87,7 @@ test('the current pregnancy is fetched first, to know whose appointments are ask
   const calls: string[] = []
   nora.on('request', (request) => void (request.url().includes('/api/') && calls.push(new URL(request.url()).pathname)))
   await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calendar' }).click()
-  await expect(cardOn(nora, 'Midwife visit')).toBeVisible()
+  await expect(appointmentOn(nora, 'Midwife visit')).toBeVisible()
   expect(placeOf(nora)).toBe('/appointments')
   const { id } = await (await nora.request.get('/api/pregnancies/current')).json()
   const list = `/api/pregnancies/${id}/appointments`

@@ -4,12 +4,20 @@ import { addAppointment } from '#features/appointments/server/public.ts'
 import { expect, test } from './house.ts'
 import { forgetAppointments, narrow } from './preparations.ts'
 import { shifts, watchShifts } from './shifts.ts'
-import { goHome, openNextDoor, passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from './sights.ts'
+import {
+  appointmentOn,
+  goHome,
+  openNextDoor,
+  passUntilSeen,
+  placeOf,
+  stopTime,
+  toastOn,
+  watchForLogin,
+} from './sights.ts'
 import type { Prepare } from './worlds.ts'
 
 const list = (page: Page, name: 'Upcoming' | 'Past') => page.getByRole('list', { name, exact: true })
 const titles = (page: Page, name: 'Upcoming' | 'Past') => list(page, name).getByRole('heading', { level: 4 })
-const cardOn = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const homeCard = (page: Page) => page.getByRole('region', { name: 'Upcoming Appointments' })
 
 async function openForm(page: Page) {
@@ -25,7 +33,7 @@ async function fillIn(page: Page, { title = 'Dentist', date = '2031-06-20', time
 
 async function change(page: Page, title: string, way: string) {
   await page.getByRole('button', { name: `Change ${title}` }).click()
-  await cardOn(page, title).getByRole('button', { name: way }).click()
+  await appointmentOn(page, title).getByRole('button', { name: way }).click()
 }
 
 /** What the page sends with its next change. */
@@ -117,9 +125,9 @@ test('what is coming up and what is past stand apart, each by date ascending, wi
   const upcoming = ['Midwife visit', 'Birth class, first evening', 'Tea with the great-aunts', 'Growth scan']
   await expect(titles(ruth, 'Upcoming')).toHaveText(upcoming)
   await expect(titles(ruth, 'Past')).toHaveText(['First scan', 'Anatomy scan', 'Tour of the birth centre'])
-  await expect(cardOn(ruth, 'Birth class')).toContainText('Pending')
-  await expect(cardOn(ruth, 'First scan')).toContainText('Completed')
-  await expect(cardOn(ruth, 'Tour of the birth')).toContainText('Cancelled')
+  await expect(appointmentOn(ruth, 'Birth class')).toContainText('Pending')
+  await expect(appointmentOn(ruth, 'First scan')).toContainText('Completed')
+  await expect(appointmentOn(ruth, 'Tour of the birth')).toContainText('Cancelled')
 })
 
 test('only what one added oneself can be changed, by admins everything', async ({ openHouse }) => {
@@ -163,8 +171,8 @@ test('an appointment is added, its form closes and is empty again', async ({ ope
   await expect(toastOn(nora)).toContainText('Appointment added successfully!')
   await expect(nora.getByLabel('Title')).toHaveCount(0)
   await expect(titles(nora, 'Upcoming').last()).toHaveText('Dentist')
-  await expect(cardOn(nora, 'Dentist')).toContainText('Fri, Jun 20, 2031, 9:30 AM')
-  await expect(cardOn(nora, 'Dentist')).toContainText('Confirmed')
+  await expect(appointmentOn(nora, 'Dentist')).toContainText('Fri, Jun 20, 2031, 9:30 AM')
+  await expect(appointmentOn(nora, 'Dentist')).toContainText('Confirmed')
   await nora.getByRole('button', { name: 'Add New Appointment' }).click()
   for (const label of ['Title', 'Date', 'Time', 'Doctor/Provider', 'Location'])
     await expect(nora.getByLabel(label)).toHaveValue('')
@@ -216,8 +224,8 @@ test('day and time are the family’s, wherever the reader is, and are sent as o
     sam.getByRole('button', { name: 'Add Appointment', exact: true }).click(),
   )
   expect(appointmentDate).toBe('2031-06-20T17:30:00.000Z')
-  await expect(cardOn(sam, 'Far away')).toContainText('Fri, Jun 20, 2031, 6:30 PM')
-  await expect(cardOn(sam, 'Far away')).toContainText('Sat, Jun 21, 2:30 AM on your clock')
+  await expect(appointmentOn(sam, 'Far away')).toContainText('Fri, Jun 20, 2031, 6:30 PM')
+  await expect(appointmentOn(sam, 'Far away')).toContainText('Sat, Jun 21, 2:30 AM on your clock')
   await change(sam, 'Far away', 'Edit')
   await expect(sam.getByRole('dialog').getByLabel('Time')).toHaveValue('18:30')
 })
@@ -245,14 +253,14 @@ test('an appointment is changed, completed, cancelled', async ({ openHouse }) =>
   await expect(dialog.getByLabel('Doctor/Provider')).toHaveValue('Ingrid Solheim')
   await dialog.getByLabel('Location').fill('Harbour Clinic, room 9')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(cardOn(nora, 'Midwife visit')).toContainText('room 9')
-  await expect(cardOn(nora, 'Midwife visit')).toContainText('Ask about travelling in April')
+  await expect(appointmentOn(nora, 'Midwife visit')).toContainText('room 9')
+  await expect(appointmentOn(nora, 'Midwife visit')).toContainText('Ask about travelling in April')
 
-  await cardOn(nora, 'Midwife visit').getByRole('button', { name: 'Mark completed' }).click()
-  await expect(cardOn(nora, 'Midwife visit')).toContainText('Completed')
+  await appointmentOn(nora, 'Midwife visit').getByRole('button', { name: 'Mark completed' }).click()
+  await expect(appointmentOn(nora, 'Midwife visit')).toContainText('Completed')
   await change(nora, 'Growth scan', 'Cancel appointment')
   await expect(toastOn(nora)).toContainText('Appointment cancelled')
-  await expect(cardOn(nora, 'Growth scan')).toContainText('Cancelled')
+  await expect(appointmentOn(nora, 'Growth scan')).toContainText('Cancelled')
 })
 
 test('an appointment is deleted after a question, and brought back by Undo', async ({ openHouse }) => {

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { keyboardOf } from './keyboard.ts'
 import { deleteWishes } from './preparations.ts'
-import { toastOn } from './sights.ts'
+import { toastOn, wishOn } from './sights.ts'
 
-const wishOn = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Wishes' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name }) })
 const dialogOn = (page: Page) => page.getByRole('dialog')
 const headingOn = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './house.ts'
-import { placeOf, toastOn, typeCredentials } from './sights.ts'
+import { placeOf, toastOn, typeCredentials, uploadDialogOn } from './sights.ts'
 
 type Sent = { name: string; mimeType: string; buffer: Buffer }
 
@@ -37,8 +37,7 @@ async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
   await arriving
 }
 
-const uploadDialog = (page: Page) => page.getByRole('dialog', { name: /^Add (a photo|photos)$/ })
-const rows = (page: Page) => uploadDialog(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
+const rows = (page: Page) => uploadDialogOn(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
 const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
 
 test('a photo from another app is chosen with its words, and in the album when somebody says so', async ({
@@ -50,19 +49,19 @@ test('a photo from another app is chosen with its words, and in the album when s
   await sendFromPhone(nora, [await picture('scan.jpg')], 'Our first scan')
   await expect(rows(nora)).toHaveCount(1)
   await expect.poll(() => placeOf(nora)).toBe('/album')
-  await expect(uploadDialog(nora).getByLabel('Caption')).toHaveValue('Our first scan')
-  await expect(uploadDialog(nora).locator(':focus')).toHaveCount(1)
+  await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('Our first scan')
+  await expect(uploadDialogOn(nora).locator(':focus')).toHaveCount(1)
 
   // Nothing has left the phone by itself.
   const inAlbum = async () => (await nora.request.get('/api/photos')).json()
   expect(await inAlbum()).toEqual([])
 
-  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(nora.getByRole('button', { name: /Our first scan/ })).toBeVisible(patience)
   expect(await inAlbum()).toMatchObject([{ caption: 'Our first scan' }])
   await nora.reload()
   await expect(photosIn(nora)).toHaveCount(1)
-  await expect(uploadDialog(nora)).toHaveCount(0)
+  await expect(uploadDialogOn(nora)).toHaveCount(0)
 })
 
 test('who is signed out signs in first, and then the photo is there', async ({ openHouse }) => {
@@ -88,7 +87,7 @@ test('too many and what is no picture are told so, and the others can be uploade
   await expect(rows(nora)).toHaveCount(30)
   await expect(rows(nora).first()).toContainText('This is not a picture, so it is left out.')
   await expect(toastOn(nora)).toHaveText(/Too much at once2 photos did not fit. Please send them after these./)
-  await expect(uploadDialog(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
+  await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })
 
 test('without a network they wait in the dialog, and are uploaded when it is back', async ({ openHouse }) => {
@@ -101,7 +100,7 @@ test('without a network they wait in the dialog, and are uploaded when it is bac
   await sendFromPhone(nora, [await picture('scan.jpg')])
   await expect(rows(nora)).toHaveText(/scan\.jpg/)
   house.network.go('there')
-  await uploadDialog(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(photosIn(nora)).toHaveCount(1, patience)
 })
 
@@ -116,5 +115,5 @@ test('before there is a service worker somebody is told that they did not arrive
   await expect(toastOn(nora)).toHaveText(/The photos did not arrivePlease choose them here./)
   await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
   await expect.poll(() => placeOf(nora)).toBe('/album')
-  await expect(uploadDialog(nora)).toHaveCount(0)
+  await expect(uploadDialogOn(nora)).toHaveCount(0)
 })

@@ -9,6 +9,17 @@ export const toastOn = (page: Page): Locator =>
 export const updatesOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')
 
+export const wishesOn = (page: Page): Locator => page.getByRole('list', { name: 'Wishes' }).getByRole('listitem')
+
+/** One wish, by its name or a part of it. */
+export const wishOn = (page: Page, name: string): Locator =>
+  wishesOn(page).filter({ has: page.getByRole('heading', { name }) })
+
+export const appointmentOn = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+
+export const uploadDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: /^Add (a photo|photos)$/ })
+
 /** The row of a member in the admin panel, by the email. */
 export const memberOn = (page: Page, email: string): Locator =>
   page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: email })

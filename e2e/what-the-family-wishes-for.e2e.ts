@@ -2,11 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { expect, test } from './house.ts'
 import { addWishes } from './preparations.ts'
-import { passUntilSeen, placeOf, toastOn, watchForLogin } from './sights.ts'
+import { passUntilSeen, placeOf, toastOn, watchForLogin, wishesOn, wishOn } from './sights.ts'
 
-const wishes = (page: Page): Locator => page.getByRole('list', { name: 'Wishes' }).getByRole('listitem')
-const wishOn = (page: Page, name: string): Locator =>
-  wishes(page).filter({ has: page.getByRole('heading', { name, exact: false }) })
 const dialogOn = (page: Page): Locator => page.getByRole('dialog')
 
 async function add(page: Page, name: string, category = 'Feeding') {
@@ -64,15 +61,15 @@ test('the category is in the address', async ({ openHouse }) => {
   const nora = await house.person('mother')
   await nora.goto('/wishlist')
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Baby Wishlist')
-  await expect(wishes(nora)).toHaveCount(6)
+  await expect(wishesOn(nora)).toHaveCount(6)
   await nora.getByLabel('Category').selectOption('Nursery (2)')
-  await expect(wishes(nora)).toHaveCount(2)
+  await expect(wishesOn(nora)).toHaveCount(2)
   expect(placeOf(nora)).toBe('/wishlist?category=nursery')
   await nora.reload()
-  await expect(wishes(nora)).toHaveCount(2)
+  await expect(wishesOn(nora)).toHaveCount(2)
   await nora.goto('/wishlist?category=maternity')
   await nora.getByRole('link', { name: 'Show all items' }).click()
-  await expect(wishes(nora)).toHaveCount(6)
+  await expect(wishesOn(nora)).toHaveCount(6)
 })
 
 test('what is purchased has a struck-through title, a badge and a date, and nothing to press', async ({
@@ -145,7 +142,7 @@ test('parents who want to be surprised see nothing of it, until they choose othe
   await expect(wishOn(nora, 'Wool cardigan').getByRole('button', { name: 'I’ll get it' })).toBeVisible()
   await expect(nora.getByText(/Ruth|Purchased/)).toHaveCount(0)
   await nora.reload()
-  await expect(wishes(nora)).toHaveCount(6)
+  await expect(wishesOn(nora)).toHaveCount(6)
   await expect(nora.getByText(/Ruth|Purchased/)).toHaveCount(0)
 
   await ruth.goto('/wishlist')
@@ -166,7 +163,7 @@ test('an item is deleted after a question, can be brought back, and who got it i
   await nora.goto('/wishlist')
   await nora.getByRole('button', { name: 'Delete Muslin cloths' }).click()
   await dialogOn(nora).getByRole('button', { name: 'Delete' }).click()
-  await expect(wishes(nora)).toHaveCount(5)
+  await expect(wishesOn(nora)).toHaveCount(5)
   await toastOn(nora).getByRole('button', { name: 'Undo' }).click()
   await expect(wishOn(nora, 'Muslin cloths')).toContainText('Ruth is getting 2')
   await nora.getByRole('button', { name: 'Edit Muslin cloths' }).click()
@@ -188,7 +185,7 @@ test('what fails says so, and nothing that was typed is lost', async ({ openHous
   house.expectComplaint(/ERR_FAILED/)
   const nora = await house.person('mother')
   await nora.goto('/wishlist')
-  await expect(wishes(nora)).toHaveCount(6)
+  await expect(wishesOn(nora)).toHaveCount(6)
   await nora.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
   const words = (title: string) => new RegExp(`^${title}\\s*Something went wrong\\. Please try again\\.`)
 
@@ -214,7 +211,7 @@ test('a session that is over is said in the wishlist’s own words, for 1500 ms'
   const nora = await house.person('mother')
   await nora.clock.install()
   await nora.goto('/wishlist')
-  await expect(wishes(nora)).toHaveCount(6)
+  await expect(wishesOn(nora)).toHaveCount(6)
   await nora.context().clearCookies()
   await nora.clock.pauseAt(Date.now() + 60_000)
   const isLeaving = watchForLogin(nora)
@@ -234,6 +231,6 @@ test('a hundred wishes with long words fit a small phone', async ({ openHouse })
   const house = await openHouse({ prepare: addWishes(100, `Kinderwagen${'versicherung'.repeat(8)}`) })
   const ruth = await house.person('grandmother', { viewport: { width: 320, height: 640 } })
   await ruth.goto('/wishlist')
-  await expect(wishes(ruth)).toHaveCount(106)
+  await expect(wishesOn(ruth)).toHaveCount(106)
   expect(await ruth.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
 })
