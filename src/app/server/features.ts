@@ -1,7 +1,6 @@
 /** The features of the product: what they serve, how their tables came to be, and what they do by themselves. */
 import { emptyPhotosTrash } from '#features/album/server/jobs.ts'
 import { photosMigration } from '#features/album/server/migrations/0014-photos.ts'
-
 import { albumRoutes } from '#features/album/server/routes.ts'
 import { emptyAppointmentsTrash } from '#features/appointments/server/jobs.ts'
 import { appointments } from '#features/appointments/server/migrations/0012-appointments.ts'
