@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { ErrorLine } from '../feedback/ErrorLine.tsx'
 import styles from './Field.module.css'
 
 export type FieldText = {
@@ -44,12 +44,7 @@ export function FieldFrame({
         'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
         'aria-invalid': error !== undefined,
       })}
-      {error !== undefined && (
-        <p className={styles.error} id={errorId}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </div>
   )
 }

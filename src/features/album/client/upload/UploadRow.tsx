@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react'
+import { CircleCheck, RotateCw, X } from 'lucide-react'
 import { UploadPreview } from '#platform/client/upload/UploadPreview.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
@@ -60,10 +61,9 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
         {state.is === 'there' && <p className={styles.state}>Uploaded</p>}
         {'words' in state && (
           <div className={styles.wrong}>
-            <p className={styles.words}>
-              <CircleAlert aria-hidden="true" />
-              {state.words}
-            </p>
+            <div className={styles.words}>
+              <ErrorLine>{state.words}</ErrorLine>
+            </div>
             {state.is === 'stopped' && (
               <Button icon={<RotateCw />} onClick={onRetry}>
                 Try again

@@ -1,10 +1,11 @@
-import { CircleAlert, ImagePlus, RotateCw, X } from 'lucide-react'
+import { ImagePlus, RotateCw, X } from 'lucide-react'
 import { useRef } from 'react'
 import { UploadPreview } from '#platform/client/upload/UploadPreview.tsx'
 import { isMoving } from '#platform/client/upload/upload-queue.ts'
 import { usePicker } from '#platform/client/upload/use-picker.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { mostPictures } from '../../rules.ts'
 import styles from './ChosenPictures.module.css'
@@ -68,10 +69,7 @@ function Tile({ picture: { file, preview, state }, onRetry, onLeaveOut }: TilePr
       )}
       {'words' in state && (
         <div className={styles.wrong}>
-          <p className={styles.words}>
-            <CircleAlert aria-hidden="true" />
-            {state.words}
-          </p>
+          <ErrorLine>{state.words}</ErrorLine>
           {state.is === 'stopped' && (
             <Button icon={<RotateCw />} onClick={onRetry}>
               Try again
