@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { icons } from '@iconify-json/fluent-emoji-flat'
 import type { Plugin } from 'vite'
 import { weekFile } from '../src/features/guide/server/weeks/read-file.ts'
-import { firstWeek, lastWeek, parseWeek } from '../src/features/guide/server/weeks/read-week.ts'
+import { parseWeek } from '../src/features/guide/server/weeks/read-week.ts'
+import { firstContentWeek, lastContentWeek } from '../src/features/journey/rules.ts'
 
 /** Our picture name → its name in Fluent Emoji Flat. */
 const iconOf: Record<string, string> = {
@@ -39,7 +40,7 @@ export function comparisonPictures(): Plugin {
     load(id) {
       if (id !== resolvedId) return undefined
       const pictures = new Map<string, string>()
-      for (let week = firstWeek; week <= lastWeek; week++) {
+      for (let week = firstContentWeek; week <= lastContentWeek; week++) {
         this.addWatchFile(fileURLToPath(weekFile(week)))
         const name = parseWeek(week).size.picture
         if (pictures.has(name)) continue

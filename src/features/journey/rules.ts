@@ -26,10 +26,15 @@ export function currentWeek(dueDate: CalendarDay | null, today: CalendarDay): nu
   return Math.min(40, Math.max(8, weekUnderWay(dueDate, today)))
 }
 
+/** The guide's content goes from week 4… */
+export const firstContentWeek = 4
+/** …to week 42. */
+export const lastContentWeek = 42
+
 /** The week whose figures and pictures fit the baby, 4 to 42: the current week, also where that is held at 8 or 40. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
-  return Math.min(42, Math.max(4, weekUnderWay(dueDate, today)))
+  return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
 }
 
 /** Completed weeks and days since the last period began, as clinicians count; never below 0, and it goes on past 40. */

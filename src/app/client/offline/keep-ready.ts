@@ -7,7 +7,7 @@ import { familyKey } from '#features/family/client/public.ts'
 import { weekQuery } from '#features/guide/client/public.ts'
 import { journeyKey } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { contentWeek } from '#features/journey/rules.ts'
+import { contentWeek, firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { updatesKey } from '#features/updates/client/public.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
@@ -57,7 +57,7 @@ async function askForAll({ id: userId, rights: granted }: User) {
 /** All weeks: 400 kB, every few days. */
 async function keepGuide(region: string) {
   if (navigator.connection?.saveData) return
-  for (let week = 4; week <= 42; week += 1) {
+  for (let week = firstContentWeek; week <= lastContentWeek; week += 1) {
     const [figures] = weekQuery(week).queryKey
     const paths = [figures, `${figures}/guide?region=${region}`]
     const answers = await Promise.all(paths.map(async (path) => (await isFresh(path)) || ask(path)))

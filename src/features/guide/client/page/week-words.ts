@@ -1,5 +1,12 @@
 /** What the page says of where a week lies. */
-import { ageWords, dueWords, gestationalAge, pregnancyLength } from '#features/journey/rules.ts'
+import {
+  ageWords,
+  dueWords,
+  firstContentWeek,
+  gestationalAge,
+  lastContentWeek,
+  pregnancyLength,
+} from '#features/journey/rules.ts'
 import { addDays, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 
 export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
@@ -26,6 +33,5 @@ type DrawnOn = { isPresent: boolean; dueDate: CalendarDay | null; today: Calenda
 /** How old the baby is that is drawn: exact to the day in the present week, else at the end of the week. */
 export function daysToDraw(week: number, { isPresent, dueDate, today }: DrawnOn): number {
   if (!isPresent || dueDate === null) return 7 * week
-  // The guide's content goes from week 4 to week 42.
-  return Math.min(7 * 42, Math.max(7 * 4, pregnancyLength - daysBetween(today, dueDate)))
+  return Math.min(7 * lastContentWeek, Math.max(7 * firstContentWeek, pregnancyLength - daysBetween(today, dueDate)))
 }

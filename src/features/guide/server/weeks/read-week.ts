@@ -1,15 +1,14 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { WeekContent } from '../../contract.ts'
 import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 
 const kept = new Map<number, WeekContent>()
 
-export const firstWeek = 4
-export const lastWeek = 42
-
 /** Whether the guide knows this week. */
-export const isGuideWeek = (week: number): boolean => Number.isInteger(week) && week >= firstWeek && week <= lastWeek
+export const isGuideWeek = (week: number): boolean =>
+  Number.isInteger(week) && week >= firstContentWeek && week <= lastContentWeek
 
 /** A week's content, or undefined for a week that has none. */
 export function readWeek(week: number): WeekContent | undefined {

@@ -1,5 +1,6 @@
 /** Checks a file wholly before anything of it is used. Load it lazily: it carries zod. */
 import * as z from 'zod/mini'
+import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { checklistGroups, journalFields } from '../notes/kept-notes.ts'
 import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
@@ -20,7 +21,7 @@ const CopyFile = z.strictObject({
   weeks: z
     .array(
       z.strictObject({
-        week: z.int().check(z.gte(4), z.lte(42)),
+        week: z.int().check(z.gte(firstContentWeek), z.lte(lastContentWeek)),
         checklist: z.partialRecord(
           z.enum(checklistGroups),
           z.record(z.string().check(z.regex(/^\d{1,2}-[a-z]{2,12}-\d{1,3}$/)), Tick),
@@ -29,7 +30,7 @@ const CopyFile = z.strictObject({
       }),
     )
     .check(
-      z.maxLength(39),
+      z.maxLength(lastContentWeek - firstContentWeek + 1),
       z.refine((weeks) => new Set(weeks.map(({ week }) => week)).size === weeks.length),
     ),
 })

@@ -1,4 +1,5 @@
 /** One person's notes on one journey, as this tab shows them and as the browser keeps them for every tab. */
+import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import {
   type Checklist,
   type ChecklistGroup,
@@ -184,8 +185,8 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
     /** The notes of every week, with what other tabs have kept. */
     all(): ReadonlyMap<number, Notes> {
       keep()
-      for (const week of guideWeeks) if (!isClosed) lookAgain(week)
-      return new Map(guideWeeks.map((week) => [week, page(week)]))
+      for (const week of contentWeeks) if (!isClosed) lookAgain(week)
+      return new Map(contentWeeks.map((week) => [week, page(week)]))
     },
 
     /** Puts other words and ticks in their place, in all these weeks or, where there is no room for them, in none. */
@@ -243,7 +244,9 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
   }
 }
 
-/** The weeks that the guide has content for. */
-const guideWeeks = Array.from({ length: 39 }, (_, index) => index + 4)
+const contentWeeks = Array.from(
+  { length: lastContentWeek - firstContentWeek + 1 },
+  (_, index) => index + firstContentWeek,
+)
 
 const isIn = (fields: ReadonlySet<string>, field: string) => fields.has(field)
