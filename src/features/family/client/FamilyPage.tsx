@@ -16,7 +16,7 @@ import styles from './FamilyPage.module.css'
 
 /** Where family management has gone, and who follows the journey. */
 export function FamilyPage() {
-  const { data: journey } = useJourney()
+  const { data: journey, isError, refetch } = useJourney()
   const isAdmin = useUser()?.role === 'admin'
 
   return (
@@ -34,7 +34,8 @@ export function FamilyPage() {
         </div>
       </Notice>
       <Card title={journey ? `Who follows ${journey.babyName}’s journey` : 'Who follows the journey'}>
-        {journey ? <Family pregnancyId={journey.id} /> : <FamilySkeleton />}
+        {journey && <Family pregnancyId={journey.id} />}
+        {!journey && (isError ? <NotLoaded what="The family" onTry={() => refetch()} /> : <FamilySkeleton />)}
       </Card>
     </div>
   )

@@ -4,6 +4,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Farewell } from '../../contract.ts'
 import styles from './AccountForm.module.css'
@@ -13,15 +14,10 @@ const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountD
 
 /** Leaving for good: first what that means, then the question. */
 export function DeleteAccount({ email }: { email: string }) {
-  const { data: farewell, isError } = useFarewell()
+  const { data: farewell, isError, refetch } = useFarewell()
   const [isAsking, setAsking] = useState(false)
 
-  if (isError && !farewell)
-    return (
-      <Notice tone="warning">
-        What would go and what would stay could not be loaded. Reload the page to try again.
-      </Notice>
-    )
+  if (isError && !farewell) return <NotLoaded what="What would go and what would stay" onTry={() => refetch()} />
   if (!farewell) return <Skeleton shape="block" height="9rem" />
   if (farewell.needAdmin.length > 0) return <NotYet journeys={farewell.needAdmin} />
   return (

@@ -6,7 +6,7 @@ import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
-import { Notice } from '#ui/feedback/Notice.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnSession } from '../../contract.ts'
@@ -18,13 +18,12 @@ const firstFew = 4
 
 /** Every browser in which one is signed in, each with its way out. */
 export function DeviceList() {
-  const { data: sessions, isError } = useOwnSessions()
+  const { data: sessions, isError, refetch } = useOwnSessions()
   const list = useRef<HTMLUListElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   const now = useMinute()
 
-  if (isError && !sessions)
-    return <Notice tone="warning">Your devices could not be loaded. Reload the page to try again.</Notice>
+  if (isError && !sessions) return <NotLoaded what="Your devices" onTry={() => refetch()} />
   if (!sessions) return <Skeleton shape="block" height="8rem" />
   return (
     <div className={styles.devices}>
