@@ -20,12 +20,17 @@ import { type PanelPart, panelParts } from './panel-parts.ts'
 export function AdminPage() {
   const { data: journey, isError, refetch } = useJourney()
 
-  if (journey) return <Panel journey={journey} />
-  if (!isError) return <LoadingScreen />
   return (
-    <TryAgain title="The settings could not be loaded" onTry={() => refetch()}>
-      Nothing is lost. It may be the connection.
-    </TryAgain>
+    <>
+      <title>Admin Panel · Nestling</title>
+      {journey && <Panel journey={journey} />}
+      {!journey && !isError && <LoadingScreen />}
+      {!journey && isError && (
+        <TryAgain title="The settings could not be loaded" onTry={() => refetch()}>
+          Nothing is lost. It may be the connection.
+        </TryAgain>
+      )}
+    </>
   )
 }
 
@@ -34,7 +39,6 @@ function Panel({ journey }: { journey: Pregnancy }) {
   const [isBegun, setBegun] = useState(false)
   return (
     <div className={styles.page}>
-      <title>Admin Panel · Nestling</title>
       <h1>Admin Panel</h1>
       <Contents />
       <div className={styles.band}>

@@ -15,13 +15,18 @@ import { AddAppointment } from './form/AddAppointment.tsx'
 /** Everything in the family's calendar, and the ways to add to it and to have it on one's phone. */
 export function AppointmentsPage() {
   const { data: journey, isError, refetch } = useJourney()
-  if (isError && !journey)
-    return (
-      <TryAgain title="The appointments could not be loaded" onTry={() => refetch()}>
-        Nothing is lost. It may be the connection.
-      </TryAgain>
-    )
-  return journey ? <Appointments journey={journey} /> : <Skeleton shape="block" height="20rem" />
+  return (
+    <>
+      <title>Appointments · Nestling</title>
+      {journey && <Appointments journey={journey} />}
+      {!journey && !isError && <AppointmentsSkeleton />}
+      {!journey && isError && (
+        <TryAgain title="The appointments could not be loaded" onTry={() => refetch()}>
+          Nothing is lost. It may be the connection.
+        </TryAgain>
+      )}
+    </>
+  )
 }
 
 function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
@@ -37,7 +42,6 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
 
   return (
     <div className={styles.page}>
-      <title>Appointments · Nestling</title>
       <header className={styles.header}>
         <h1>Appointments</h1>
         {mayAdd && !isAdding && (
@@ -58,3 +62,19 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
     </div>
   )
 }
+
+const AppointmentsSkeleton = () => (
+  <div className={styles.page}>
+    <header className={styles.header}>
+      <h1>Appointments</h1>
+    </header>
+    <div className={styles.main}>
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton shape="block" height="11rem" />
+      <Skeleton shape="block" height="11rem" />
+    </div>
+    <aside className={styles.aside}>
+      <Skeleton shape="block" height="11rem" />
+    </aside>
+  </div>
+)

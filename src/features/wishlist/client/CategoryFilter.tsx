@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { useLocation } from 'wouter'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import type { Wish } from '../contract.ts'
 import { categoryWords, type WishCategory, wishCategories } from '../rules.ts'
@@ -29,3 +30,11 @@ export function CategoryFilter({ wishes, category }: Props) {
     </div>
   )
 }
+
+/** Its place, while nobody knows yet what there is to choose from. */
+export const CategoryFilterSkeleton = () => (
+  <div className={styles.place}>
+    <Skeleton width="5rem" />
+    <Skeleton shape="block" height="3rem" />
+  </div>
+)

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { categoryWords } from '../rules.ts'
-import { CategoryFilter } from './CategoryFilter.tsx'
+import { CategoryFilter, CategoryFilterSkeleton } from './CategoryFilter.tsx'
 import { useWishlist } from './data.ts'
 import { GiftDrawing } from './GiftDrawing.tsx'
 import { categoryIn, orderWishes } from './order-wishes.ts'
@@ -116,9 +116,12 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
 }
 
 const WishesSkeleton = () => (
-  <div className={styles.wishes}>
-    <Skeleton shape="block" height="23rem" />
-    <Skeleton shape="block" height="23rem" />
-    <Skeleton shape="block" height="23rem" />
-  </div>
+  <>
+    <CategoryFilterSkeleton />
+    <div className={styles.wishes}>
+      <Skeleton shape="block" height="23rem" />
+      <Skeleton shape="block" height="23rem" />
+      <Skeleton shape="block" height="23rem" />
+    </div>
+  </>
 )
