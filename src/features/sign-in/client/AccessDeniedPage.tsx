@@ -1,34 +1,27 @@
 import { Link } from 'wouter'
 import { Button } from '#ui/button/Button.tsx'
-import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { useUser } from './data.ts'
 
 export function AccessDeniedPage() {
   const user = useUser()
 
   return (
-    <>
+    <EntryPanel drawing={<LostPathDrawing />}>
       <title>Access denied · Nestling</title>
-      <EmptyState
-        level={1}
-        drawing={<LostPathDrawing />}
-        title="Access denied"
-        action={
-          <>
-            <Button href="/api/logout">Go Back</Button>
-            {user && (
-              <Link href="/account" asChild>
-                <Button href="/account" look="quiet">
-                  Your account
-                </Button>
-              </Link>
-            )}
-          </>
-        }
-      >
-        You need an invitation to access this pregnancy tracker.
-      </EmptyState>
-    </>
+      <h1>Access denied</h1>
+      <p>You need an invitation to access this pregnancy tracker.</p>
+      <Button href="/api/logout" look="primary">
+        Go Back
+      </Button>
+      {user && (
+        <Link href="/account" asChild>
+          <Button href="/account" look="quiet">
+            Your account
+          </Button>
+        </Link>
+      )}
+    </EntryPanel>
   )
 }
