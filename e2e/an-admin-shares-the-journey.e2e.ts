@@ -77,6 +77,19 @@ test('a removed code is gone, and lets nobody in', async ({ openHouse }) => {
   await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
 })
 
+test('whoever would hand out links that open on this device alone is told so', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  const words = `Links to ${new URL(house.address).host} open on this device alone.`
+  await nora.goto('/share')
+  await expect(nora.getByText(words)).toBeVisible()
+
+  await nora.goto('/admin')
+  await nora.getByRole('region', { name: 'Invite by email' }).getByLabel('Email').fill('ada@nestling.example')
+  await nora.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(nora.getByRole('dialog', { name: 'Pass this link on' }).getByText(words)).toBeVisible()
+})
+
 test('the link of a code is copied', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })

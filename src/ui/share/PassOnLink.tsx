@@ -1,3 +1,4 @@
+import { OnlyHere } from './OnlyHere.tsx'
 import { PassOnButtons, type PassOnProps } from './PassOnButtons.tsx'
 import styles from './PassOnLink.module.css'
 
@@ -5,6 +6,7 @@ import styles from './PassOnLink.module.css'
 export function PassOnLink({ note, ...props }: PassOnProps & { note: string }) {
   return (
     <div className={styles.link}>
+      <OnlyHere url={props.url} />
       <p className={styles.url}>{props.url}</p>
       <div className={styles.ways}>
         <PassOnButtons {...props} />

@@ -1,8 +1,10 @@
 import { useJourney } from '#features/journey/client/public.ts'
+import { linkTo } from '#platform/client/link-to.ts'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { OnlyHere } from '#ui/share/OnlyHere.tsx'
 import { useInviteCodes } from '../ways-in/data.ts'
 import { GuessingNotice } from '../ways-in/GuessingNotice.tsx'
 import { BackButton } from './BackButton.tsx'
@@ -23,6 +25,7 @@ export function SharePage() {
         <h1>Share Journey</h1>
       </header>
       <p>Make a code and pass its link on. Whoever opens the link can join {babyName}’s journey.</p>
+      <OnlyHere url={linkTo('/')} />
       <GuessingNotice />
       <CreateCode />
       {isError && <NotLoaded what="The codes" onTry={() => refetch()} />}
