@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, required, type = 'text', ...inpu
               spellCheck={false}
             />
             <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
+              label={`${shown ? 'Hide' : 'Show'} ${typeof label === 'string' ? label.toLowerCase() : 'password'}`}
               icon={shown ? <EyeOff /> : <Eye />}
               onClick={() => setShown(!shown)}
             />

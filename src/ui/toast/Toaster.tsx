@@ -42,10 +42,12 @@ export function Toaster() {
           {toast.tone === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
           <div className={styles.text}>
             <Title className={styles.title}>{toast.title}</Title>
+            {/* What is read out is one text right after the other; this stop is for ears alone */}
+            {toast.description && <span data-radix-toast-announce-exclude="" data-radix-toast-announce-alt=". " />}
             {toast.description && <Description className={styles.description}>{toast.description}</Description>}
           </div>
           {toast.action && (
-            <Action asChild altText={toast.action.altText} onClick={toast.action.onAct}>
+            <Action asChild altText={`. ${toast.action.altText}`} onClick={toast.action.onAct}>
               <Button look="quiet">{toast.action.label}</Button>
             </Action>
           )}

@@ -56,9 +56,9 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
         {isAdding && <AddAppointment pregnancyId={id} timeZone={timeZone} onClose={close} />}
         <AllAppointments pregnancyId={id} timeZone={timeZone} mayAdd={mayAdd} />
       </div>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         <CalendarFeed />
-      </aside>
+      </div>
     </div>
   )
 }
@@ -73,8 +73,8 @@ const AppointmentsSkeleton = () => (
       <Skeleton shape="block" height="11rem" />
       <Skeleton shape="block" height="11rem" />
     </div>
-    <aside className={styles.aside}>
+    <div className={styles.aside}>
       <Skeleton shape="block" height="11rem" />
-    </aside>
+    </div>
   </div>
 )
