@@ -54,6 +54,41 @@ const listVanished = (page: Page) =>
     })
     .map((element) => element.outerHTML.slice(0, 120))`)
 
+/** How far two of the page's colours are from each other, as WCAG counts it. */
+const contrastOf = (page: Page, colour: string, ground: string) =>
+  page.evaluate<number>(`(() => {
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminanceOf = (name) => {
+      const swatch = document.body.appendChild(document.createElement('i'))
+      swatch.style.color = 'var(' + name + ')'
+      paint.fillStyle = getComputedStyle(swatch).color
+      swatch.remove()
+      paint.fillRect(0, 0, 1, 1)
+      const [red, green, blue] = [...paint.getImageData(0, 0, 1, 1).data]
+        .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const [dark, bright] = [luminanceOf('${colour}'), luminanceOf('${ground}')].sort((one, other) => one - other)
+    return (bright + 0.05) / (dark + 0.05)
+  })()`)
+
+test('whoever asks for more contrast sees every edge, and softer words nearly as strong, in every light', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await nora.emulateMedia({ contrast: 'more' })
+  for (const theme of themes) {
+    await light(nora, theme)
+    expect(await contrastOf(nora, '--line', '--card'), `${theme}: edges`).toBeGreaterThan(3)
+    expect(await contrastOf(nora, '--line-strong', '--card'), `${theme}: edges of fields`).toBeGreaterThan(4.5)
+    const words = await contrastOf(nora, '--ink', '--card')
+    expect((await contrastOf(nora, '--ink-soft', '--card')) / words, `${theme}: softer words`).toBeGreaterThan(0.75)
+  }
+})
+
 test.describe.configure({ mode: 'parallel' })
 
 for (const screen of screens)
