@@ -61,3 +61,16 @@ for (const screen of screens)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(await cutWords(page)).toEqual([])
   })
+
+test('home is scrolled on a desk, and no part of it comes to lie on another', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { viewport: { width: 1280, height: 800 } })
+  await nora.goto('/')
+  const [summary, family] = ['Pip’s journey', 'Family & Friends'].map((name) => nora.getByRole('region', { name }))
+  await nora.getByRole('list', { name: 'Connected' }).waitFor()
+  await nora.mouse.move(900, 500)
+  await nora.mouse.wheel(0, 400)
+  await expect.poll(() => nora.evaluate('scrollY')).toBe(400)
+  const [upper, lower] = [await summary?.boundingBox(), await family?.boundingBox()]
+  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? Number.NaN) + (upper?.height ?? 0))
+})
