@@ -126,6 +126,19 @@ test('another device is signed out from here', async ({ openHouse }) => {
   await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
+test('devices that do not come are there after a second try', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503.*sessions/)
+  const ruth = await house.person('grandmother')
+  await ruth.route('**/api/**/sessions', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await ruth.goto('/account')
+  await expect(ruth.getByText('Your devices could not be loaded.')).toBeVisible()
+
+  await ruth.unroute('**/api/**/sessions')
+  await ruth.getByRole('button', { name: 'Try again' }).click()
+  await expect(ruth.getByRole('list', { name: 'Devices' })).toBeVisible()
+})
+
 test('a sign-in elsewhere is there at the next look at one’s devices, and at the sign-in activity', async ({
   openHouse,
 }) => {

@@ -16,6 +16,19 @@ test('a server that fails costs no more than a second try', async ({ openHouse }
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
+test('a family that does not come with its journey is said so, and there after a second try', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/status of 503.*current/)
+  const nora = await house.person('mother')
+  await nora.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await nora.goto('/family')
+  await expect(nora.getByText('The family could not be loaded.')).toBeVisible()
+
+  await nora.unroute('**/api/pregnancies/current')
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
+})
+
 test('what a part of home cannot load it says, and the rest is there', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503.*updates/)
