@@ -30,8 +30,10 @@ export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { da
   useMotion(
     canvas,
     (seconds) => {
+      // Until there is something to draw: a canvas without alpha is black from its first context on.
+      if (!still.current) return
       const context = canvas.current?.getContext('2d', { alpha: false })
-      if (context && still.current) drawFrame(context, still.current, layers, view, seconds)
+      if (context) drawFrame(context, still.current, layers, view, seconds)
     },
     seen.current,
   )
