@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database, Engine, OpenDatabase } from './database.ts'
+import { type Image, putImage, takeImage } from './image/testing.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** The engine that this run is about. */
@@ -23,13 +24,25 @@ export async function openFreshDatabase(): Promise<FreshDatabase> {
   return createDatabase('template1')
 }
 
-/** A database with what `fill` puts into it; on PostgreSQL that is done once for each name, and the others are copies. */
+/** A database with what `fill` puts into it, which is done once for each name; the others are copies. */
 export async function openFilledDatabase(name: string, fill: Fill): Promise<FreshDatabase> {
   if (testedEngine === 'postgres') return createDatabase(await makeTemplate(name, fill))
 
+  const image = images.get(name) ?? makeImage(fill)
+  images.set(name, image)
   const fresh = await openFreshDatabase()
-  await fill(fresh.database)
+  await putImage(fresh.database.db, await image)
   return fresh
+}
+
+const images = new Map<string, Promise<Image>>()
+
+async function makeImage(fill: Fill): Promise<Image> {
+  const { database } = await openFreshDatabase()
+  await fill(database)
+  const image = await takeImage(database.db)
+  await database.close()
+  return image
 }
 
 async function createDatabase(template: string) {
