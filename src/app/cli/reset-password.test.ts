@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
-import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
+import { browse, compileCache, type Installation, openInstallation } from '../server/process/testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const email = admin.ADMIN_EMAIL
@@ -26,7 +26,7 @@ afterEach(() => installation.close())
 async function run(given: readonly string[], settings: Record<string, string> = {}) {
   const { dataDir, databaseUrl } = installation
   const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...database, ...settings }
+  const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, ...database, ...settings }
   const child = spawn(process.execPath, [main, ...given], { env })
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk) => {

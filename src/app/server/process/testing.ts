@@ -4,9 +4,15 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
 
 const program = `import { start } from ${JSON.stringify(new URL('../start.ts', import.meta.url).href)}; await start(process.argv[1])`
+
+/** Where what a process compiled waits for the next, as `npm start` keeps it: each opens in half the time. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/tests', import.meta.url)),
+}
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
@@ -25,7 +31,7 @@ export async function openInstallation() {
     databaseUrl: fresh?.url ?? null,
     start: (settings: Record<string, string> = {}) => {
       const database = fresh?.url ? { DATABASE_URL: fresh.url } : {}
-      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...database, ...settings }
+      const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...database, ...settings }
       const child = spawn(process.execPath, ['--input-type=module', '-e', program, clientFolder], { env })
       children.push(child)
       return watch(child)
