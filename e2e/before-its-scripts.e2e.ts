@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { shifts, watchShifts } from './shifts.ts'
-import { typeCredentials } from './sights.ts'
+import { drawnOn, typeCredentials } from './sights.ts'
 
 const scripts = '**/assets/*.js'
 const textOf = (page: Page) => page.locator('#root').textContent()
-const drawn = (page: Page) => page.locator('#root > [inert]')
 
 for (const [who, name] of [
   ['a mother', 'mother'],
@@ -20,7 +19,7 @@ for (const [who, name] of [
     const whole = await house.person(name)
     await watchShifts(whole)
     await whole.goto('/')
-    await expect(drawn(whole)).toHaveCount(0)
+    await expect(drawnOn(whole)).toHaveCount(0)
     await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
     expect(await textOf(bare)).toBe(await textOf(whole))
     expect(await shifts(whole)).toEqual([])
@@ -33,7 +32,7 @@ for (const path of ['/sign-in', '/forgot-password'])
     await bare.goto(path)
     const whole = await house.visitor()
     await whole.goto(path)
-    await expect(drawn(whole)).toHaveCount(0)
+    await expect(drawnOn(whole)).toHaveCount(0)
     expect(await textOf(bare)).toBe(await textOf(whole))
     const [before, after] = [await bare.screenshot(), await whole.screenshot({ animations: 'disabled' })]
     expect(before.equals(after)).toBe(true)
@@ -55,14 +54,14 @@ test('what cannot be answered yet cannot be touched, and nothing that is typed i
     await held.promise
     await route.continue()
   })
-  await nora.goto('/sign-in')
+  await nora.goto('/sign-in', { waitUntil: 'commit' })
   await expect(nora.getByText('Track your pregnancy journey together')).toBeVisible()
   await nora.keyboard.press('Tab')
   await nora.keyboard.type('nora')
   expect(await nora.evaluate('document.activeElement === document.body')).toBe(true)
 
   held.resolve()
-  await expect(drawn(nora)).toHaveCount(0)
+  await expect(drawnOn(nora)).toHaveCount(0)
   await expect(nora.getByLabel('Username')).toHaveValue('')
   await typeCredentials(nora, 'mother')
   await nora.getByRole('button', { name: 'Sign In' }).click()
@@ -89,5 +88,5 @@ test('a page in a tab that nobody looks at begins all the same', async ({ openHo
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })
   await nora.addInitScript({ content: 'delete globalThis.PerformanceObserver' })
   await nora.goto('/sign-in')
-  await expect(drawn(nora)).toHaveCount(0)
+  await expect(drawnOn(nora)).toHaveCount(0)
 })

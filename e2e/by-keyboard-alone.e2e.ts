@@ -1,6 +1,6 @@
 import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
-import { updatesOn } from './sights.ts'
+import { drawnOn, updatesOn } from './sights.ts'
 
 test('a grandmother signs in without a mouse', async ({ openHouse }) => {
   const house = await openHouse()
@@ -10,6 +10,8 @@ test('a grandmother signs in without a mouse', async ({ openHouse }) => {
   await ruth.keyboard.press('Tab')
   await expect(ruth.getByRole('link', { name: 'Sign In' })).toBeFocused()
   await ruth.keyboard.press('Enter')
+  await ruth.waitForURL('/sign-in')
+  await expect(drawnOn(ruth)).toHaveCount(0)
   await expect(ruth.getByLabel('Username')).toBeVisible()
   await ruth.keyboard.press('Tab')
   await expect(ruth.getByLabel('Username')).toBeFocused()

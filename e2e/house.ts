@@ -2,13 +2,14 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { watchContext } from './complaints.ts'
 import { openNetwork } from './network.ts'
 import type { CastName } from './people.ts'
 import { startProduct } from './product.ts'
+import { drawnOn } from './sights.ts'
 import { atData, keepWorlds, newFolder, type Prepare, type Worlds } from './worlds.ts'
 
 type Wishes = {
@@ -81,6 +82,7 @@ async function buildHouse(
     await watchContext(context, address, complain)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
+    if (options.javaScriptEnabled !== false) context.on('page', waitForApp)
     return context.newPage()
   }
 
@@ -133,6 +135,22 @@ async function buildHouse(
       const missing = expected.filter((pattern) => !complaints.some((words) => pattern.test(words)))
       expect({ unannounced, missing }).toEqual({ unannounced: [], missing: [] })
     },
+  }
+}
+
+/** Who goes somewhere waits for what answers, but for `commit`: what the server has drawn is seen before. */
+function waitForApp(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const appStands = () => expect(drawnOn(page)).toHaveCount(0)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await appStands()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await appStands()
+    return response
   }
 }
 

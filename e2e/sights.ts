@@ -6,6 +6,9 @@ import { type CastName, cast, castPassword } from './people.ts'
 export const toastOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
+/** What the server has drawn, until the app stands in its place. */
+export const drawnOn = (page: Page): Locator => page.locator('#root > [inert]')
+
 export const updatesOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')
 

@@ -107,6 +107,10 @@ function withAppAfterPaint(html: string): string {
 }
 
 const beginApp = `
+addEventListener('beforeinstallprompt', (offer) => {
+  offer.preventDefault()
+  globalThis.earlyOffer = offer
+})
 const begin = () => document.querySelectorAll('meta[name=part]').forEach(({ content }) => import(content))
 if (document.hidden || !document.getElementById('root').firstElementChild) begin()
 else {

@@ -28,6 +28,11 @@ function offer(event?: Event) {
   )
 }
 
-// Heard from the start: browsers say it once, perhaps before anybody has signed in. Those of Apple never do.
+declare global {
+  var earlyOffer: Event | undefined
+}
+
+// Heard from the start: browsers say it once, perhaps before anybody has signed in, or before this is there: that the page
+// has kept. Those of Apple never do.
 addEventListener('beforeinstallprompt', offer)
-if ('standalone' in navigator) offer()
+if ('standalone' in navigator || globalThis.earlyOffer) offer(globalThis.earlyOffer)
