@@ -35,7 +35,7 @@ export function readClient(folder: string): Client {
   }
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
   const firstSight = readFirstSight(folder)
-  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const built = withVisitLast(readFileSync(join(folder, 'index.html'), 'utf8'))
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
   const html = firstSight ? withAppAfterPaint(page) : page
   const [before = '', inside = ''] = html.split(visitPlace)
@@ -87,6 +87,9 @@ const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 
 /** A font is found only in a style, too late: the page asks for it at once. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
+
+/** A visit's own styles come after those of every page, and what comes before a visit is compressed once. */
+const withVisitLast = (html: string) => html.replace(visitPlace, '').replace('</head>', `${visitPlace}</head>`)
 
 /** Puts the first styles into the page, so that it is painted before any script or second file has arrived. */
 function withStylesInside(html: string, folder: string): string {
