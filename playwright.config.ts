@@ -5,7 +5,8 @@ import { findOrInstallChromium } from './tools/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  workers: 2,
+  // More than cores: a journey mostly waits for its browser, and a browser for its screen.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

@@ -13,7 +13,7 @@ export type Tool = {
   live?: boolean
 }
 
-const longestMs = 15 * 60_000
+const longestMs = 40 * 60_000
 
 export async function runTool({ entry, args = [], env = {}, live = false }: Tool): Promise<ToolRun> {
   const started = performance.now()
