@@ -36,7 +36,9 @@ test('an update is shared with a picture, looked at, deleted and brought back by
 
   const remove = shared.getByRole('button', { name: /^Delete/ })
   await keys.press(remove)
+  await expect(nora.getByRole('dialog')).toBeVisible()
   await nora.keyboard.press('Escape')
+  await expect(nora.getByRole('dialog')).toHaveCount(0)
   await expect(remove).toBeFocused()
   await nora.keyboard.press('Enter')
   await keys.press(nora.getByRole('dialog').getByRole('button', { name: 'Delete' }))

@@ -205,9 +205,10 @@ test('the shortcut to add a photo leads to the button for it, in an album with a
     await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
     await expect.poll(() => placeOf(nora)).toBe('/album')
   }
+  // Listened for from the start: Playwright begins a moment after it is told, and the press must not come before.
+  const opening = nora.waitForEvent('filechooser', { timeout: 30_000 })
   await openShortcut()
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
-  const opening = nora.waitForEvent('filechooser')
   await nora.keyboard.press('Enter')
   const buffer = await plain().png().toBuffer()
   await (await opening).setFiles({ name: 'scan.png', mimeType: 'image/png', buffer })

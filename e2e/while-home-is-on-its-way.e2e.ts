@@ -1,5 +1,5 @@
 import { expect, test } from './house.ts'
-import { goHome, openNextDoor } from './sights.ts'
+import { goHome, openNextDoor, passUntilSeen } from './sights.ts'
 
 test('while the data is slow a loading screen shows its progress, in three steps of 800 ms', async ({ openHouse }) => {
   const house = await openHouse()
@@ -22,6 +22,8 @@ test('while the data is slow a loading screen shows its progress, in three steps
     await nora.clock.runFor(time - passed)
     passed = time
   }
+  // Its code comes first, and is held back for a moment so that it does not flash.
+  await passUntilSeen(nora, progress)
   await expect(progress).toHaveAttribute('aria-valuenow', '0')
   // The bar is drawn every 100 ms from when it has settled in.
   while ((await progress.getAttribute('aria-valuenow')) === '0') await passTo(passed + 10)
