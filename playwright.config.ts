@@ -5,8 +5,7 @@ import { findOrInstallChromium } from './tools/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // More than cores: a journey mostly waits for its browser, and a browser for its screen.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
