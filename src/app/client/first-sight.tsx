@@ -6,7 +6,7 @@ import { createQueryClient } from '#platform/client/query.ts'
 import { takeVisit, type Visit } from '#platform/client/visit.ts'
 import { fetchPage, Pages } from './routes.tsx'
 
-/** The page around its place; with what is in that place, where it is to be whole and home. */
+/** As far as it comes with the first script: home, and the frame of other pages; `isWhole`, with what else the page is. */
 export async function drawFirstSight(path: string, visit: Visit, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchPage(path)
   // Nothing waits from here on, so that there is one visit at a time.

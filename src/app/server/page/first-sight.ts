@@ -8,8 +8,8 @@ import { wholePages } from '../../page-parts.ts'
 export type FirstSight = {
   /** The page as it is seen, for the place where the app will be; nothing in it can be touched. */
   draw(path: string, visit: unknown): Promise<string>
-  /** What a page needs in its head besides what all have. */
-  headOf(path: string): string
+  /** Page → what it needs in its head besides what all have. */
+  readonly heads: ReadonlyMap<string, string>
   /** The contents of the style block in these heads. */
   readonly style: string
 }
@@ -35,16 +35,18 @@ export function readFirstSight(folder: string): FirstSight | undefined {
   )
   const sheets = new Set([...filesOf.values()].flat().filter((file) => file.endsWith('.css')))
   const style = [...sheets].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const heads = new Map(
+    [...filesOf].map(([path, files]) => {
+      const scripts = files.filter((file) => file.endsWith('.js'))
+      return [path, `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`]
+    }),
+  )
   // Loaded with the first page, as nobody waits for that page as they do for the start.
   let loading: Promise<{ drawFirstSight: Draw }> | undefined
 
   return {
     style,
-    headOf(path) {
-      const scripts = filesOf.get(path)?.filter((file) => file.endsWith('.js'))
-      if (!scripts) return ''
-      return `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`
-    },
+    heads,
     async draw(path, visit) {
       loading ??= import(pathToFileURL(code).href)
       const { drawFirstSight } = await loading

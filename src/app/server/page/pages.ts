@@ -30,7 +30,7 @@ export function servePages({ services, answer, client, ask }: Pages) {
 
     const cookie = c.req.raw.headers.get('cookie')
     const { status, theme, visit } = await describeVisit(services, ask, path, cookie)
-    const head = writeVisit(visit) + (firstSight?.headOf(path) ?? '')
+    const head = writeVisit(visit) + (firstSight?.heads.get(path) ?? '')
     const sight = status === 200 ? await draw(path, visit) : ''
     const rest = head + between + sight + after
     const statusShown = knownPages.has(path) || status !== 200 ? status : 404
