@@ -354,9 +354,10 @@ test('only who added a photo, or an admin, is offered to change it', async ({ op
 test('an album that does not come says so, and comes after another try', async ({ openHouse }) => {
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/ERR_FAILED/)
-  await nora.route('**/api/photos?*', (route) => route.abort(), { times: 1 })
+  await nora.route('**/api/photos?*', (route) => route.abort())
   await nora.reload()
   await expect(nora.getByRole('alert')).toContainText('The photos could not be loaded.')
+  await nora.unroute('**/api/photos?*')
   await nora.getByRole('button', { name: 'Try again' }).click()
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
 })

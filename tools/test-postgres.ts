@@ -1,4 +1,5 @@
 /** Vitest's global set-up of the project "postgres": one server for all its files, which read its address by inject(). */
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
 
@@ -11,6 +12,16 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres()
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(office)
+  await client.end()
   project.provide('postgresUrl', url)
   return stop
 }
+
+/** Where the tests write down which databases there are to be lent (src/platform/server/database/lent). */
+const office = `
+  create table images (template text primary key, image text not null);
+  create table given_back (name text primary key);
+`

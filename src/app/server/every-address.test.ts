@@ -7,11 +7,13 @@ import { type Browser, type House, openHouse } from './testing.ts'
 let house: House
 let mother: Browser
 let pregnancyId: number
+let before: Awaited<ReturnType<typeof dumpTables>>
 
 beforeAll(async () => {
   house = await openHouse()
   mother = await house.person('mother')
   pregnancyId = await house.findJourney('Pip')
+  before = await dumpTables(house.db)
 })
 afterAll(() => house.close())
 
@@ -67,7 +69,6 @@ describe.each(withIds)('$route', ({ method, path }) => {
   }
 
   test.each(impossibleIds.filter((id) => !leadsElsewhere(id)))('with the id %s is not there', async (id) => {
-    const before = await dumpTables(house.db)
     const asked = path.replace(/\{(id|\w+Id)\}/g, id)
     const reply = await mother.ask(method, asked, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })

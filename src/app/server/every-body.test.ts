@@ -1,6 +1,6 @@
 /** Sends every call that takes a body what it cannot take: each is refused with a sentence and changes nothing. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listBodies } from './endpoints/testing.ts'
@@ -15,8 +15,6 @@ beforeAll(async () => {
   house = await openHouse()
   mother = await house.person('mother')
   pregnancyId = await house.findJourney('Pip')
-})
-beforeEach(async () => {
   before = await dumpTables(house.db)
 })
 afterAll(() => house.close())
