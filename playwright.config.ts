@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],
   use: {
     trace: 'off',
+    // A tenth of all work would be what moves: the journeys that look at it, or go a long way, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findOrInstallChromium(),
       // Chromium's sandbox does not start for root; the others keep it from talking to anyone but our server.

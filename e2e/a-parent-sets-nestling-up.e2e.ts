@@ -3,6 +3,8 @@ import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
 import { signIn, toastOn, updatesOn, valueUnder } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const today = () => dayInZone(new Date(), 'Europe/London')
 
 test('a fresh Nestling prints a set-up address, and its landing page says that it waits for it', async ({

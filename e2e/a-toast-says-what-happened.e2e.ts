@@ -3,6 +3,8 @@ import { expect, test } from './house.ts'
 import { cast } from './people.ts'
 import { memberOn, toastOn } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Raises a toast as a person would: a sign-in with nothing filled in. */
 async function raiseToast(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -3,6 +3,8 @@ import { expect, test } from './house.ts'
 import { shifts, watchShifts } from './shifts.ts'
 import { drawnOn, typeCredentials } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const scripts = '**/assets/*.js'
 const textOf = (page: Page) => page.locator('#root').textContent()
 

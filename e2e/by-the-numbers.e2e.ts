@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { expect, type House, test } from './house.ts'
 import { goHome, openNextDoor, placeOf, toastOn } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** A visitor who raised a toast, at a moment from which time passes only when the journey says so. */
 async function raiseToast(house: House, options: Parameters<House['visitor']>[0] = {}) {
   const visitor = await house.visitor(options)

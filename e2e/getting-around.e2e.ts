@@ -1,6 +1,8 @@
 import { expect, test } from './house.ts'
 import { placeOf } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const pages = [
   ['/', 'Week 30', 'Week 30 · Nestling'],
   ['/appointments', 'Appointments', 'Appointments · Nestling'],

@@ -8,7 +8,7 @@ import { type MailServer, openMailServer } from '#platform/server/mail/testing.t
 import { watchContext } from './complaints.ts'
 import { openNetwork } from './network.ts'
 import type { CastName } from './people.ts'
-import { startProduct } from './product.ts'
+import { openStreet, type Street } from './product.ts'
 import { drawnOn } from './sights.ts'
 import { atData, keepWorlds, newFolder, type Prepare, type Worlds } from './worlds.ts'
 
@@ -26,7 +26,16 @@ export type House = Awaited<ReturnType<typeof buildHouse>>
 
 type Fixtures = { openHouse: (wishes?: Wishes) => Promise<House> }
 
-export const test = base.extend<Fixtures, { worlds: Worlds }>({
+export const test = base.extend<Fixtures, { street: Street; worlds: Worlds }>({
+  street: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const street = openStreet()
+      await use(street)
+      await street.close()
+    },
+    { scope: 'worker' },
+  ],
   worlds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
@@ -36,10 +45,10 @@ export const test = base.extend<Fixtures, { worlds: Worlds }>({
     },
     { scope: 'worker' },
   ],
-  openHouse: async ({ browser, worlds }, use) => {
+  openHouse: async ({ browser, street, worlds }, use) => {
     const houses: House[] = []
     await use(async (wishes = {}) => {
-      const house = await buildHouse(browser, worlds, wishes)
+      const house = await buildHouse(browser, street, worlds, wishes)
       houses.push(house)
       return house
     })
@@ -52,6 +61,7 @@ export { expect }
 
 async function buildHouse(
   browser: Browser,
+  street: Street,
   worlds: Worlds,
   { world = 'week-30', prepare, mail, network: isCuttable }: Wishes,
 ) {
@@ -67,7 +77,7 @@ async function buildHouse(
   const mailServer = mail ? await openMailServer() : null
   const port = mailServer ? await findFreePort() : '0'
   const settings = mailServer ? settingsFor(mailServer, port) : {}
-  let product = await startProduct({ dataDir, port, expectSetUp: world === null, settings, complain })
+  let product = await street.startProduct({ dataDir, port, settings, complain })
   const network = isCuttable ? await openNetwork(product.address) : null
   const address = network?.address ?? product.address
   const productPort = new URL(product.address).port
@@ -119,7 +129,7 @@ async function buildHouse(
       usual.push(/^console error: Failed to load resource: net::ERR_CONNECTION_/)
       await product.stop()
       if (between) await atData(dataDir, between)
-      product = await startProduct({ dataDir, port: productPort, expectSetUp: false, settings, complain })
+      product = await street.startProduct({ dataDir, port: productPort, settings, complain })
     },
     async close() {
       for (const context of contexts) await context.close()

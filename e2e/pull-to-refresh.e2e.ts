@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { expect, type House, test } from './house.ts'
 import { placeOf, updatesOn } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const pulled = (page: Page) => page.getByText(/^(Pull|Let go) to refresh$/)

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { headOf, next, openGuide } from './guide-sights.ts'
 import { expect, test } from './house.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const picture = (page: Page, week = 30) => page.getByRole('img', { name: `Drawing of Pip in week ${week}` })
 const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 const measure = (page: Page, name: string) =>

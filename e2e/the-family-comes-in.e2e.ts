@@ -4,6 +4,8 @@ import { expect, test } from './house.ts'
 import { cast } from './people.ts'
 import { fillInRegistration, memberOn, placeOf, toastOn, updatesOn } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a grandmother is invited by mail, joins, becomes a guest, loses a section, and is removed', async ({
   openHouse,
 }) => {

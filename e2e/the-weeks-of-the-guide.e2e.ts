@@ -2,6 +2,8 @@ import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from 
 import { expect, test } from './house.ts'
 import { placeOf } from './sights.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const phone = { width: 390, height: 844 }
 
 test('weeks 8 to 40 by Previous and Next, which say where the guide ends', async ({ openHouse }) => {

@@ -1,28 +1,19 @@
-/** Environment → database → app → listen, and back in good order when the process is told to stop. */
-import { migrate } from '#platform/server/database/migrate.ts'
-import { openDatabase } from '#platform/server/database/open.ts'
+/** The process around Nestling: settings in, lines out, and back in good order when it is told to stop. */
 import { StartError } from '#platform/server/database/start-error.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
-import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
-import { openCaretaker } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import { canSendMail } from '#platform/server/mail/post-letter.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
-import { publicInternet } from '#platform/server/outside/outside.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
-import { createApp } from './app.ts'
-import { createServices } from './assemble.ts'
-import { jobs, migrations, routes } from './features.ts'
-import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
-import { letterKinds } from './letters.ts'
-import { listen } from './listen.ts'
+import { openNestling } from './open-nestling.ts'
 import { readClient } from './page/client.ts'
-import { controlPath, openControl } from './process/control.ts'
 
 /** Starts Nestling with the client that was built into the folder, or says in a sentence why it cannot. */
 export async function start(clientFolder: string): Promise<void> {
   try {
-    await open(clientFolder)
+    const environment = readEnvironment(process.env)
+    const log = createLog(environment.logLevel)
+    const { lines, close } = await openNestling({ environment, log, client: readClient(clientFolder) })
+    stopGracefully(close, log)
+    for (const line of lines) console.log(line)
   } catch (error) {
     if (!(error instanceof StartError || error instanceof EnvironmentError)) throw error
     console.error(`Nestling did not start. ${error.message}`)
@@ -30,47 +21,13 @@ export async function start(clientFolder: string): Promise<void> {
   }
 }
 
-async function open(clientFolder: string) {
-  const environment = readEnvironment(process.env)
-  const log = createLog(environment.logLevel)
-  const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
-  try {
-    await migrate(database, migrations)
-    const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
-    await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
-    const services = createServices({ environment, database, log, clock: () => new Date(), outside: publicInternet })
-    await makeFirstAdmin(services)
-    const setUpPath = await findSetUpPath(services)
-    const { address, close } = await listen(createApp(services, routes, readClient(clientFolder)), environment)
-    const postman = openPostman({ ...services, kinds: letterKinds })
-    if (canSendMail(environment)) postman.start()
-    const caretaker = openCaretaker(services, jobs)
-    caretaker.start()
-    const publicAddress = environment.publicUrl?.origin ?? address
-    const control =
-      database.engine === 'sqlite'
-        ? openControl({ ...services, path: controlPath(environment.dataDir), publicAddress })
-        : undefined
-    stopGracefully(async () => {
-      await Promise.all([close(), postman.stop(), caretaker.stop(), control?.then((shut) => shut())])
-      await database.close()
-    })
-
-    console.log(`Nestling is open at ${publicAddress}`)
-    if (setUpPath) console.log(`Set it up, once, at ${publicAddress}${setUpPath}`)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-
-  function stopGracefully(stop: () => Promise<void>) {
-    const finish = (code: number) => stop().finally(() => process.exit(code))
-    process.once('SIGTERM', () => finish(0))
-    process.once('SIGINT', () => finish(0))
-    process.on('unhandledRejection', (error) => log.error({ error }, 'a bug'))
-    process.on('uncaughtException', (error) => {
-      log.fatal({ error }, 'a bug that leaves the program in doubt: it ends')
-      finish(1)
-    })
-  }
+function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof createLog>) {
+  const finish = (code: number) => stop().finally(() => process.exit(code))
+  process.once('SIGTERM', () => finish(0))
+  process.once('SIGINT', () => finish(0))
+  process.on('unhandledRejection', (error) => log.error({ error }, 'a bug'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'a bug that leaves the program in doubt: it ends')
+    finish(1)
+  })
 }
