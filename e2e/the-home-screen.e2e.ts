@@ -163,3 +163,16 @@ test('the dialog of an update opens and closes, and is empty again after one was
   for (const label of ['What is new?', 'Week', 'Link to a picture'])
     await expect(dialog.getByLabel(label)).toHaveValue('')
 })
+
+test('home is scrolled on a desk, and no part of it comes to lie on another', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother', { viewport: { width: 1280, height: 800 } })
+  await nora.goto('/')
+  const [summary, family] = ['Pip’s journey', 'Family & Friends'].map((name) => nora.getByRole('region', { name }))
+  await nora.getByRole('list', { name: 'Connected' }).waitFor()
+  await nora.mouse.move(900, 500)
+  await nora.mouse.wheel(0, 400)
+  await expect.poll(() => nora.evaluate('scrollY')).toBe(400)
+  const [upper, lower] = [await summary?.boundingBox(), await family?.boundingBox()]
+  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? Number.NaN) + (upper?.height ?? 0))
+})

@@ -1,14 +1,11 @@
+/** Looked for in a page: what somebody cannot read, or what moves before them. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
-import { screens } from './screens.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const themes = ['light', 'dark', 'dim'] as const
-const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+export const themes = ['light', 'dark', 'dim'] as const
 
-async function light(page: Page, theme: (typeof themes)[number]) {
+export async function light(page: Page, theme: (typeof themes)[number]) {
   await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' })
   await page.evaluate(
     theme === 'dim'
@@ -20,18 +17,19 @@ async function light(page: Page, theme: (typeof themes)[number]) {
 // A theme is other colours for the same page, so only they are looked at anew.
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-async function findBarriers(page: Page, theme: (typeof themes)[number]) {
+export async function findBarriers(page: Page, theme: (typeof themes)[number]) {
   // In the page itself ("legacy"): it has no frames, and a second page for each look takes as long as the look.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (theme === 'light' ? axe.withTags(rules) : axe.withRules(colourRules)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)}`)
 }
 
-const countAnimations = (page: Page) =>
+/** What moves just now. */
+export const countAnimations = (page: Page) =>
   page.evaluate<number>(`document.getAnimations().filter(({ playState }) => playState === 'running').length`)
 
 /** What would move for longer than an instant, were something to set it off. */
-const listMotions = (page: Page) =>
+export const listMotions = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
       const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo)
@@ -42,7 +40,7 @@ const listMotions = (page: Page) =>
     }))`)
 
 /** Words and drawings that have the colour of what they stand on. */
-const listVanished = (page: Page) =>
+export const listVanished = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
     .filter((element) => !element.closest('.visually-hidden, canvas') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) || element.matches('svg[stroke=currentColor]'))
@@ -55,7 +53,7 @@ const listVanished = (page: Page) =>
     .map((element) => element.outerHTML.slice(0, 120))`)
 
 /** How far two of the page's colours are from each other, as WCAG counts it. */
-const contrastOf = (page: Page, colour: string, ground: string) =>
+export const contrastOf = (page: Page, colour: string, ground: string) =>
   page.evaluate<number>(`(() => {
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const luminanceOf = (name) => {
@@ -71,44 +69,3 @@ const contrastOf = (page: Page, colour: string, ground: string) =>
     const [dark, bright] = [luminanceOf('${colour}'), luminanceOf('${ground}')].sort((one, other) => one - other)
     return (bright + 0.05) / (dark + 0.05)
   })()`)
-
-test('whoever asks for more contrast sees every edge, and softer words nearly as strong, in every light', async ({
-  openHouse,
-}) => {
-  const house = await openHouse()
-  const nora = await house.person('mother')
-  await nora.goto('/')
-  await nora.getByRole('heading', { level: 1 }).waitFor()
-  await nora.emulateMedia({ contrast: 'more' })
-  for (const theme of themes) {
-    await light(nora, theme)
-    expect(await contrastOf(nora, '--line', '--card'), `${theme}: edges`).toBeGreaterThan(3)
-    expect(await contrastOf(nora, '--line-strong', '--card'), `${theme}: edges of fields`).toBeGreaterThan(4.5)
-    const words = await contrastOf(nora, '--ink', '--card')
-    expect((await contrastOf(nora, '--ink-soft', '--card')) / words, `${theme}: softer words`).toBeGreaterThan(0.75)
-  }
-})
-
-test.describe.configure({ mode: 'parallel' })
-
-for (const screen of screens)
-  test(`everyone can read ${screen.name} in every light, on a phone and on a desk, and it stands still`, async ({
-    openHouse,
-  }) => {
-    test.slow()
-    const { house, page } = await screen.open(openHouse, { viewport: phone, reducedMotion: 'reduce' })
-    for (const words of screen.complaints ?? []) house.expectComplaint(words)
-    await expect.poll(() => countAnimations(page)).toBe(0)
-    expect(await listMotions(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect(await listVanished(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'none' })
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport)
-      for (const theme of themes) {
-        await light(page, theme)
-        const barriers = await findBarriers(page, theme)
-        expect({ theme, width: viewport.width, barriers }).toEqual({ theme, width: viewport.width, barriers: [] })
-      }
-    }
-  })

@@ -1,14 +1,13 @@
+/** Looked for in a page: what does not fit where it stands, and what is too small for a thumb. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
-import { screens } from './screens.ts'
 
 /** How far the page, or an open dialog in it, is wider than the screen. */
-const overflow = (page: Page) =>
+export const overflow = (page: Page) =>
   page.evaluate<number>(`Math.max(...[document.documentElement, ...document.querySelectorAll('dialog[open]')]
     .map((element) => element.scrollWidth - element.clientWidth))`)
 
 /** Words that do not fit where they stand, and have no way to be scrolled to. */
-const cutWords = (page: Page) =>
+export const cutWords = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('body *')]
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -35,7 +34,7 @@ const cutWords = (page: Page) =>
  * What can be pressed and is smaller than 44 px; a link within a sentence may be as high as its line, and what is pressed
  * of a choice is the whole label around it.
  */
-const smallTargets = (page: Page) =>
+export const smallTargets = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -46,31 +45,3 @@ const smallTargets = (page: Page) =>
       return width > 0 && Math.min(width, height) < (isInline ? 24 : 44) - 0.01
     })
     .map((element) => element.outerHTML.slice(0, 120) + ' ' + JSON.stringify(element.getBoundingClientRect()))`)
-
-test.describe.configure({ mode: 'parallel' })
-
-for (const screen of screens)
-  test(`${screen.name} fits 320 px, thumbs, and 200 % text`, async ({ openHouse }) => {
-    const { house, page } = await screen.open(openHouse, { viewport: { width: 320, height: 640 } })
-    for (const words of screen.complaints ?? []) house.expectComplaint(words)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    expect(await cutWords(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await smallTargets(page)).toEqual([])
-    await page.evaluate('document.documentElement.style.fontSize = "200%"')
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    expect(await cutWords(page)).toEqual([])
-  })
-
-test('home is scrolled on a desk, and no part of it comes to lie on another', async ({ openHouse }) => {
-  const house = await openHouse()
-  const nora = await house.person('mother', { viewport: { width: 1280, height: 800 } })
-  await nora.goto('/')
-  const [summary, family] = ['Pip’s journey', 'Family & Friends'].map((name) => nora.getByRole('region', { name }))
-  await nora.getByRole('list', { name: 'Connected' }).waitFor()
-  await nora.mouse.move(900, 500)
-  await nora.mouse.wheel(0, 400)
-  await expect.poll(() => nora.evaluate('scrollY')).toBe(400)
-  const [upper, lower] = [await summary?.boundingBox(), await family?.boundingBox()]
-  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? Number.NaN) + (upper?.height ?? 0))
-})
