@@ -1,8 +1,8 @@
 /** A process in which houses stand, one after another or side by side: what they are made of is loaded once. */
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { openNestling } from '#app/server/open-nestling.ts'
 import { readClient } from '#app/server/page/client.ts'
+import { openNestling } from '#app/server/start.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 
