@@ -12,8 +12,8 @@ const counts: Count[] = []
 
 endWithNpm()
 for (const check of checks) counts.push(countOne(await runCheck(check)))
-counts.push(await runVitest('unit tests, and the API on SQLite', ['unit', 'sqlite']))
-counts.push(await runVitest('the API on PostgreSQL', ['postgres']))
+counts.push(await runVitest('unit tests, and the API on SQLite', ['unit', 'sqlite', 'sqlite-alone']))
+counts.push(await runVitest('the API on PostgreSQL', ['postgres', 'postgres-alone']))
 counts.push(await runJourneys())
 
 const { passed, failed, skipped } = addUp(counts)

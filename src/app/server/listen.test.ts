@@ -1,4 +1,5 @@
 /** The real HTTP server: what it does with bytes that are hardly a request. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -102,4 +103,34 @@ test('all addresses of the machine are named by the one that always works', asyn
   const everywhere = await listen(house.app, { host: '0.0.0.0', port: 0 })
   expect(everywhere.address).toMatch(/^http:\/\/localhost:\d+$/)
   await everywhere.close()
+})
+
+test('a connection whose request was under way at the end is answered, and asked nothing more', async () => {
+  const begun = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  let asked = 0
+  const fetch = async () => {
+    asked += 1
+    begun.resolve()
+    await answer.promise
+    return new Response('here')
+  }
+  const { address, close } = await listen({ fetch }, { host: '127.0.0.1', port: 0 })
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const ask = () => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  let heard = ''
+  socket.on('data', (bytes) => {
+    heard += bytes
+    // As a page would that has more to ask.
+    ask()
+  })
+  socket.on('error', () => undefined)
+
+  ask()
+  await begun.promise
+  const closed = close()
+  answer.resolve()
+  await Promise.all([closed, once(socket, 'close')])
+  expect(heard).toContain('here')
+  expect(asked).toBe(1)
 })

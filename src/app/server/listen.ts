@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '#platform/server/database/start-error.ts'
@@ -12,7 +12,12 @@ export async function listen(app: App, { host, port }: Pick<Environment, 'host' 
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // It puts its own Request and Response in place of Node's: they cost a third, as our headers go out as they are.
-    getRequestListener((request, { incoming: { socket } }) => app.fetch(request, { socket })),
+    getRequestListener(async (request, { incoming: { socket }, outgoing }) => {
+      const response = await app.fetch(request, { socket })
+      // Who goes on asking over the same connection would hold the end up.
+      if (!server.listening && outgoing instanceof ServerResponse) outgoing.shouldKeepAlive = false
+      return response
+    }),
   )
   server.maxConnections = 2000
   await begin(server, host, port)
