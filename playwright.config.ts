@@ -5,6 +5,8 @@ import { findOrInstallChromium } from './tools/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // It is emptied first, and beside it lies what the other tests said.
+  outputDir: 'test-results/journeys',
   workers: 2,
   fullyParallel: true,
   retries: 0,

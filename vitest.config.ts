@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const serverTests = ['src/**/server/**/*.test.ts', 'src/app/cli/**/*.test.ts']
-/** What puts something in a module's place, or looks at its whole process, has one of its own. */
+/** What puts something in a module's place, or looks at or changes its whole process, has one of its own. */
 const alone = ['src/**/*.alone.test.ts']
 
 /** Machines that test are shared: a slow start is no fault. */
