@@ -70,6 +70,24 @@ test('what cannot be answered yet cannot be touched, and nothing that is typed i
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
+for (const [who, name] of [
+  ['a mother', 'mother'],
+  ['a visitor before an empty page', null],
+] as const)
+  test(`when the scripts do not come, ${who} is told so, and can try again`, async ({ openHouse }) => {
+    const house = await openHouse()
+    house.expectComplaint(/ERR_FAILED/)
+    const page = await (name ? house.person(name) : house.visitor())
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('alert')).toHaveText(/^A part of Nestling did not arrive/)
+    await page.unroute(scripts)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(drawnOn(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('did not arrive')).toHaveCount(0)
+  })
+
 test('what people write stays text in what the server draws', async ({ openHouse }) => {
   const words = '</p><img src=x onerror="alert(1)"> style="color:red" </script>'
   const house = await openHouse({

@@ -41,6 +41,10 @@ test('what a part of home cannot load it says, and the rest is there', async ({ 
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   await expect(nora.getByText('Journey information not available for week 30')).toBeVisible()
   await expect(nora.getByText('The updates could not be loaded.')).toBeVisible()
+
+  await nora.unrouteAll()
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('list', { name: 'Recent updates' })).toBeVisible()
 })
 
 test('without a connection nothing goes blank, and a second try is enough when it is back', async ({ openHouse }) => {

@@ -114,7 +114,17 @@ addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   globalThis.earlyOffer = offer
 })
-const begin = () => document.querySelectorAll('meta[name=part]').forEach(({ content }) => import(content))
+const begin = () => document.querySelectorAll('meta[name=part]').forEach(({ content }) => import(content).catch(sayLost))
+const sayLost = () => {
+  if (document.querySelector('.lost')) return
+  const [lost, again] = ['p', 'a'].map((tag) => document.createElement(tag))
+  lost.className = 'lost'
+  lost.setAttribute('role', 'alert')
+  again.href = ''
+  again.append('Try again')
+  lost.append('A part of Nestling did not arrive. It may be the connection. ', again)
+  document.body.append(lost)
+}
 if (document.hidden || !document.getElementById('root').firstElementChild) begin()
 else {
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })

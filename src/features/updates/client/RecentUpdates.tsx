@@ -30,7 +30,7 @@ type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
 export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
   // A phone's shortcut leads here; the dialog then takes it out of the address.
   const [sharing, setSharing] = useState(mayAdd && location.search === '?share=update')
-  const { data: updates, isLoadingError: isError } = useUpdates(pregnancyId)
+  const { data: updates, isLoadingError: isError, refetch } = useUpdates(pregnancyId)
   const share = () => setSharing(true)
   const isEmpty = updates?.length === 0
 
@@ -52,7 +52,14 @@ export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
           <NoUpdates mayAdd={mayAdd} onShare={share} />
         </Suspense>
       )}
-      {isError && <Notice tone="warning">The updates could not be loaded. Reload the page to try again.</Notice>}
+      {isError && (
+        <Notice tone="warning">
+          <span className={styles.wrong}>
+            The updates could not be loaded.
+            <Button onClick={() => refetch()}>Try again</Button>
+          </span>
+        </Notice>
+      )}
       {!updates && !isError && <Skeleton shape="block" height="12rem" />}
       <Suspense>
         {sharing && (

@@ -50,7 +50,8 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
         </li>
       </ul>
       {!spent && (
-        <div className={styles.ways}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        <div className={styles.ways} role="group" aria-label={`Pass on ${spaceCode(code.code)}`}>
           <PassOnButtons
             url={linkTo(`/?invite=${code.code}`)}
             shareTitle={`Follow ${babyName}’s journey`}
