@@ -114,7 +114,10 @@ addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   globalThis.earlyOffer = offer
 })
-const begin = () => document.querySelectorAll('meta[name=part]').forEach(({ content }) => import(content).catch(sayLost))
+const begin = () => document.querySelectorAll('meta[name=part]').forEach((part) => {
+  part.remove()
+  import(part.content).catch(sayLost)
+})
 const sayLost = () => {
   if (document.querySelector('.lost')) return
   const [lost, again] = ['p', 'a'].map((tag) => document.createElement(tag))
