@@ -19,8 +19,9 @@ export async function lendEmpty(): Promise<Lent> {
 /** A database with what `fill` puts into it, which is done once for each name, in whatever process. */
 export async function lendFilled(name: string, fill: Fill): Promise<Lent> {
   const office = openOffice()
-  const template = await makeTemplate(office.db, name, fill)
-  const lent = (await takeGivenBack(office.db, template)) ?? (await createDatabase(office.db, template))
+  const template = `template_${hash('sha256', name).slice(0, 32)}`
+  const image = (await readImage(office.db, template)) ?? (await makeTemplate(office.db, template, fill))
+  const lent = (await takeGivenBack(office.db, image)) ?? (await createDatabase(office.db, template))
   return { ...openNamed(lent), drop: () => giveBack(office.db, lent).then(office.close) }
 }
 
@@ -43,27 +44,28 @@ async function dropDatabase(office: Database, name: string): Promise<void> {
   await sql`drop database ${sql.id(name)} with (force)`.execute(office)
 }
 
-/** Made by the first that asks, while the others wait. */
-async function makeTemplate(office: Database, name: string, fill: Fill): Promise<string> {
-  const template = `template_${hash('sha256', name).slice(0, 32)}`
-  if (await readImage(office, template)) return template
-  await office.connection().execute(async (one) => {
+/** Made by the first that asks, while the others wait; gives its image. */
+async function makeTemplate(office: Database, template: string, fill: Fill): Promise<string> {
+  return office.connection().execute(async (one) => {
     // The first may be longer at it than a query may take.
     await sql`set statement_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(hashtext(${template}))`.execute(one)
-    if (!(await readImage(one, template))) {
-      const unfinished = await createDatabase(one, 'template1')
-      const { database } = openNamed(unfinished)
-      await fill(database)
-      const image = await takeImage(database.db)
-      await database.close()
-      await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(one)
-      await sql`insert into images values (${template}, ${image})`.execute(one)
-    }
+    const image = (await readImage(one, template)) ?? (await fillTemplate(one, template, fill))
     await sql`select pg_advisory_unlock(hashtext(${template}))`.execute(one)
     await sql`reset statement_timeout`.execute(one)
+    return image
   })
-  return template
+}
+
+async function fillTemplate(office: Database, template: string, fill: Fill): Promise<string> {
+  const unfinished = await createDatabase(office, 'template1')
+  const { database } = openNamed(unfinished)
+  await fill(database)
+  const image = await takeImage(database.db)
+  await database.close()
+  await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(office)
+  await sql`insert into images values (${template}, ${image})`.execute(office)
+  return image
 }
 
 async function readImage(office: Database, template: string): Promise<string | undefined> {
@@ -71,8 +73,8 @@ async function readImage(office: Database, template: string): Promise<string | u
   return rows[0]?.image
 }
 
-/** One that was given back, with what the template holds; `null` when there is none. */
-async function takeGivenBack(office: Database, template: string): Promise<string | null> {
+/** One that was given back, with what the image holds; `null` when there is none. */
+async function takeGivenBack(office: Database, image: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     delete from given_back where name = (select name from given_back limit 1 for update skip locked) returning name
   `.execute(office)
@@ -80,7 +82,7 @@ async function takeGivenBack(office: Database, template: string): Promise<string
   if (!name) return null
   const { database } = openNamed(name)
   try {
-    await sql.raw((await readImage(office, template)) ?? '').execute(database.db)
+    await sql.raw(image).execute(database.db)
     return name
   } catch (error) {
     // Somebody tested what happens without a table.
