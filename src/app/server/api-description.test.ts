@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { describeApi } from './api-description.ts'
 import { listEndpoints } from './endpoints/testing.ts'
-import { type House, openHouse } from './testing.ts'
+import { openTestApp, type TestApp } from './testing.ts'
 
 type Operation = {
   summary: string
@@ -14,13 +14,13 @@ type Operation = {
 }
 type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-let house: House
+let testApp: TestApp
 let description: Description
 beforeAll(async () => {
-  house = await openHouse({ world: null })
-  description = JSON.parse((await house.visitor().get('/api/openapi.json')).text)
+  testApp = await openTestApp({ world: null })
+  description = JSON.parse((await testApp.visitor().get('/api/openapi.json')).text)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const operationOf = (method: string, path: string) => description.paths[path]?.[method.toLowerCase()]
 

@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
-import { type Browser, type House, openHouse } from './testing.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let pregnancyId: number
 
 beforeAll(async () => {
-  house = await openHouse({ environment: { publicUrl: new URL('https://nestling.example') } })
-  mother = await house.person('mother')
-  pregnancyId = await house.findJourney('Pip')
+  testApp = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
+  mother = await testApp.person('mother')
+  pregnancyId = await testApp.findJourney('Pip')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const own = { 'sec-fetch-site': null, origin: null }
 
@@ -37,9 +37,9 @@ describe.each(changes)('$route', ({ method, endpoint, pathFor }) => {
   const ask = (headers: Record<string, string | null>) => mother.ask(method, pathFor({ pregnancyId }), 'x', headers)
 
   test.each(Object.entries(foreign))('is refused when %s asks', async (_, headers) => {
-    const before = await dumpTables(house.db)
+    const before = await dumpTables(testApp.db)
     expect(await ask(headers)).toMatchObject({ status: 403, body: { code: 'cross-site' } })
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
   const ours = [

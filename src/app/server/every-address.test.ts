@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
-import { type Browser, type House, openHouse } from './testing.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let pregnancyId: number
 let before: Awaited<ReturnType<typeof dumpTables>>
 
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  pregnancyId = await house.findJourney('Pip')
-  before = await dumpTables(house.db)
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  pregnancyId = await testApp.findJourney('Pip')
+  before = await dumpTables(testApp.db)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']
 const listed = listEndpoints()
@@ -72,7 +72,7 @@ describe.each(withIds)('$route', ({ method, path }) => {
     const asked = path.replace(/\{(id|\w+Id)\}/g, id)
     const reply = await mother.ask(method, asked, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
   })
 })
 
@@ -105,14 +105,14 @@ const guessed = [
 ]
 
 test.each(guessed)('%s is not served', async (path) => {
-  expect(await house.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  expect(await testApp.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
 test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])('%s changes no method', async (name) => {
-  const before = await dumpTables(house.db)
+  const before = await dumpTables(testApp.db)
   const reply = await mother.get(`/api/pregnancies/${pregnancyId}`, { [name]: 'PATCH' })
   expect(reply.status).toBe(404)
-  expect(await dumpTables(house.db)).toEqual(before)
+  expect(await dumpTables(testApp.db)).toEqual(before)
 })
 
 const repeated = ['limit=1&limit=2', 'before=1&before=1', 'limit[]=1', '__proto__=1', 'a[__proto__][x]=1', 'Limit=5']

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listBodies } from './endpoints/testing.ts'
-import { type Browser, type House, openHouse, type Reply } from './testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let pregnancyId: number
 let before: Awaited<ReturnType<typeof dumpTables>>
 
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  pregnancyId = await house.findJourney('Pip')
-  before = await dumpTables(house.db)
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  pregnancyId = await testApp.findJourney('Pip')
+  before = await dumpTables(testApp.db)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 type Asked = { body: unknown; type?: string | null; status: number; code: string }
 
@@ -155,7 +155,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
       }),
       { numRuns: 150, seed: 20260315 },
     )
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
   })
 })
 
@@ -172,5 +172,5 @@ async function expectHarmless({ status, body, text, headers }: Reply) {
   expect(text).not.toMatch(
     /\bat \S+ \(|node_modules|\.ts\b|\/work|sqlite|postgres|\b(select|insert|update) \w+ (from|into|set)\b/i,
   )
-  expect(await dumpTables(house.db)).toEqual(before)
+  expect(await dumpTables(testApp.db)).toEqual(before)
 }

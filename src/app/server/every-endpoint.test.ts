@@ -6,7 +6,7 @@ import { dumpTables } from '#platform/server/database/testing.ts'
 import type { errorMessages } from '#platform/shared/messages/en.ts'
 import { allRights, isGranted, type Rights } from '#platform/shared/section.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
-import { type Browser, type House, openHouse, type Reply } from './testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 /** What the parents let family and guests do in the second run. */
 const narrowed: { family: Rights; guest: Rights } = {
@@ -17,37 +17,37 @@ const narrowed: { family: Rights; guest: Rights } = {
 type Standing = 'nobody' | 'outside' | 'founder' | 'elsewhere' | 'guest' | 'family' | 'admin'
 
 const kinds = {
-  anonymous: ['nobody', (house) => house.visitor()],
+  anonymous: ['nobody', (testApp) => testApp.visitor()],
   'somebody who signed out': ['nobody', signInAndOut],
   'somebody whose session expired': ['nobody', signInLongAgo],
-  'somebody without a journey': ['outside', (house) => house.person('stranger')],
+  'somebody without a journey': ['outside', (testApp) => testApp.person('stranger')],
   'somebody invited who has not joined': ['outside', inviteStranger],
-  'somebody removed, with a session from before': ['outside', (house) => comeIn(house, 'removed')],
-  'a founder without a journey': ['founder', (house) => signIn(house, 'founder')],
-  'an admin of another journey': ['elsewhere', (house) => house.person('neighbour')],
-  'a guest': ['guest', (house) => house.person('friend')],
-  family: ['family', (house) => house.person('grandmother')],
-  'an admin made a guest, with a session from before': ['guest', (house) => comeIn(house, 'demoted')],
-  'an admin': ['admin', (house) => house.person('mother')],
-} satisfies Record<string, [Standing, (house: House) => Browser | Promise<Browser>]>
+  'somebody removed, with a session from before': ['outside', (testApp) => comeIn(testApp, 'removed')],
+  'a founder without a journey': ['founder', (testApp) => signIn(testApp, 'founder')],
+  'an admin of another journey': ['elsewhere', (testApp) => testApp.person('neighbour')],
+  'a guest': ['guest', (testApp) => testApp.person('friend')],
+  family: ['family', (testApp) => testApp.person('grandmother')],
+  'an admin made a guest, with a session from before': ['guest', (testApp) => comeIn(testApp, 'demoted')],
+  'an admin': ['admin', (testApp) => testApp.person('mother')],
+} satisfies Record<string, [Standing, (testApp: TestApp) => Browser | Promise<Browser>]>
 
 type Kind = keyof typeof kinds
 
 describe.each(['as it is from the start', 'with sections closed'])('a journey %s', (state) => {
   const rights = state === 'with sections closed' ? narrowed : { family: allRights, guest: allRights }
-  let house: House
+  let testApp: TestApp
   const people: Partial<Record<Kind, Browser>> = {}
   const ids = { pip: 0, neighbours: 0 }
 
   beforeAll(async () => {
-    house = await openHouse()
-    await openAccounts(house)
-    ids.pip = await house.findJourney('Pip')
-    ids.neighbours = await house.findJourney('Feijão')
-    await narrow(house, ids.pip, rights)
-    for (const [kind, [, meet]] of Object.entries(kinds)) people[kind as Kind] = await meet(house)
+    testApp = await openTestApp()
+    await openAccounts(testApp)
+    ids.pip = await testApp.findJourney('Pip')
+    ids.neighbours = await testApp.findJourney('Feijão')
+    await narrow(testApp, ids.pip, rights)
+    for (const [kind, [, meet]] of Object.entries(kinds)) people[kind as Kind] = await meet(testApp)
   })
-  afterAll(() => house.close())
+  afterAll(() => testApp.close())
 
   describe.each(listEndpoints())('$route', (listed) => {
     test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
@@ -69,9 +69,9 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
 
   describe.each(reads)('$route', (listed) => {
     test('changes nothing, whoever asks', async () => {
-      const before = await dumpTables(house.db)
+      const before = await dumpTables(testApp.db)
       for (const browser of Object.values(people)) await askHarmlessly(browser, listed, ids.pip)
-      expect(await dumpTables(house.db)).toEqual(before)
+      expect(await dumpTables(testApp.db)).toEqual(before)
     })
   })
 })
@@ -115,25 +115,25 @@ function askHarmlessly(browser: Browser | undefined, { method, pathFor }: Listed
 }
 
 /** Accounts for what the cast does not show. */
-async function openAccounts(house: House) {
+async function openAccounts(testApp: TestApp) {
   const passwordHash = await hashPassword(castPassword)
   for (const name of ['founder', 'removed', 'demoted']) {
     const person = { email: emailOf(name), firstName: 'Kim', lastName: '', passwordHash, mayFound: name === 'founder' }
-    await house.db.transaction().execute((tx) => createAccount(tx, person, house.clock.now))
+    await testApp.db.transaction().execute((tx) => createAccount(tx, person, testApp.clock.now))
   }
 }
 
-async function narrow(house: House, pregnancyId: number, rights: typeof narrowed) {
-  const mother = await house.person('mother')
+async function narrow(testApp: TestApp, pregnancyId: number, rights: typeof narrowed) {
+  const mother = await testApp.person('mother')
   const ask = () => mother.ask('PUT', `/api/pregnancies/${pregnancyId}/rights`, rights)
   expect((await ask()).status).toBe(200)
 }
 
 /** Comes in as an admin, and then is removed, or made a guest, while the session goes on. */
-async function comeIn(house: House, name: 'removed' | 'demoted') {
-  const mother = await house.person('mother')
+async function comeIn(testApp: TestApp, name: 'removed' | 'demoted') {
+  const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/admin/users/invite', { email: emailOf(name), role: 'admin' })
-  const browser = await signIn(house, name)
+  const browser = await signIn(testApp, name)
   expect((await browser.post('/api/invite-codes/redeem', { code: Object(body).inviteToken })).status).toBe(200)
   expect((await browser.get('/api/admin/users')).status).toBe(200)
   const path = `/api/admin/users/${emailOf(name)}`
@@ -142,31 +142,31 @@ async function comeIn(house: House, name: 'removed' | 'demoted') {
   return browser
 }
 
-async function inviteStranger(house: House) {
-  const mother = await house.person('mother')
+async function inviteStranger(testApp: TestApp) {
+  const mother = await testApp.person('mother')
   await mother.post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' })
-  return house.person('stranger')
+  return testApp.person('stranger')
 }
 
-async function signIn(house: House, name: string) {
-  const browser = house.visitor()
+async function signIn(testApp: TestApp, name: string) {
+  const browser = testApp.visitor()
   expect((await browser.post('/api/login', { email: emailOf(name), password: castPassword })).status).toBe(200)
   return browser
 }
 
-async function signInAndOut(house: House) {
-  const browser = await house.person('mother')
+async function signInAndOut(testApp: TestApp) {
+  const browser = await testApp.person('mother')
   const jar = { ...browser.jar }
   await browser.get('/api/logout')
   Object.assign(browser.jar, jar)
   return browser
 }
 
-async function signInLongAgo(house: House) {
-  const { now } = house.clock
-  house.clock.now = new Date(now.getTime() - 31 * 86_400_000)
-  const browser = await house.person('mother')
-  house.clock.now = now
+async function signInLongAgo(testApp: TestApp) {
+  const { now } = testApp.clock
+  testApp.clock.now = new Date(now.getTime() - 31 * 86_400_000)
+  const browser = await testApp.person('mother')
+  testApp.clock.now = now
   return browser
 }
 

@@ -1,26 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
-import { type House, openHouse } from './testing.ts'
+import { openTestApp, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openHouse({ world: null })
+  testApp = await openTestApp({ world: null })
 })
 beforeEach(async () => {
   for (const table of ['members', 'sessions', 'pregnancies', 'users'] as const)
-    await house.db.deleteFrom(table).execute()
+    await testApp.db.deleteFrom(table).execute()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const start = (email: string, password: string) =>
-  makeFirstAdmin({ ...house.services, environment: { ...house.services.environment, firstAdmin: { email, password } } })
-const countUsers = async () => (await house.db.selectFrom('users').select('id').execute()).length
+  makeFirstAdmin({
+    ...testApp.services,
+    environment: { ...testApp.services.environment, firstAdmin: { email, password } },
+  })
+const countUsers = async () => (await testApp.db.selectFrom('users').select('id').execute()).length
 
 describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   test('make the first admin, who may begin a journey', async () => {
     await start(' Nora@Nestling.example ', 'seven quiet herons')
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     const reply = await browser.post('/api/login', { email: 'nora@nestling.example', password: 'seven quiet herons' })
     expect(reply).toMatchObject({ status: 200, body: { firstName: 'nora', role: 'admin' } })
     expect((await browser.post('/api/pregnancies/initialize')).status).toBe(201)
@@ -28,7 +31,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
 
   test('close the set-up', async () => {
     await start('nora@nestling.example', 'seven quiet herons')
-    expect(await findSetUpPath(house.services)).toBeNull()
+    expect(await findSetUpPath(testApp.services)).toBeNull()
   })
 
   test('change nothing once somebody has an account', async () => {
@@ -37,7 +40,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     await start('nora@nestling.example', 'nine loud magpies')
     expect(await countUsers()).toBe(1)
     const body = { email: 'nora@nestling.example', password: 'nine loud magpies' }
-    expect((await house.visitor().post('/api/login', body)).status).toBe(401)
+    expect((await testApp.visitor().post('/api/login', body)).status).toBe(401)
   })
 
   test('make one account when two start at once', async () => {
@@ -63,15 +66,15 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   })
 
   test('that are not set leave the set-up open', async () => {
-    await makeFirstAdmin(house.services)
-    expect(await findSetUpPath(house.services)).toMatch(/^\/set-up#[\w-]{32}$/)
+    await makeFirstAdmin(testApp.services)
+    expect(await findSetUpPath(testApp.services)).toMatch(/^\/set-up#[\w-]{32}$/)
   })
 })
 
 test('each start prints a new set-up address, and the one before is void', async () => {
   const tokens: string[] = []
-  for (let start = 0; start < 2; start += 1) tokens.push((await findSetUpPath(house.services))?.split('#')[1] ?? '')
+  for (let start = 0; start < 2; start += 1) tokens.push((await findSetUpPath(testApp.services))?.split('#')[1] ?? '')
   const nora = { firstName: 'Nora', lastName: '', email: 'nora@nestling.example', password: 'seven quiet herons' }
-  expect((await house.visitor().post('/api/set-up', { ...nora, token: tokens[0] })).status).toBe(403)
-  expect((await house.visitor().post('/api/set-up', { ...nora, token: tokens[1] })).status).toBe(201)
+  expect((await testApp.visitor().post('/api/set-up', { ...nora, token: tokens[0] })).status).toBe(403)
+  expect((await testApp.visitor().post('/api/set-up', { ...nora, token: tokens[1] })).status).toBe(201)
 })

@@ -5,7 +5,7 @@ import { castPassword } from '#features/sign-in/fixtures.ts'
 import { implement } from '#platform/server/implement.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import type { Client } from './page/client.ts'
-import { type Browser, type House, openHouse, type Reply } from './testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 const faulty = implement(
   defineContract({
@@ -33,16 +33,16 @@ const client: Client = {
   inlineScripts: ['begin()'],
 }
 
-type World = { house: House; mother: Browser; visitor: Browser; pregnancyId: number }
+type World = { testApp: TestApp; mother: Browser; visitor: Browser; pregnancyId: number }
 
 async function openWorld(publicUrl: string | null): Promise<World> {
-  const house = await openHouse({
+  const testApp = await openTestApp({
     client,
     extraRoutes: [faulty],
     environment: { publicUrl: publicUrl ? new URL(publicUrl) : null },
   })
-  const id = await house.findJourney('Pip')
-  return { house, mother: await house.person('mother'), visitor: house.visitor(), pregnancyId: id }
+  const id = await testApp.findJourney('Pip')
+  return { testApp, mother: await testApp.person('mother'), visitor: testApp.visitor(), pregnancyId: id }
 }
 
 type Asking = (world: World) => Promise<Reply>
@@ -63,14 +63,14 @@ const answers: Readonly<Record<string, [status: number, ask: Asking]>> = {
     ({ mother, pregnancyId }) => mother.post(`/api/pregnancies/${pregnancyId}/updates`, { content: 'x' }),
   ],
   'a delete': [204, ({ mother }) => mother.delete('/api/test/nothing')],
-  'a sign-in': [200, ({ house }) => house.visitor().post('/api/login', signIn)],
+  'a sign-in': [200, ({ testApp }) => testApp.visitor().post('/api/login', signIn)],
   'the API description': [200, ({ visitor }) => visitor.get('/api/openapi.json')],
   'a redirect': [303, ({ visitor }) => visitor.get('/api/login')],
-  'a sign-out': [303, async ({ house }) => (await house.person('friend')).get('/api/logout')],
+  'a sign-out': [303, async ({ testApp }) => (await testApp.person('friend')).get('/api/logout')],
   'a malformed request': [400, ({ visitor }) => visitor.post('/api/login', '{')],
   'a call of nobody': [401, ({ visitor }) => visitor.get('/api/pregnancies/current')],
   'a wrong password': [401, ({ visitor }) => visitor.post('/api/login', { ...signIn, password: 'wrong' })],
-  'a refusal': [403, async ({ house }) => (await house.person('stranger')).get('/api/pregnancies/current')],
+  'a refusal': [403, async ({ testApp }) => (await testApp.person('stranger')).get('/api/pregnancies/current')],
   'a foreign page’s call': [403, ({ mother }) => mother.post('/api/login', signIn, { 'sec-fetch-site': 'cross-site' })],
   'a call that is not there': [404, ({ mother }) => mother.get('/api/nowhere')],
   'a change of a page': [404, ({ visitor }) => visitor.post('/', {})],
@@ -87,7 +87,7 @@ describe.each(['https://nestling.example', 'http://nestling.example', null])('re
   beforeAll(async () => {
     world = await openWorld(publicUrl)
   })
-  afterAll(() => world.house.close())
+  afterAll(() => world.testApp.close())
 
   test.each(Object.entries(answers))('%s is answered with every protection', async (_, [status, ask]) => {
     const reply = await ask(world)
@@ -98,7 +98,7 @@ describe.each(['https://nestling.example', 'http://nestling.example', null])('re
   })
 
   test('cookies are kept from scripts, and by https from other hosts', async () => {
-    const reply = await world.house.visitor('203.0.113.9').post('/api/login', signIn)
+    const reply = await world.testApp.visitor('203.0.113.9').post('/api/login', signIn)
     const cookies = reply.headers.getSetCookie()
     const [prefix, secure] = publicUrl?.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
     const attributes = (days: number) => `Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}$`
@@ -114,7 +114,7 @@ describe('what may be kept', () => {
   beforeAll(async () => {
     world = await openWorld(null)
   })
-  afterAll(() => world.house.close())
+  afterAll(() => world.testApp.close())
 
   const ownAnswers = Object.entries(answers).filter(([name]) => !/^a file( that the browser has)?$/.test(name))
 
@@ -129,7 +129,7 @@ describe('what may be kept', () => {
   })
 
   test('signing out clears what the browser kept', async () => {
-    const { headers } = await (await world.house.person('friend')).get('/api/logout')
+    const { headers } = await (await world.testApp.person('friend')).get('/api/logout')
     expect(headers.get('clear-site-data')).toBe('"cache"')
   })
 
@@ -177,8 +177,8 @@ function expectProtected(headers: Headers) {
     expect(headers.has(telling)).toBe(false)
 }
 
-async function tryTooOften({ house }: World) {
-  const browser = house.visitor()
+async function tryTooOften({ testApp }: World) {
+  const browser = testApp.visitor()
   for (let attempt = 0; attempt < 10; attempt += 1)
     await browser.post('/api/login', { email: 'nobody@nestling.example', password: 'wrong' })
   return browser.post('/api/login', { email: 'nobody@nestling.example', password: 'wrong' })

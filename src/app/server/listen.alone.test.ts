@@ -4,17 +4,17 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Listening, listen } from './listen.ts'
-import { type House, openHouse } from './testing.ts'
+import { openTestApp, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let listening: Listening
 beforeAll(async () => {
-  house = await openHouse()
-  listening = await listen(house.app, { host: '127.0.0.1', port: 0 })
+  testApp = await openTestApp()
+  listening = await listen(testApp.app, { host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await listening.close()
-  await house.close()
+  await testApp.close()
 })
 
 /** Sends bytes as they are, and gives all that comes back. */
@@ -94,13 +94,13 @@ test('an answer names no program', async () => {
 
 test('a port that is taken is told in a sentence', async () => {
   const port = Number(new URL(listening.address).port)
-  await expect(listen(house.app, { host: '127.0.0.1', port })).rejects.toThrow(
+  await expect(listen(testApp.app, { host: '127.0.0.1', port })).rejects.toThrow(
     `Nestling cannot listen on 127.0.0.1:${port} (EADDRINUSE). Set HOST or PORT.`,
   )
 })
 
 test('all addresses of the machine are named by the one that always works', async () => {
-  const everywhere = await listen(house.app, { host: '0.0.0.0', port: 0 })
+  const everywhere = await listen(testApp.app, { host: '0.0.0.0', port: 0 })
   expect(everywhere.address).toMatch(/^http:\/\/localhost:\d+$/)
   await everywhere.close()
 })

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
-import { type Browser, type House, openHouse } from './testing.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function send(path: string, field: string, content: Uint8Array) {
   const form = new FormData()

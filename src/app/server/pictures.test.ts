@@ -5,20 +5,20 @@ import { castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
 import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
-import { type Browser, type House, openHouse, type Reply } from './testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
-let house: House
+let testApp: TestApp
 let neighbour: Browser
 let journey: string
 beforeAll(async () => {
   gallery = await openGallery({ '/scan.jpg': () => plain().jpeg().toBuffer() })
-  house = await openHouse({ outside: gallery.outside })
-  neighbour = await house.person('neighbour')
+  testApp = await openTestApp({ outside: gallery.outside })
+  neighbour = await testApp.person('neighbour')
   journey = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await gallery.close()
 })
 
@@ -40,8 +40,8 @@ test('of more than 200 hostile files none becomes a picture of an update, and no
   console.log(`${files.length + brokenForms.length} hostile files sent, ${wrong.length} not refused`)
   expect(wrong).toEqual([])
   expect(files.length + brokenForms.length).toBeGreaterThanOrEqual(200)
-  expect(await house.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
-  expect(filesIn(house.dataDir)).toEqual([])
+  expect(await testApp.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
+  expect(filesIn(testApp.dataDir)).toEqual([])
 }, 240_000)
 
 test('a journey that ended leaves no picture, and after the sweep no file', async () => {
@@ -53,11 +53,11 @@ test('a journey that ended leaves no picture, and after the sweep no file', asyn
   await neighbour.post(`${journey}/updates`, { content: 'A kick.', pictures: [(await send()).filename], imageUrl })
   await neighbour.post(`${journey}/wishlist`, { name: 'Pram', category: 'baby_gear', imageUrl })
   await uploadPicture(neighbour, ['/api/photos/upload', 'photo'], picture)
-  expect(filesIn(house.dataDir)).toHaveLength(5)
+  expect(filesIn(testApp.dataDir)).toHaveLength(5)
 
   expect((await neighbour.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
-  const { picture_files, update_pictures } = await dumpTables(house.db)
+  const { picture_files, update_pictures } = await dumpTables(testApp.db)
   expect({ picture_files, update_pictures }).toEqual({ picture_files: [], update_pictures: [] })
-  await sweepPictures(house.services, new Date(Date.now() + 2 * 86_400_000))
-  expect(filesIn(house.dataDir)).toEqual([])
+  await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
+  expect(filesIn(testApp.dataDir)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSetUp } from '#features/sign-in/server/public.ts'
 import { implement } from '#platform/server/implement.ts'
 import { defineContract } from '#platform/shared/contract.ts'
-import { type House, openHouse } from './testing.ts'
+import { openTestApp, type TestApp } from './testing.ts'
 
 const marks = {
   token: '',
@@ -27,12 +27,12 @@ const faulty = implement(defineContract({ 'POST /api/test/fault': { summary: 'Br
 })
 
 const lines: string[] = []
-let house: House
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openHouse({ world: null, extraRoutes: [faulty], hearLog: (line) => lines.push(line) })
-  marks.token = await openSetUp(house.db, house.clock.now)
+  testApp = await openTestApp({ world: null, extraRoutes: [faulty], hearLog: (line) => lines.push(line) })
+  marks.token = await openSetUp(testApp.db, testApp.clock.now)
   const { token, email, password, firstName, lastName, babyName, dueDate, content, imageUrl } = marks
-  const browser = house.visitor('198.51.100.77')
+  const browser = testApp.visitor('198.51.100.77')
   await browser.post('/api/set-up', { token, email, password, firstName, lastName })
   const { id } = Object((await browser.post('/api/pregnancies/initialize')).body)
   await browser.patch(`/api/pregnancies/${id}`, { babyName, dueDate })
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await browser.post('/api/test/fault')
   await browser.get('/api/logout')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test('a fault of ours is noted', () => {
   expect(lines.filter((line) => line.includes('a bug'))).toHaveLength(1)

@@ -1,13 +1,13 @@
 /** Photos that another app of a device sends to the album, where no service worker takes them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { type House, openHouse } from './testing.ts'
+import { openTestApp, type TestApp } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  testApp = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const byDevice = {
   'sec-fetch-site': 'none',
@@ -18,7 +18,7 @@ const byDevice = {
 
 describe('the address that is posted to', () => {
   test('is no way around the guard for anything else', async () => {
-    const mother = await house.person('mother')
+    const mother = await testApp.person('mother')
     for (const path of ['/album/share/', '/album/share/x', '/album', '/album/sharex', '/api/photos/upload'])
       expect(await mother.ask('POST', path, new FormData(), byDevice)).toMatchObject({ status: 403 })
     for (const method of ['PUT', 'PATCH', 'DELETE'])
@@ -26,7 +26,7 @@ describe('the address that is posted to', () => {
   })
 
   test('goes by no foreign name', async () => {
-    const reply = await house.visitor().ask('POST', '/album/share', 'x', { ...byDevice, host: 'evil.example' })
+    const reply = await testApp.visitor().ask('POST', '/album/share', 'x', { ...byDevice, host: 'evil.example' })
     expect(reply).toMatchObject({ status: 421, body: { code: 'unknown-host' } })
   })
 })
@@ -38,15 +38,15 @@ describe.each(['a device', 'a foreign page', 'a browser that says nothing'])('wh
   test('whoever it is is led to the album, and nothing is stored or said', async () => {
     const form = new FormData()
     form.append('photos', new File([new Uint8Array(100_000)], 'scan.jpg', { type: 'image/jpeg' }))
-    const before = await dumpTables(house.db)
-    for (const browser of [await house.person('mother'), house.visitor()]) {
+    const before = await dumpTables(testApp.db)
+    for (const browser of [await testApp.person('mother'), testApp.visitor()]) {
       const reply = await browser.ask('POST', '/album/share', form, headers)
       expect(reply).toMatchObject({ status: 303, text: '' })
       expect(reply.headers.get('location')).toBe('/album?add=shared')
       expect(reply.headers.get('cache-control')).toBe('no-store')
       expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
-    const after = await dumpTables(house.db)
+    const after = await dumpTables(testApp.db)
     // Mother's session is of this test.
     expect({ ...after, sessions: [] }).toEqual({ ...before, sessions: [] })
   })

@@ -35,10 +35,10 @@ type Wishes = {
   hearLog?: (line: string) => void
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** Opens a house; `close()` it in the end. The clock stands at `now` until `house.clock.now` is set. */
-export async function openHouse(wishes: Wishes = {}) {
+/** Opens a test app; `close()` it in the end. The clock stands at `now` until `testApp.clock.now` is set. */
+export async function openTestApp(wishes: Wishes = {}) {
   const {
     world = 'week-30',
     now,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { defineContract } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
 import { page } from '../shared/page.ts'
@@ -48,13 +48,13 @@ const things = implement(
   },
 )
 
-let house: House
+let testApp: TestApp
 let visitor: Browser
 beforeAll(async () => {
-  house = await openHouse({ world: null, extraRoutes: [things] })
-  visitor = house.visitor()
+  testApp = await openTestApp({ world: null, extraRoutes: [things] })
+  visitor = testApp.visitor()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const clean = { id: 7, name: 'Cot', owner: { name: 'Nora' } }
 
@@ -131,7 +131,7 @@ describe('a contract', () => {
       }),
       { 'POST /api/test/loose': () => undefined },
     )
-    expect(() => loose.mount(house.services, () => new Response())).toThrow(
+    expect(() => loose.mount(testApp.services, () => new Response())).toThrow(
       'The body of POST /api/test/loose must be a strict object.',
     )
   })

@@ -12,8 +12,8 @@ const farewell = '/kept/farewell'
 const mostDays = 14
 const mostAnswers = 400
 
-/** `house`: what pages know besides answers, as whether mail can be sent. */
-type Owner = { keptFor: string; lastContact: number; house: object }
+/** `instance`: what pages know besides answers, as whether mail can be sent. */
+type Owner = { keptFor: string; lastContact: number; instance: object }
 
 type Answer = { path: string; status: number; keptFor: string | null; body: string }
 
@@ -50,16 +50,16 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
     return false
   }, false)
 
-/** Keeps the answers that came with a page, whose answers they are, and what the house can do. */
+/** Keeps the answers that came with a page, whose answers they are, and what the server can do. */
 export const learnPage = (
-  page: { house: object; keptFor: string | null; answers: readonly Omit<Answer, 'keptFor'>[] },
+  page: { instance: object; keptFor: string | null; answers: readonly Omit<Answer, 'keptFor'>[] },
   asked: number,
 ): Promise<boolean> =>
   inLine(async (cache) => {
     if (asked !== wipings) return false
     const user = page.answers.find(({ path }) => path === userPath)
     if (user?.status !== 200) return false
-    const isOver = await meet(cache, { ...user, keptFor: page.keptFor }, page.house)
+    const isOver = await meet(cache, { ...user, keptFor: page.keptFor }, page.instance)
     if (page.keptFor === null) return isOver
     for (const answer of page.answers)
       if (answer.status === 200 && answer.path !== userPath) await put(cache, { ...answer, keptFor: page.keptFor })
@@ -101,16 +101,16 @@ export async function find(path: string, asked: number): Promise<Response | unde
   }
 }
 
-/** Who is signed in and what the house can do, as it was last said. */
-export const findPerson = (): Promise<{ user: unknown; house: object; at: number } | undefined> =>
+/** Who is signed in and what the server can do, as it was last said. */
+export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   inLine(async (cache) => {
     const kept = await readOwner(cache)
     const user = kept && (await cache.match(addressOf(userPath)))
-    return user && { user: await user.json(), house: kept.house, at: Number(user.headers.get(keptAtHeader)) }
+    return user && { user: await user.json(), instance: kept.instance, at: Number(user.headers.get(keptAtHeader)) }
   }, undefined)
 
 /** Whose session this is, from now on. */
-async function meet(cache: Cache, answer: Answer, house?: object): Promise<boolean> {
+async function meet(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
   const kept = await readOwner(cache)
   const user: unknown = JSON.parse(answer.body)
   if (user === null || answer.keptFor === null) return wipe(cache)
@@ -120,7 +120,7 @@ async function meet(cache: Cache, answer: Answer, house?: object): Promise<boole
   const isSame = kept?.keptFor === answer.keptFor && before && (await before.text()) === answer.body
   if (kept && !isSame) await wipe(cache)
   await dropOldest(cache)
-  const is: Owner = { keptFor: answer.keptFor, lastContact: Date.now(), house: house ?? kept?.house ?? {} }
+  const is: Owner = { keptFor: answer.keptFor, lastContact: Date.now(), instance: instance ?? kept?.instance ?? {} }
   await cache.put(owner, Response.json(is))
   await put(cache, answer)
   return kept !== undefined && kept.keptFor !== answer.keptFor

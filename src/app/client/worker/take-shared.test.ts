@@ -66,7 +66,7 @@ test.each([
 test('who is signed in on this device is noted, as nobody else is to see them', async () => {
   const request = () =>
     new Request('https://nestling.example/album/share', { method: 'POST', body: formOf([picture('scan.jpg')]) })
-  const sam = async () => ({ user: { id: 2 }, house: {}, at: noon })
+  const sam = async () => ({ user: { id: 2 }, instance: {}, at: noon })
   await takeShared(request(), noon, sam)
   expect(await collectShared(nora, noon)).toBeUndefined()
   await takeShared(request(), noon, sam)

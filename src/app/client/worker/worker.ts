@@ -104,7 +104,7 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   const [before = '', after = ''] = (await shell.text()).split(visitPlace)
   const person = await kept.findPerson()
   const answers = { [userPath]: { status: 200, body: person?.user ?? null } }
-  const visit = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.house, answers }
+  const visit = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.instance, answers }
   const headers = new Headers(shell.headers)
   headers.set('cache-control', 'no-store')
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
@@ -118,10 +118,10 @@ const themeOf = (user: unknown) =>
 async function learnPage(event: FetchEvent, response: Response, asked: number): Promise<void> {
   const visit = readVisit(await response.text())
   if (!isVisit(visit)) return
-  const { answers, ...house } = visit
+  const { answers, ...instance } = visit
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
   const keptFor = response.headers.get(keptForHeader)
-  if (await kept.learnPage({ house, keptFor, answers: list }, asked)) await tellOthers(event)
+  if (await kept.learnPage({ instance, keptFor, answers: list }, asked)) await tellOthers(event)
 }
 
 type Visit = { answers: Record<string, { status: number; body: unknown }> }

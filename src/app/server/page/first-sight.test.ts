@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { readClient } from './client.ts'
 
 const index = `<!doctype html><head><script type="module" crossorigin src="/assets/index.js"></script>
@@ -23,10 +23,10 @@ const draws = `export const drawFirstSight = async (path, visit, isWhole) =>
   '<p>' + path + ' for ' + (visit.answers['/api/auth/user'].body?.firstName ?? 'nobody') + (isWhole ? ', whole' : '') + '</p>'`
 
 let folder: string
-let house: House | undefined
+let testApp: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await testApp?.close()
+  testApp = undefined
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -34,7 +34,7 @@ const listParts = (page: string) => [...page.matchAll(/<meta name="part" content
 
 const inAssets = (name: string) => `/assets/${name}.js`
 
-/** A house with a client that was built so. */
+/** A testApp with a client that was built so. */
 async function openBuilt(files: Record<string, string> = {}) {
   const log: string[] = []
   folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
@@ -52,31 +52,31 @@ async function openBuilt(files: Record<string, string> = {}) {
     writeFileSync(join(folder, name), text)
   }
   const client = readClient(folder)
-  house = await openHouse({ client, hearLog: (line) => log.push(line) })
-  return { house, client, log }
+  testApp = await openTestApp({ client, hearLog: (line) => log.push(line) })
+  return { testApp, client, log }
 }
 
 test('what a page shows at first is in its place, and cannot be touched yet', async () => {
-  const { house } = await openBuilt()
-  const mother = await house.person('mother')
+  const { testApp } = await openBuilt()
+  const mother = await testApp.person('mother')
   expect((await mother.get('/')).text).toContain('<div id="root"><div inert><p>/ for Nora</p></div></div>')
-  expect((await house.visitor().get('/')).text).toContain('<div inert><p>/ for nobody</p></div>')
+  expect((await testApp.visitor().get('/')).text).toContain('<div inert><p>/ for nobody</p></div>')
 })
 
 test('a page that is drawn whole brings its own styles, allowed by their hash, and names its code', async () => {
-  const { house, client } = await openBuilt()
-  const { text } = await house.visitor().get('/sign-in')
+  const { testApp, client } = await openBuilt()
+  const { text } = await testApp.visitor().get('/sign-in')
   expect(text).toContain('<p>/sign-in for nobody, whole</p>')
   expect(text).toMatch(/<style>b{}<\/style>.*<style>i{}u{}<\/style>/s)
   expect(client.inlineStyles).toEqual(['b{}', 'i{}u{}'])
   const [first, own] = [['index', 'runtime'].map(inAssets), ['sign-in', 'form', 'schemas'].map(inAssets)]
   expect(listParts(text).toSorted()).toEqual([...first, ...own].toSorted())
-  expect(listParts((await house.visitor().get('/')).text).toSorted()).toEqual(first)
+  expect(listParts((await testApp.visitor().get('/')).text).toSorted()).toEqual(first)
 })
 
 test('the app begins when the page has been seen, by a script of the page that is allowed by its hash', async () => {
-  const { house, client } = await openBuilt()
-  const { text, headers } = await house.visitor().get('/sign-in')
+  const { testApp, client } = await openBuilt()
+  const { text, headers } = await testApp.visitor().get('/sign-in')
   expect(text).not.toMatch(/<script[^>]* src=|modulepreload/)
   const [script = ''] = client.inlineScripts
   expect(text).toContain(`<script type="module">${script}</script>`)
@@ -87,19 +87,19 @@ test('the app begins when the page has been seen, by a script of the page that i
 })
 
 test('a page that cannot be drawn comes without, and the log says so', async () => {
-  const { house, log } = await openBuilt({
+  const { testApp, log } = await openBuilt({
     '.first-sight/first-sight.js': 'export const drawFirstSight = async () => { throw new Error("no") }',
   })
-  const { status, text } = await house.visitor().get('/sign-in')
+  const { status, text } = await testApp.visitor().get('/sign-in')
   expect(status).toBe(200)
   expect(text).toContain('<div id="root"></div>')
   expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
 })
 
 test('nobody is served what the server draws with', async () => {
-  const { house } = await openBuilt()
+  const { testApp } = await openBuilt()
   for (const path of ['/.first-sight/first-sight.js', '/.vite/manifest.json'])
-    expect((await house.visitor().get(path)).text).not.toContain('drawFirstSight')
+    expect((await testApp.visitor().get(path)).text).not.toContain('drawFirstSight')
 })
 
 test('a client that lacks the code of a page that is to be whole is refused', async () => {

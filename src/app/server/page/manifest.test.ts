@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { paperColours } from '#features/sign-in/rules.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { launchImages } from '../../launch-images.ts'
@@ -27,19 +27,19 @@ const Manifest = z.looseObject({
 })
 
 let folder: string
-let house: House
+let testApp: TestApp
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
   cpSync(join(sources, 'public'), folder, { recursive: true })
   cpSync(join(sources, 'index.html'), join(folder, 'index.html'))
-  house = await openHouse({ client: readClient(folder) })
+  testApp = await openTestApp({ client: readClient(folder) })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const askManifest = () => house.visitor().get('/manifest.webmanifest')
+const askManifest = () => testApp.visitor().get('/manifest.webmanifest')
 const readManifest = async () => Manifest.parse((await askManifest()).body)
 
 describe('the manifest', () => {
@@ -48,11 +48,11 @@ describe('the manifest', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/manifest+json')
     expect(headers.get('cache-control')).toBe('public, no-cache')
-    const again = await house
+    const again = await testApp
       .visitor()
       .get('/manifest.webmanifest', { 'if-none-match': headers.get('etag'), 'sec-fetch-dest': 'manifest' })
     expect(again.status).toBe(304)
-    expect((await (await house.person('stranger')).get('/manifest.webmanifest')).status).toBe(200)
+    expect((await (await testApp.person('stranger')).get('/manifest.webmanifest')).status).toBe(200)
   })
 
   test('says the name, where the app begins and ends, and how it is shown', async () => {
@@ -105,14 +105,14 @@ describe('an icon', () => {
     ])
   })
 
-  test('is as large as the manifest says, and a PNG of this house', async () => {
+  test('is as large as the manifest says, and a PNG of this app', async () => {
     const { icons, shortcuts } = await readManifest()
     for (const { src, type, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
       expect(await measure(src)).toEqual({ src, type, sizes })
   })
 
   test('for an iPhone is named by the page, 180 by 180', async () => {
-    const { text } = await house.visitor().get('/')
+    const { text } = await testApp.visitor().get('/')
     const src = /<link rel="apple-touch-icon" href="(.*?)"/.exec(text)?.[1] ?? ''
     expect(await measure(src)).toMatchObject({ type: 'image/png', sizes: '180x180' })
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
@@ -160,11 +160,11 @@ describe('what an iPhone or iPad shows while the app opens', () => {
 
   test('is named by no page that the server sends', async () => {
     const appleDevice = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' }
-    expect((await house.visitor().get('/', appleDevice)).text).not.toMatch(/launch\/|apple-mobile-web-app-capable/)
+    expect((await testApp.visitor().get('/', appleDevice)).text).not.toMatch(/launch\/|apple-mobile-web-app-capable/)
   })
 })
 
-/** What is served at an address of this house, decoded. */
+/** What is served at an address of this app, decoded. */
 async function measure(src: string) {
   expect(src).toMatch(/^\/icons\//)
   const response = await ask(src)
@@ -174,7 +174,7 @@ async function measure(src: string) {
 }
 
 async function ask(src: string) {
-  const response = await house.app.fetch(new Request(`http://localhost:3000${src}`))
+  const response = await testApp.app.fetch(new Request(`http://localhost:3000${src}`))
   expect(response.status).toBe(200)
   return response
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openHouse } from '#app/server/testing.ts'
+import { openTestApp } from '#app/server/testing.ts'
 import { squeezeBeginning, squeezePage } from './squeeze-page.ts'
 
 test('one beginning is followed by any end, and comes out whole', () => {
@@ -12,11 +12,11 @@ test('one beginning is followed by any end, and comes out whole', () => {
 })
 
 test('a page is squeezed for who can unpack it, and plain for who cannot', async () => {
-  const house = await openHouse()
-  const plain = await house.visitor().get('/sign-in')
+  const testApp = await openTestApp()
+  const plain = await testApp.visitor().get('/sign-in')
   expect(plain.headers.get('content-encoding')).toBeNull()
-  const squeezed = await house.visitor().get('/sign-in', { 'accept-encoding': 'gzip, br' })
+  const squeezed = await testApp.visitor().get('/sign-in', { 'accept-encoding': 'gzip, br' })
   expect(squeezed.headers.get('content-encoding')).toBe('gzip')
   expect(squeezed.headers.get('vary')).toBe('accept-encoding')
-  await house.close()
+  await testApp.close()
 })

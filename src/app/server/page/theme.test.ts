@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { paperColours, themes } from '#features/sign-in/rules.ts'
 import type { Client } from './client.ts'
 
@@ -9,17 +9,17 @@ const html = readFileSync(new URL('../../client/index.html', import.meta.url), '
 const [before = '', after = ''] = html.split('<!-- visit -->')
 const client: Client = { files: new Map(), page: [before, after, ''], inlineStyles: [], inlineScripts: [] }
 
-let house: House | undefined
+let testApp: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await testApp?.close()
+  testApp = undefined
 })
 
 /** Nora with this in the place of her theme, whatever a call would have taken. */
 async function motherWho(theme: string) {
-  house = await openHouse({ client })
-  await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(house.db)
-  return house.person('mother')
+  testApp = await openTestApp({ client })
+  await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(testApp.db)
+  return testApp.person('mother')
 }
 
 test.each(themes.filter((theme) => theme !== 'auto'))(

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '#app/server/testing.ts'
+import { openTestApp } from '#app/server/testing.ts'
 import { allRights } from '#platform/shared/section.ts'
 
 test('a page whose server cannot say who is signed in says that, and not that nobody is', async () => {
-  const house = await openHouse()
-  const mother = await house.person('mother')
-  await sql`alter table sessions rename to lost_sessions`.execute(house.db)
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother')
+  await sql`alter table sessions rename to lost_sessions`.execute(testApp.db)
   const { status, headers, text } = await mother.get('/')
   expect(status).toBe(500)
   expect(headers.get('content-type')).toContain('text/html')
   expect(text).toContain('"/api/auth/user":{"status":500')
-  await house.close()
+  await testApp.close()
 })
 
 describe('a page says what this installation can do', () => {
@@ -23,18 +23,18 @@ describe('a page says what this installation can do', () => {
     ['with a public address', { publicUrl }, '"canMail":false,"publicOrigin":"https://nestling.example"'],
     ['with mail', mail, '"canMail":true,"publicOrigin":"https://nestling.example"'],
   ])('%s', async (_, environment, said) => {
-    const house = await openHouse({ environment })
-    const { text } = await house.visitor().get('/')
+    const testApp = await openTestApp({ environment })
+    const { text } = await testApp.visitor().get('/')
     expect(text).toContain(`"needsSetUp":false,${said},"answers"`)
     expect(text).not.toContain('s3cret')
-    await house.close()
+    await testApp.close()
   })
 })
 
 test('home brings the family along, and the updates only to whom the parents show them', async () => {
-  const house = await openHouse()
-  const [mother, friend] = [await house.person('mother'), await house.person('friend')]
-  const journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  const testApp = await openTestApp()
+  const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
+  const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
   const before = await friend.get('/')
   expect(before.text).toContain(`"${journey}/family":{"status":200`)
   expect(before.text).toContain(`"${journey}/updates":{"status":200`)
@@ -44,18 +44,18 @@ test('home brings the family along, and the updates only to whom the parents sho
   const after = await friend.get('/')
   expect(after.text).toContain(`"${journey}/family":{"status":200`)
   expect(after.text).not.toContain(`"${journey}/updates"`)
-  await house.close()
+  await testApp.close()
 })
 
 test('home brings along the appointments from the beginning of the family’s day, to whom the parents show them', async () => {
-  const house = await openHouse({ now: '2026-06-14T23:30:00.000Z' })
-  const [mother, friend] = [await house.person('mother'), await house.person('friend')]
-  const journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  const testApp = await openTestApp({ now: '2026-06-14T23:30:00.000Z' })
+  const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
+  const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
   const asked = `"${journey}/appointments?from=2026-06-14T23%3A00%3A00.000Z":{"status":200`
   expect((await friend.get('/')).text).toContain(asked)
 
   const guest = { ...allRights, appointments: 'nothing' }
   await mother.ask('PUT', `${journey}/rights`, { family: allRights, guest })
   expect((await friend.get('/')).text).not.toContain(`${journey}/appointments`)
-  await house.close()
+  await testApp.close()
 })

@@ -22,7 +22,7 @@ export async function describeVisit(
   cookie: string | null,
 ) {
   const answers: Answers = {}
-  const house = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
+  const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
   const learn = async (url: string) => {
     const response = await ask(url, cookie ?? '')
     answers[url] = { status: response.status, body: await response.json() }
@@ -31,11 +31,11 @@ export async function describeVisit(
   const user = await learn('/api/auth/user')
   const failure = answers['/api/auth/user']?.status ?? 200
   const theme = readTheme(user)
-  if (failure >= 500) return { status: failure, theme, visit: { needsSetUp: false, ...house, answers } }
+  if (failure >= 500) return { status: failure, theme, visit: { needsSetUp: false, ...instance, answers } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
   if (user && path === '/') await learnHome(learn, user, clock())
-  return { status: 200, theme, visit: { needsSetUp, ...house, answers } }
+  return { status: 200, theme, visit: { needsSetUp, ...instance, answers } }
 }
 
 /** How somebody signed in wants pages to look; anything that is no theme is none. */

@@ -3,23 +3,23 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cast } from '#features/sign-in/fixtures.ts'
-import { type House, openHouse } from '../testing.ts'
+import { openTestApp, type TestApp } from '../testing.ts'
 import { controlPath, openControl } from './control.ts'
 
-let house: House
+let testApp: TestApp
 let path: string
 let shut: () => Promise<void>
 beforeEach(async () => {
-  house = await openHouse()
-  path = controlPath(house.dataDir)
+  testApp = await openTestApp()
+  path = controlPath(testApp.dataDir)
   shut = await open()
 })
 afterEach(async () => {
   await shut()
-  await house.close()
+  await testApp.close()
 })
 
-const open = () => openControl({ ...house.services, path, publicAddress: 'https://nestling.example' })
+const open = () => openControl({ ...testApp.services, path, publicAddress: 'https://nestling.example' })
 
 function ask(body: string, { method = 'POST', path: at = '/reset-password' } = {}) {
   return new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
@@ -30,7 +30,7 @@ function ask(body: string, { method = 'POST', path: at = '/reset-password' } = {
     asked.end(body)
   })
 }
-const listTokens = () => house.db.selectFrom('reset_tokens').select('user_id').execute()
+const listTokens = () => testApp.db.selectFrom('reset_tokens').select('user_id').execute()
 
 describe('the door for commands', () => {
   const good = JSON.stringify({ email: cast.friend.email })

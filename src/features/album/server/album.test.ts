@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, noisy, plain, upload } from './photos/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let grandmother: Browser
 let friend: Browser
 let neighbour: Browser
 let picture: Uint8Array
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
-  friend = await house.person('friend')
-  neighbour = await house.person('neighbour')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  friend = await testApp.person('friend')
+  neighbour = await testApp.person('neighbour')
   picture = await plain().png().toBuffer()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  const journey = await house.findJourney('Pip')
-  for (const table of ['picture_files', 'photos'] as const) await house.db.deleteFrom(table).execute()
-  await house.db.deleteFrom('photo_weeks').where('pregnancy_id', '=', journey).execute()
+  const journey = await testApp.findJourney('Pip')
+  for (const table of ['picture_files', 'photos'] as const) await testApp.db.deleteFrom(table).execute()
+  await testApp.db.deleteFrom('photo_weeks').where('pregnancy_id', '=', journey).execute()
 })
 
 async function add(browser: Browser, fields: Readonly<Record<string, string>> = {}): Promise<number> {
@@ -35,9 +35,9 @@ const notThere = { status: 404, body: { code: 'not-found' } }
 
 describe('sending a photo', () => {
   test('is refused to a visitor', async () => {
-    expect((await upload(house.visitor(), picture)).status).toBe(401)
-    expect((await house.visitor().get('/api/photos')).status).toBe(401)
-    expect((await house.visitor().get('/api/photo-weeks')).status).toBe(401)
+    expect((await upload(testApp.visitor(), picture)).status).toBe(401)
+    expect((await testApp.visitor().get('/api/photos')).status).toBe(401)
+    expect((await testApp.visitor().get('/api/photo-weeks')).status).toBe(401)
   })
 
   const wrong: readonly [string, Record<string, string>, string, string][] = [
@@ -98,36 +98,36 @@ describe('sending a photo', () => {
 
   test('is open to every role, and to none whose parents closed it', async () => {
     expect((await upload(friend, picture)).status).toBe(201)
-    const journey = await house.findJourney('Pip')
+    const journey = await testApp.findJourney('Pip')
     const narrowed = { pregnancy_id: journey, role: 'guest', section: 'album', may: 'see' } as const
-    await house.db.insertInto('section_rights').values(narrowed).execute()
+    await testApp.db.insertInto('section_rights').values(narrowed).execute()
     expect(await upload(friend, picture)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
-    await house.db.deleteFrom('section_rights').execute()
+    await testApp.db.deleteFrom('section_rights').execute()
   })
 
   test('again after a lost answer makes the same photo', async () => {
     const fields = { uploadKey: 'a-key-of-sixteen-or-more' }
-    const before = filesIn(house.dataDir).length
+    const before = filesIn(testApp.dataDir).length
     const [first, second] = [await upload(mother, picture, { fields }), await upload(mother, picture, { fields })]
     expect(second).toMatchObject({ status: 201, body: Object(first.body) })
     const replies = await Promise.all(Array.from({ length: 4 }, () => upload(grandmother, picture, { fields })))
     expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await list(mother)).toHaveLength(2)
-    expect(filesIn(house.dataDir).length - before).toBe(2)
+    expect(filesIn(testApp.dataDir).length - before).toBe(2)
   })
 
   test('that takes until its sender was removed keeps nothing', async () => {
-    const before = filesIn(house.dataDir).length
-    const member = house.db.selectFrom('users').select('id').where('email', '=', 'ben@nestling.example')
+    const before = filesIn(testApp.dataDir).length
+    const member = testApp.db.selectFrom('users').select('id').where('email', '=', 'ben@nestling.example')
     const { id } = await member.executeTakeFirstOrThrow()
-    const row = await house.db.selectFrom('members').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
+    const row = await testApp.db.selectFrom('members').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
     const sending = upload(friend, await noisy(1500, 1500).png().toBuffer())
-    await expect.poll(() => filesIn(house.dataDir).length).toBeGreaterThan(before)
-    await house.db.deleteFrom('members').where('id', '=', row.id).execute()
+    await expect.poll(() => filesIn(testApp.dataDir).length).toBeGreaterThan(before)
+    await testApp.db.deleteFrom('members').where('id', '=', row.id).execute()
     expect(await sending).toMatchObject(notThere)
     const { id: _, ...again } = row
-    await house.db.insertInto('members').values(again).execute()
-    expect(filesIn(house.dataDir).length).toBe(before)
+    await testApp.db.insertInto('members').values(again).execute()
+    expect(filesIn(testApp.dataDir).length).toBe(before)
   })
 })
 
@@ -247,13 +247,13 @@ describe('a deleted photo', () => {
     expect(await mother.delete(`/api/photos/${id}`)).toMatchObject(notThere)
     expect(await mother.patch(`/api/photos/${id}`, { week: 8 })).toMatchObject(notThere)
     expect(await friend.post(`/api/photos/${id}/restore`)).toMatchObject(notYours)
-    house.clock.now = new Date('2026-04-14T10:00:00.000Z')
-    const [ruth, nora] = [await house.person('grandmother'), await house.person('mother')]
+    testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
+    const [ruth, nora] = [await testApp.person('grandmother'), await testApp.person('mother')]
     expect(await ruth.post(`/api/photos/${id}/restore`)).toMatchObject({ status: 200, body: { id } })
     expect((await nora.get(`/api/photos/${filename}`)).status).toBe(200)
     await ruth.delete(`/api/photos/${id}`)
-    house.clock.now = new Date('2026-05-14T10:00:00.001Z')
-    expect(await (await house.person('mother')).post(`/api/photos/${id}/restore`)).toMatchObject(notThere)
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-05-14T10:00:00.001Z')
+    expect(await (await testApp.person('mother')).post(`/api/photos/${id}/restore`)).toMatchObject(notThere)
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 })

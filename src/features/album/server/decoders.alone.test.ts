@@ -5,17 +5,17 @@ import { EventEmitter, once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 let small: Buffer
 /** Takes more than a second to decode. */
 let large: Buffer
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
   small = await plain().png().toBuffer()
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const background = '#000'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .jpeg({ progressive: true })
     .toBuffer()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const begun = new EventEmitter<{ decoder: [ChildProcess] }>()
 const running = new Set<ChildProcess>()
@@ -49,10 +49,10 @@ const countPhotos = async () => Object((await ruth.get('/api/photos')).body).len
 /** What is lost is one upload: nothing is kept of it, and the next one is taken. */
 async function expectNothingOf(before: { photos: number; files: readonly string[] }) {
   expect(await countPhotos()).toBe(before.photos)
-  expect(filesIn(house.dataDir)).toEqual(before.files)
+  expect(filesIn(testApp.dataDir)).toEqual(before.files)
   expect((await send(small)).status).toBe(201)
 }
-const look = async () => ({ photos: await countPhotos(), files: filesIn(house.dataDir) })
+const look = async () => ({ photos: await countPhotos(), files: filesIn(testApp.dataDir) })
 
 /** It holds what was sent; where that cannot be seen, it is said to. */
 const isAtWork = ({ pid }: ChildProcess) =>
@@ -133,7 +133,7 @@ test('when both are killed, those who wait are served by others', async () => {
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 429, 429])
   expect(await countPhotos()).toBe(before.photos + 4)
-  expect(filesIn(house.dataDir)).toHaveLength(before.files.length + 4)
+  expect(filesIn(testApp.dataDir)).toHaveLength(before.files.length + 4)
 })
 
 test('a portrait whose decoder is killed stays as it was', async () => {
@@ -147,5 +147,5 @@ test('a portrait whose decoder is killed stays as it was', async () => {
   decoder.kill('SIGKILL')
   expect(await sent).toMatchObject(busy)
   expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: null })
-  expect(filesIn(house.dataDir).filter((name) => !name.endsWith('.webp'))).toEqual([])
+  expect(filesIn(testApp.dataDir).filter((name) => !name.endsWith('.webp'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** A photo is acknowledged when it would survive a power cut, and is nowhere when the disk fails before. */
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
 /** A disk of which a test says how much of it is free, and what happens at each thing that is done to it. */
@@ -54,17 +54,17 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, createWriteStream }
 })
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 let photos: string
 let picture: Buffer
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
-  photos = join(house.dataDir, 'photos')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
+  photos = join(testApp.dataDir, 'photos')
   picture = await plain(700, 500).png().toBuffer()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 afterEach(() => {
   Object.assign(disk, { free: 1e12, isFullOfUploads: false, meet: async () => {} })
 })
@@ -79,13 +79,13 @@ test('its files and their folders are on the disk before its row is in the datab
   disk.meet = async (act, path) => {
     if (!path.startsWith(photos)) return
     // Whoever reads now, reads what is committed.
-    const rows = await house.db.selectFrom('photos').select('id').execute()
+    const rows = await testApp.db.selectFrom('photos').select('id').execute()
     expect(rows, `${act} ${path}`).toEqual([])
     acts.push(`${act} ${path.replace(drafts, '.webp draft')}`)
   }
   const reply = await send()
   expect(reply.status).toBe(201)
-  const files = filesIn(house.dataDir).map((name) => join(photos, 'album', name.slice(0, 2), name))
+  const files = filesIn(testApp.dataDir).map((name) => join(photos, 'album', name.slice(0, 2), name))
   expect(files.map((file) => basename(file))).toHaveLength(3)
   for (const file of files) {
     const own = acts.filter((act) => act.includes(basename(file)))
@@ -94,7 +94,7 @@ test('its files and their folders are on the disk before its row is in the datab
   }
   for (const folder of [photos, join(photos, 'album')]) expect(acts).toContain(`sync ${folder}`)
   expect(await listPhotos()).toHaveLength(1)
-  await house.db.deleteFrom('photos').execute()
+  await testApp.db.deleteFrom('photos').execute()
 })
 
 describe('when the disk fails', () => {
@@ -103,7 +103,7 @@ describe('when the disk fails', () => {
     ['EDQUOT', full],
     ['EIO', { status: 503, body: { code: 'unavailable' } }],
   ])('by %s, whenever it does, there is no photo and no file', async (code, expected) => {
-    const [before, known] = [filesIn(house.dataDir), await listPhotos()]
+    const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
     for (let last = 0; ; last += 1) {
       let acts = 0
       disk.meet = async (_, path) => {
@@ -118,16 +118,16 @@ describe('when the disk fails', () => {
         return
       }
       expect(reply, `at act ${last + 1}`).toMatchObject(expected)
-      expect(filesIn(house.dataDir), `at act ${last + 1}`).toEqual(before)
+      expect(filesIn(testApp.dataDir), `at act ${last + 1}`).toEqual(before)
       expect(await listPhotos()).toEqual(known)
     }
   })
 
   test('for want of space while the picture comes in, it is not there either', async () => {
-    const [before, known] = [filesIn(house.dataDir), await listPhotos()]
+    const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
     disk.isFullOfUploads = true
     expect(await send()).toMatchObject(full)
-    expect(filesIn(house.dataDir)).toEqual(before)
+    expect(filesIn(testApp.dataDir)).toEqual(before)
     expect(await listPhotos()).toEqual(known)
     disk.isFullOfUploads = false
     expect((await send()).status).toBe(201)
@@ -135,10 +135,10 @@ describe('when the disk fails', () => {
 })
 
 test('nobody can fill the disk up to its last 500 MB', async () => {
-  const [before, known] = [filesIn(house.dataDir), await listPhotos()]
+  const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
   disk.free = 500e6
   expect(await send()).toMatchObject(full)
-  expect(filesIn(house.dataDir)).toEqual(before)
+  expect(filesIn(testApp.dataDir)).toEqual(before)
   expect(await listPhotos()).toEqual(known)
   disk.free = 510e6
   expect((await send()).status).toBe(201)
@@ -152,7 +152,7 @@ test('on a full disk photos are still shown, deleted and swept', async () => {
   }
   expect((await ruth.get(`/api/photos/${filename}?w=320`)).status).toBe(200)
   expect((await ruth.delete(`/api/photos/${id}`)).status).toBe(204)
-  house.clock.now = new Date('2026-05-01T10:00:00.000Z')
-  await house.runJobs()
-  expect(filesIn(house.dataDir).filter((name) => name.startsWith(String(filename).slice(0, 48)))).toEqual([])
+  testApp.clock.now = new Date('2026-05-01T10:00:00.000Z')
+  await testApp.runJobs()
+  expect(filesIn(testApp.dataDir).filter((name) => name.startsWith(String(filename).slice(0, 48)))).toEqual([])
 })

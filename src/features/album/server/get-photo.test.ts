@@ -2,29 +2,29 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { fetchBytes, noisy, plain, upload } from './photos/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let address: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
   address = await add(await noisy(3000, 1500).jpeg({ quality: 60 }).toBuffer())
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const add = async (bytes: Uint8Array) => `/api/photos/${Object((await upload(mother, bytes)).body).filename}`
 const widthOf = async (query: string) =>
-  (await sharp(await fetchBytes(house, mother, address + query)).metadata()).width
+  (await sharp(await fetchBytes(testApp, mother, address + query)).metadata()).width
 
 test('is refused to a visitor, and to others as if there were none', async () => {
-  expect((await house.visitor().get(address)).status).toBe(401)
+  expect((await testApp.visitor().get(address)).status).toBe(401)
   const missing = await mother.get('/api/photos/nobody')
   expect(missing.status).toBe(404)
   for (const name of ['neighbour'] as const)
-    expect(await (await house.person(name)).get(address)).toMatchObject({ status: 404, text: missing.text })
+    expect(await (await testApp.person(name)).get(address)).toMatchObject({ status: 404, text: missing.text })
 })
 
 test.each(['w=0', 'w=-1', 'w=x', 'w=10001', 'download=2', 'width=8', 'w=1&w=2'])('refuses %s', async (query) => {
@@ -52,8 +52,8 @@ test.each([
 
 test('a small one is not enlarged', async () => {
   const small = await add(await plain(500, 400).png().toBuffer())
-  expect((await sharp(await fetchBytes(house, mother, `${small}?w=640`)).metadata()).width).toBe(500)
-  expect((await sharp(await fetchBytes(house, mother, `${small}?w=100`)).metadata()).width).toBe(320)
+  expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=640`)).metadata()).width).toBe(500)
+  expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=100`)).metadata()).width).toBe(320)
 })
 
 test('is kept by the browser for good, as what it is', async () => {
@@ -83,7 +83,7 @@ test('is offered to be saved under a clean name', async () => {
 test('whose file is lost answers 404 and is told of in the log', async () => {
   const lost = await add(await plain(500, 400).png().toBuffer())
   const [stem = ''] = lost.split('/').at(-1)?.split('.') ?? []
-  rmSync(join(house.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))
+  rmSync(join(testApp.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))
   expect((await mother.get(`${lost}?w=320`)).status).toBe(404)
   expect((await mother.get(lost)).status).toBe(200)
 })

@@ -1,61 +1,61 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
 import { emptyPhotosTrash } from './jobs.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const send = async () => Object((await upload(mother, await plain(400, 300).png().toBuffer())).body)
 async function sweep(now: Date) {
-  await emptyPhotosTrash(house.services, now)
-  await sweepPictures(house.services, now)
+  await emptyPhotosTrash(testApp.services, now)
+  await sweepPictures(testApp.services, now)
 }
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
 test('a file that no photo names goes after a day, and nothing else does', async () => {
   const { filename } = await send()
   const stem = 'a'.repeat(48)
-  const folder = join(house.dataDir, 'photos/album/aa')
+  const folder = join(testApp.dataDir, 'photos/album/aa')
   mkdirSync(folder, { recursive: true })
   for (const name of [`${stem}-320.webp`, `${stem}-640.webp.${crypto.randomUUID()}.part`, 'notes.txt'])
     writeFileSync(join(folder, name), 'x')
-  const kept = filesIn(house.dataDir)
+  const kept = filesIn(testApp.dataDir)
   await sweep(hours(23))
-  expect(filesIn(house.dataDir)).toEqual(kept)
+  expect(filesIn(testApp.dataDir)).toEqual(kept)
   await sweep(hours(25))
-  expect(filesIn(house.dataDir)).toHaveLength(kept.length - 2)
-  expect(filesIn(house.dataDir)).toContain('notes.txt')
+  expect(filesIn(testApp.dataDir)).toHaveLength(kept.length - 2)
+  expect(filesIn(testApp.dataDir)).toContain('notes.txt')
   expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
 })
 
 test('a photo 30 days in the trash goes, its files at once', async () => {
   const { id, filename } = await send()
   await mother.delete(`/api/photos/${id}`)
-  const before = filesIn(house.dataDir).length
+  const before = filesIn(testApp.dataDir).length
   await sweep(new Date('2026-04-14T10:00:00.000Z'))
-  expect(filesIn(house.dataDir)).toHaveLength(before)
+  expect(filesIn(testApp.dataDir)).toHaveLength(before)
   await sweep(new Date('2026-04-14T10:00:00.001Z'))
-  expect(filesIn(house.dataDir)).toHaveLength(before - 2)
-  const rows = house.db.selectFrom('photos').select('id').where('filename', '=', filename)
+  expect(filesIn(testApp.dataDir)).toHaveLength(before - 2)
+  const rows = testApp.db.selectFrom('photos').select('id').where('filename', '=', filename)
   expect(await rows.execute()).toEqual([])
 })
 
 test('a journey that ended leaves no photo, and after the sweep no file', async () => {
   await send()
-  const { pregnancyId } = { pregnancyId: await house.findJourney('Pip') }
+  const { pregnancyId } = { pregnancyId: await testApp.findJourney('Pip') }
   const { forgetPhotos } = await import('./public.ts')
-  await house.db.transaction().execute((tx) => forgetPhotos(tx, { pregnancyId }))
-  for (const name of filesIn(house.dataDir).filter((file) => file.endsWith('.webp')))
-    utimesSync(join(house.dataDir, 'photos/album', name.slice(0, 2), name), hours(-25), hours(-25))
+  await testApp.db.transaction().execute((tx) => forgetPhotos(tx, { pregnancyId }))
+  for (const name of filesIn(testApp.dataDir).filter((file) => file.endsWith('.webp')))
+    utimesSync(join(testApp.dataDir, 'photos/album', name.slice(0, 2), name), hours(-25), hours(-25))
   await sweep(new Date())
-  expect(filesIn(house.dataDir)).toEqual(['notes.txt'])
+  expect(filesIn(testApp.dataDir)).toEqual(['notes.txt'])
 })

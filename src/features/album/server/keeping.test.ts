@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { chunksOf } from '#platform/server/pictures/testing.ts'
 import { fetchBytes, noisy, plain, upload } from './photos/testing.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** Every size of the photo that becomes of this picture. */
 async function keep(content: Uint8Array): Promise<Uint8Array[]> {
@@ -19,7 +19,7 @@ async function keep(content: Uint8Array): Promise<Uint8Array[]> {
   expect(reply.status, reply.text).toBe(201)
   const address = `/api/photos/${Object(reply.body).filename}`
   return Promise.all(
-    ['', '?w=320', '?w=640', '?w=1280', '?w=2560'].map((query) => fetchBytes(house, ruth, address + query)),
+    ['', '?w=320', '?w=640', '?w=1280', '?w=2560'].map((query) => fetchBytes(testApp, ruth, address + query)),
   )
 }
 async function colourAt(bytes: Uint8Array | undefined, left: number, top: number): Promise<number[]> {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let pip: number
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  ruth = await house.person('grandmother')
-  pip = await house.findJourney('Pip')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  ruth = await testApp.person('grandmother')
+  pip = await testApp.findJourney('Pip')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  house.clock.now = new Date('2026-03-15T10:00:00.000Z')
-  await house.db.deleteFrom('appointments').execute()
+  testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
+  await testApp.db.deleteFrom('appointments').execute()
 })
 
 const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
@@ -52,7 +52,7 @@ describe('adding an appointment', () => {
   test.each(wrong)('refuses %s', async (_, body, field, message) => {
     const reply = await mother.post('/api/appointments', body)
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: { [field]: message } } })
-    expect(await house.db.selectFrom('appointments').selectAll().execute()).toEqual([])
+    expect(await testApp.db.selectFrom('appointments').selectAll().execute()).toEqual([])
   })
 
   test('refuses a status that there is not', async () => {
@@ -96,7 +96,7 @@ describe('adding an appointment', () => {
   })
 
   test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
-    expect((await (await house.person(name)).post('/api/appointments', scan)).status).toBe(201)
+    expect((await (await testApp.person(name)).post('/api/appointments', scan)).status).toBe(201)
   })
 
   test('keeps the instant, whatever offset it was told in', async () => {
@@ -151,7 +151,7 @@ describe('the list', () => {
   })
 
   test('of another family has nothing of it', async () => {
-    const { body } = await (await house.person('neighbour')).get('/api/appointments')
+    const { body } = await (await testApp.person('neighbour')).get('/api/appointments')
     expect(body).toEqual([])
   })
 })
@@ -166,11 +166,11 @@ describe('changing an appointment', () => {
 
   test('replaces it as a whole and counts the revision', async () => {
     const { id } = await add(ruth, { ...scan, notes: 'Bring cake', location: 'Kitchen', status: 'pending' })
-    house.clock.now = new Date('2026-03-16T08:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-16T08:00:00.000Z')
     const { status, body } = await mother.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Tea' })
     expect({ status, body }).toMatchObject({ status: 200, body: { id, title: 'Tea', notes: null, location: null } })
     expect(body).toMatchObject({ status: 'confirmed', createdAt: '2026-03-15T10:00:00.000Z' })
-    const row = await house.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
+    const row = await testApp.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ revision: 1, changed_at: '2026-03-16T08:00:00.000Z' })
   })
 
@@ -211,7 +211,7 @@ describe('deleting an appointment', () => {
   })
 
   test('can be taken back for 30 days', async () => {
-    const other = await openHouse()
+    const other = await openTestApp()
     const sam = await other.person('partner')
     const { id } = await add(sam)
     await sam.delete(`/api/appointments/${id}`)
@@ -225,12 +225,12 @@ describe('deleting an appointment', () => {
   test('taken back twice changes nothing more', async () => {
     const { id } = await add(ruth)
     expect((await restore(ruth, id)).status).toBe(200)
-    const row = await house.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
+    const row = await testApp.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
     expect(row.revision).toBe(0)
   })
 
   test('a journey that ends takes its appointments and its calendar addresses along', async () => {
-    const other = await openHouse()
+    const other = await openTestApp()
     const ines = await other.person('neighbour')
     await add(ines)
     await ines.post('/api/calendar-feed')

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { allRights } from '#platform/shared/section.ts'
 import { Contact } from '../contract.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let grandmother: Browser
 let friend: Browser
 let neighbour: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
-  friend = await house.person('friend')
-  neighbour = await house.person('neighbour')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  friend = await testApp.person('friend')
+  neighbour = await testApp.person('neighbour')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const doctor = { name: 'Amara Nwosu', category: 'doctor' }
 const full = {
@@ -45,7 +45,7 @@ const notThere = { status: 404, body: { code: 'not-found' } }
 
 describe('adding a contact', () => {
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().post('/api/contacts', doctor)).status).toBe(401)
+    expect((await testApp.visitor().post('/api/contacts', doctor)).status).toBe(401)
   })
 
   const wrong: readonly [string, object, string, string][] = [
@@ -140,14 +140,14 @@ describe('adding a contact', () => {
   )
 
   test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
-    expect((await (await house.person(name)).post('/api/contacts', doctor)).status).toBe(201)
+    expect((await (await testApp.person(name)).post('/api/contacts', doctor)).status).toBe(201)
   })
 })
 
 describe('changing a contact', () => {
   test('is refused to a visitor, to who did not enter it, and to other journeys', async () => {
     const id = await add(mother)
-    expect((await change(house.visitor(), id, full)).status).toBe(401)
+    expect((await change(testApp.visitor(), id, full)).status).toBe(401)
     expect(await change(grandmother, id, { ...doctor, name: 'Mine' })).toMatchObject(notYours)
     expect(await change(neighbour, id, { ...doctor, name: 'Mine' })).toMatchObject(notThere)
     expect(await list(mother)).toContainEqual(expect.objectContaining({ id, name: 'Amara Nwosu' }))
@@ -162,9 +162,9 @@ describe('changing a contact', () => {
   test('replaces it as a whole, and leaves who entered it and when', async () => {
     const id = await add(grandmother, full)
     const { userId } = await whoIs('grandmother')
-    house.clock.now = new Date('2026-03-15T10:01:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:01:00.000Z')
     const { status, body } = await change(grandmother, id, { name: 'Milan Petrov', category: 'therapist' })
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
     expect(status).toBe(200)
     expect(body).toEqual({
       id,
@@ -195,7 +195,7 @@ describe('changing a contact', () => {
 describe('deleting a contact', () => {
   test('is refused to a visitor, to who did not enter it, and to other journeys', async () => {
     const id = await add(mother)
-    expect((await remove(house.visitor(), id)).status).toBe(401)
+    expect((await remove(testApp.visitor(), id)).status).toBe(401)
     expect(await remove(grandmother, id)).toMatchObject(notYours)
     expect(await remove(neighbour, id)).toMatchObject(notThere)
     expect(await idsOf(mother)).toContain(id)
@@ -217,7 +217,7 @@ describe('bringing a contact back', () => {
   test('is refused to a visitor, to who did not enter it, and to other journeys', async () => {
     const id = await add(mother)
     await remove(mother, id)
-    expect((await restore(house.visitor(), id)).status).toBe(401)
+    expect((await restore(testApp.visitor(), id)).status).toBe(401)
     expect(await restore(grandmother, id)).toMatchObject(notYours)
     expect(await restore(neighbour, id)).toMatchObject(notThere)
     expect(await restore(mother, 999_999)).toMatchObject(notThere)
@@ -236,7 +236,7 @@ describe('bringing a contact back', () => {
 
 describe('the list of contacts', () => {
   test('is refused to a visitor, and shows other journeys nothing of this one', async () => {
-    expect((await house.visitor().get('/api/contacts')).status).toBe(401)
+    expect((await testApp.visitor().get('/api/contacts')).status).toBe(401)
     expect(await list(neighbour)).toEqual([])
   })
 
@@ -265,7 +265,7 @@ describe('the list of contacts', () => {
 
 test('who may only see contacts changes what they entered before, and adds none', async () => {
   const id = await add(friend)
-  const journey = await house.findJourney('Pip')
+  const journey = await testApp.findJourney('Pip')
   const rights = { family: allRights, guest: { ...allRights, contacts: 'see' } }
   await mother.ask('PUT', `/api/pregnancies/${journey}/rights`, rights)
   expect(await friend.post('/api/contacts', doctor)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
@@ -275,13 +275,13 @@ test('who may only see contacts changes what they entered before, and adds none'
 test('what was deleted comes back within 30 days and no later', async () => {
   const [early, late] = [await add(mother), await add(mother)]
   for (const id of [early, late]) await remove(mother, id)
-  house.clock.now = new Date('2026-04-14T10:00:00.000Z')
-  expect((await restore(await house.person('mother'), early)).status).toBe(200)
-  house.clock.now = new Date('2026-04-14T10:00:00.001Z')
-  expect(await restore(await house.person('mother'), late)).toMatchObject(notThere)
+  testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
+  expect((await restore(await testApp.person('mother'), early)).status).toBe(200)
+  testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')
+  expect(await restore(await testApp.person('mother'), late)).toMatchObject(notThere)
 })
 
 async function whoIs(name: CastName): Promise<{ userId: number }> {
-  const { body } = await (await house.person(name)).get('/api/auth/user')
+  const { body } = await (await testApp.person(name)).get('/api/auth/user')
   return { userId: Object(body).id }
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { allRights } from '#platform/shared/section.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let pip: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  pip = `/api/pregnancies/${await house.findJourney('Pip')}`
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  pip = `/api/pregnancies/${await testApp.findJourney('Pip')}`
 })
-beforeEach(() => house.db.deleteFrom('section_rights').execute())
-afterAll(() => house.close())
+beforeEach(() => testApp.db.deleteFrom('section_rights').execute())
+afterAll(() => testApp.close())
 
 const open = { family: allRights, guest: allRights }
 const narrow = (rights: object) => mother.ask('PUT', `${pip}/rights`, rights)
@@ -19,13 +19,13 @@ const namesIn = (body: unknown) => Object(body).map(({ user }: { user: { firstNa
 
 describe('the family', () => {
   test('is shown to nobody outside', async () => {
-    expect((await house.visitor().get(`${pip}/family`)).status).toBe(401)
+    expect((await testApp.visitor().get(`${pip}/family`)).status).toBe(401)
     for (const name of ['neighbour', 'stranger'] as const)
-      expect((await (await house.person(name)).get(`${pip}/family`)).status).toBe(404)
+      expect((await (await testApp.person(name)).get(`${pip}/family`)).status).toBe(404)
   })
 
   test.each(['grandmother', 'friend'] as const)('is for the %s who came, in that order', async (name) => {
-    const { body } = await (await house.person(name)).get(`${pip}/family`)
+    const { body } = await (await testApp.person(name)).get(`${pip}/family`)
     expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben'])
     expect(Object(body)[3]).toEqual({
       id: expect.any(Number),
@@ -46,10 +46,10 @@ describe('the family', () => {
 
 describe('rights', () => {
   test.each([
-    ['a visitor', 401, () => house.visitor()],
-    ['family', 403, () => house.person('grandmother')],
-    ['a guest', 403, () => house.person('friend')],
-    ['the admin of another journey', 404, () => house.person('neighbour')],
+    ['a visitor', 401, () => testApp.visitor()],
+    ['family', 403, () => testApp.person('grandmother')],
+    ['a guest', 403, () => testApp.person('friend')],
+    ['the admin of another journey', 404, () => testApp.person('neighbour')],
   ] as const)('are neither shown to %s nor changed by them', async (_, status, meet) => {
     const browser = await meet()
     expect((await browser.get(`${pip}/rights`)).status).toBe(status)
@@ -64,7 +64,7 @@ describe('rights', () => {
     ['that nobody knows', { ...open, guest: { ...allRights, album: 'steal' } }],
   ])('are not taken %s', async (_, body) => {
     expect((await narrow(body)).status).toBe(400)
-    expect(await house.db.selectFrom('section_rights').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
   test('are all of them until they are narrowed, and only what is narrowed is kept', async () => {
@@ -75,14 +75,14 @@ describe('rights', () => {
     }
     expect(await narrow(rights)).toMatchObject({ status: 200, body: rights })
     expect((await mother.get(`${pip}/rights`)).body).toEqual(rights)
-    expect(await house.db.selectFrom('section_rights').select('id').execute()).toHaveLength(3)
+    expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toHaveLength(3)
     await narrow(open)
-    expect(await house.db.selectFrom('section_rights').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
   test('take effect at the next request', async () => {
-    const friend = await house.person('friend')
-    const grandmother = await house.person('grandmother')
+    const friend = await testApp.person('friend')
+    const grandmother = await testApp.person('grandmother')
     const see = (browser: Browser) => browser.get(`${pip}/updates`)
     const add = (browser: Browser) => browser.post(`${pip}/updates`, { content: 'Hello' })
     const closed = { status: 403, body: { code: 'section-closed' } }
@@ -103,8 +103,8 @@ describe('rights', () => {
 
   test('of one journey are not those of another', async () => {
     await narrow({ family: { ...allRights, updates: 'nothing' }, guest: { ...allRights, updates: 'nothing' } })
-    const neighbour = await house.person('neighbour')
-    const theirs = `/api/pregnancies/${await house.findJourney('Feijão')}/rights`
+    const neighbour = await testApp.person('neighbour')
+    const theirs = `/api/pregnancies/${await testApp.findJourney('Feijão')}/rights`
     expect((await neighbour.get(theirs)).body).toEqual(open)
   })
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { measures, mostOf } from '../rules.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let partner: Browser
 let list: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  partner = await house.person('partner')
-  list = `/api/pregnancies/${await house.findJourney('Pip')}/scans`
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  partner = await testApp.person('partner')
+  list = `/api/pregnancies/${await testApp.findJourney('Pip')}/scans`
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 // On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
 const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
@@ -47,21 +47,24 @@ describe.each(calls)('%s a scan', (what, call) => {
   test('is refused to a visitor, and changes nothing', async () => {
     const id = await add()
     const before = await read()
-    expect((await call(house.visitor(), id)).status).toBe(401)
+    expect((await call(testApp.visitor(), id)).status).toBe(401)
     expect(await read()).toEqual(before)
   })
 
   test.each<CastName>(['grandmother', 'friend'])('is refused to the %s, and changes nothing', async (name) => {
     const id = await add()
     const before = await read()
-    expect(await call(await house.person(name), id)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+    expect(await call(await testApp.person(name), id)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
     expect(await read()).toEqual(before)
   })
 
   test('is not there for the admin of another journey', async () => {
     const id = await add()
     const before = await read()
-    expect(await call(await house.person('neighbour'), id)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await call(await testApp.person('neighbour'), id)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
     expect(await read()).toEqual(before)
   })
 
@@ -149,11 +152,11 @@ describe('what a scan measured', () => {
   test('may be of today and of the first day, where the family is', async () => {
     for (const measuredOn of ['2026-03-15', '2025-08-21'])
       expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(201)
-    house.clock.now = new Date('2026-03-15T23:30:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T23:30:00.000Z')
     await expectTimeZone('Pacific/Auckland', '2026-03-16', 201)
     await expectTimeZone('America/Los_Angeles', '2026-03-16', 400)
     await expectTimeZone('Europe/London', '2026-03-16', 400)
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 
   async function expectTimeZone(timeZone: string, measuredOn: string, status: number) {
@@ -218,14 +221,14 @@ describe('a deleted scan', () => {
   test('can be brought back for 30 days, and is then deleted for good', async () => {
     const [kept, gone] = [await add(), await add()]
     for (const id of [kept, gone]) await mother.delete(`/api/scans/${id}`)
-    house.clock.now = new Date('2026-04-14T10:00:00.000Z')
-    expect((await restore(await house.person('mother'), kept)).status).toBe(200)
-    house.clock.now = new Date('2026-04-14T10:00:00.001Z')
-    expect((await restore(await house.person('mother'), gone)).status).toBe(404)
-    await house.runJobs()
-    const rows = await house.db.selectFrom('scans').select('id').where('id', 'in', [kept, gone]).execute()
+    testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
+    expect((await restore(await testApp.person('mother'), kept)).status).toBe(200)
+    testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')
+    expect((await restore(await testApp.person('mother'), gone)).status).toBe(404)
+    await testApp.runJobs()
+    const rows = await testApp.db.selectFrom('scans').select('id').where('id', 'in', [kept, gone]).execute()
     expect(rows).toEqual([{ id: kept }])
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 })
 

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { regions } from '#platform/shared/region.ts'
 import { WeekContent, WeekGuide } from '../contract.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const guideOf = (week: string | number, region = 'uk') => `/api/guide/weeks/${week}/guide?region=${region}`
 
 describe('what the guide says of a week', () => {
   test('is refused to a visitor', async () => {
-    const answer = await house.visitor().get(guideOf(30))
+    const answer = await testApp.visitor().get(guideOf(30))
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   })
 
@@ -76,7 +76,7 @@ describe('what the guide says of a week', () => {
 
   test('comes to a friend and to somebody in no journey too', async () => {
     for (const name of ['friend', 'stranger'] as const)
-      expect((await (await house.person(name)).get(guideOf(8))).status).toBe(200)
+      expect((await (await testApp.person(name)).get(guideOf(8))).status).toBe(200)
   })
 
   test('stands beside its figures', async () => {

@@ -1,24 +1,24 @@
 /** A journey's numbers turn over at midnight where the family lives. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let address: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
   address = `/api/pregnancies/${Object((await mother.get('/api/pregnancies/current')).body).id}`
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** The numbers at an instant, for a baby due on that day where the family lives there. */
 async function numbersAt(instant: string, timeZone: string, dueDate: string) {
-  house.clock.now = new Date(Date.parse(dueDate) - 100 * 86_400_000)
-  mother = await house.person('mother')
+  testApp.clock.now = new Date(Date.parse(dueDate) - 100 * 86_400_000)
+  mother = await testApp.person('mother')
   await mother.patch(address, { babyName: 'Pip', dueDate, timeZone })
-  house.clock.now = new Date(instant)
-  return (await (await house.person('mother')).get('/api/pregnancies/current')).body
+  testApp.clock.now = new Date(instant)
+  return (await (await testApp.person('mother')).get('/api/pregnancies/current')).body
 }
 
 const due = '2026-05-28'
@@ -65,8 +65,8 @@ describe('the week', () => {
   })
 
   test('is 8 at the least', async () => {
-    house.clock.now = new Date('2026-03-15T12:00:00Z')
-    mother = await house.person('mother')
+    testApp.clock.now = new Date('2026-03-15T12:00:00Z')
+    mother = await testApp.person('mother')
     const reply = await mother.patch(address, { babyName: 'Pip', dueDate: '2026-12-20' })
     expect(reply.body).toMatchObject({ currentWeek: 8, daysRemaining: 280, gestationalAge: { weeks: 0, days: 0 } })
   })

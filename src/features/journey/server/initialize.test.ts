@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { hashToken, recognise } from '#platform/server/session.ts'
 import { foundJourney } from './commands.ts'
 
-let house: House
+let testApp: TestApp
 let founder: Browser
 beforeAll(async () => {
-  house = await openHouse({ world: 'first-day' })
+  testApp = await openTestApp({ world: 'first-day' })
 })
 beforeEach(async () => {
-  for (const table of ['members', 'sessions', 'pregnancies'] as const) await house.db.deleteFrom(table).execute()
-  await house.db.updateTable('users').set({ founder_at: house.clock.now.toISOString() }).execute()
-  founder = await house.person('mother')
+  for (const table of ['members', 'sessions', 'pregnancies'] as const) await testApp.db.deleteFrom(table).execute()
+  await testApp.db.updateTable('users').set({ founder_at: testApp.clock.now.toISOString() }).execute()
+  founder = await testApp.person('mother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const initialize = (browser: Browser) => browser.post('/api/pregnancies/initialize')
 const count = async (table: 'pregnancies' | 'members') =>
-  (await house.db.selectFrom(table).select('id').execute()).length
+  (await testApp.db.selectFrom(table).select('id').execute()).length
 
 describe('beginning a journey', () => {
   test('is refused to a visitor', async () => {
-    expect(await initialize(house.visitor())).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    expect(await initialize(testApp.visitor())).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
     expect(await count('pregnancies')).toBe(0)
   })
 
   test('is refused to somebody who was not given the right to', async () => {
-    await house.db.updateTable('users').set({ founder_at: null }).execute()
+    await testApp.db.updateTable('users').set({ founder_at: null }).execute()
     expect(await initialize(founder)).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
     expect(await count('pregnancies')).toBe(0)
   })
 
   test('is refused to somebody who deletes the account meanwhile', async () => {
-    const { db, services, clock } = house
+    const { db, services, clock } = testApp
     const asked = { tokenHash: hashToken(founder.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
     const actor = recognise(await services.findSession(db, asked))
     if (!actor) throw new Error('The founder is not signed in.')
@@ -76,7 +76,7 @@ describe('beginning a journey', () => {
 
   test('gives nothing of a journey that the founder was removed from', async () => {
     const first = await initialize(founder)
-    await house.db.deleteFrom('members').execute()
+    await testApp.db.deleteFrom('members').execute()
     expect((await initialize(founder)).body).not.toMatchObject({ id: Object(first.body).id })
   })
 
@@ -94,18 +94,18 @@ describe('beginning a journey', () => {
   })
 
   test('is seen in the founder’s other browsers too', async () => {
-    const phone = await house.person('mother')
+    const phone = await testApp.person('mother')
     const { body } = await initialize(founder)
     expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body })
   })
 
   test('is seen in a browser in which the founder signs in later', async () => {
     const { body } = await initialize(founder)
-    expect((await (await house.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
+    expect((await (await testApp.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
   })
 
   test('at once in two browsers gives both the same one', async () => {
-    const phone = await house.person('mother')
+    const phone = await testApp.person('mother')
     const [here, there] = await Promise.all([initialize(founder), initialize(phone)])
     expect(there.body).toEqual(here.body)
     expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body: here.body })
@@ -115,7 +115,7 @@ describe('beginning a journey', () => {
 
 describe('in week 30', () => {
   test('is open to everybody where registration is', async () => {
-    const open = await openHouse({ environment: { openRegistration: true } })
+    const open = await openTestApp({ environment: { openRegistration: true } })
     const stranger = await open.person('stranger')
     expect((await stranger.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
     expect((await initialize(stranger)).status).toBe(201)
@@ -123,7 +123,7 @@ describe('in week 30', () => {
   })
 
   test('gives family and guests the journey that they follow', async () => {
-    const full = await openHouse()
+    const full = await openTestApp()
     for (const name of ['grandmother', 'friend'] as const) {
       const browser = await full.person(name)
       const { body } = await browser.get('/api/pregnancies/current')

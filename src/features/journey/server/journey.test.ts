@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { journeys } from '../fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let pip: number
 let neighbours: number
 beforeAll(async () => {
-  house = await openHouse()
-  pip = await idOfCurrent(await house.person('mother'))
-  neighbours = await idOfCurrent(await house.person('neighbour'))
+  testApp = await openTestApp()
+  pip = await idOfCurrent(await testApp.person('mother'))
+  neighbours = await idOfCurrent(await testApp.person('neighbour'))
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function idOfCurrent(browser: Browser): Promise<number> {
   return Object((await browser.get('/api/pregnancies/current')).body).id
@@ -18,19 +18,19 @@ async function idOfCurrent(browser: Browser): Promise<number> {
 
 describe('the current journey', () => {
   test('is refused to a visitor', async () => {
-    const reply = await house.visitor().get('/api/pregnancies/current')
+    const reply = await testApp.visitor().get('/api/pregnancies/current')
     expect(reply).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   })
 
   test('is refused to somebody without an invitation', async () => {
-    expect(await (await house.person('stranger')).get('/api/pregnancies/current')).toMatchObject({
+    expect(await (await testApp.person('stranger')).get('/api/pregnancies/current')).toMatchObject({
       status: 403,
       body: { code: 'invitation-required', message: 'You need an invitation to access this pregnancy tracker.' },
     })
   })
 
   test.each(['mother', 'partner', 'grandmother', 'friend'] as const)('is the same for the %s', async (name) => {
-    const { status, body } = await (await house.person(name)).get('/api/pregnancies/current')
+    const { status, body } = await (await testApp.person(name)).get('/api/pregnancies/current')
     expect(status).toBe(200)
     expect(body).toEqual({
       id: pip,
@@ -51,25 +51,25 @@ describe('the current journey', () => {
   })
 
   test('is another family’s own for them', async () => {
-    const { body } = await (await house.person('neighbour')).get('/api/pregnancies/current')
+    const { body } = await (await testApp.person('neighbour')).get('/api/pregnancies/current')
     expect(body).toMatchObject({ id: neighbours, babyName: 'Feijão' })
   })
 })
 
 describe('changing a journey', () => {
   const settings = { babyName: 'Pip', dueDate: '2026-05-28', timeZone: 'Europe/London' }
-  const change = async (body: object) => (await house.person('mother')).patch(`/api/pregnancies/${pip}`, body)
+  const change = async (body: object) => (await testApp.person('mother')).patch(`/api/pregnancies/${pip}`, body)
 
   test.each(['grandmother', 'friend'] as const)('is refused to the %s', async (name) => {
-    const reply = await (await house.person(name)).patch(`/api/pregnancies/${pip}`, settings)
+    const reply = await (await testApp.person(name)).patch(`/api/pregnancies/${pip}`, settings)
     expect(reply).toMatchObject({ status: 403, body: { code: 'admin-only', message: 'Admin access required' } })
   })
 
   test('is refused to another family as if there were none', async () => {
-    const theirs = await (await house.person('mother')).patch(`/api/pregnancies/${neighbours}`, settings)
-    const missing = await (await house.person('mother')).patch('/api/pregnancies/4711', settings)
+    const theirs = await (await testApp.person('mother')).patch(`/api/pregnancies/${neighbours}`, settings)
+    const missing = await (await testApp.person('mother')).patch('/api/pregnancies/4711', settings)
     expect(theirs).toMatchObject({ status: 404, text: missing.text })
-    expect(Object((await (await house.person('neighbour')).get('/api/pregnancies/current')).body).babyName).toBe(
+    expect(Object((await (await testApp.person('neighbour')).get('/api/pregnancies/current')).body).babyName).toBe(
       'Feijão',
     )
   })
@@ -138,7 +138,7 @@ describe('changing a journey', () => {
   test.each(fine)('takes %s', async (_, part, expected) => {
     const reply = await change({ ...settings, ...part })
     expect(reply).toMatchObject({ status: 200, body: expected })
-    expect((await (await house.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)
+    expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)
   })
 
   test('keeps the zone and the units that are not named', async () => {
@@ -151,19 +151,19 @@ describe('changing a journey', () => {
 
   test('shows a name to the page as data, whatever it is', async () => {
     await change({ ...settings, babyName: '</script><script>alert(1)</script>' })
-    const { text } = await (await house.person('mother')).get('/')
+    const { text } = await (await testApp.person('mother')).get('/')
     expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)')
     expect(text).not.toContain('<script>alert')
   })
 
   test('allows a new name also long after the due date', async () => {
     await change(settings)
-    const { now } = house.clock
-    house.clock.now = new Date('2029-06-01T10:00:00Z')
+    const { now } = testApp.clock
+    testApp.clock.now = new Date('2029-06-01T10:00:00Z')
     expect(await change({ ...settings, babyName: 'Robin' })).toMatchObject({
       status: 200,
       body: { babyName: 'Robin', dueDate: '2026-05-28', daysRemaining: 0, currentWeek: 40 },
     })
-    house.clock.now = now
+    testApp.clock.now = now
   })
 })

@@ -1,44 +1,44 @@
 /** Following several journeys, and turning from one to another. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { joinJourney } from '#features/family/server/public.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let grandmother: Browser
 let pip: number
 let neighbours: number
 beforeAll(async () => {
-  house = await openHouse()
-  pip = await house.findJourney('Pip')
-  neighbours = await house.findJourney('Feijão')
-  const later = new Date(house.clock.now.getTime() + 1000)
+  testApp = await openTestApp()
+  pip = await testApp.findJourney('Pip')
+  neighbours = await testApp.findJourney('Feijão')
+  const later = new Date(testApp.clock.now.getTime() + 1000)
   const userId = await idOfGrandmother()
-  await house.db
+  await testApp.db
     .transaction()
     .execute((tx) => joinJourney(tx, { pregnancyId: neighbours, userId, role: 'guest', now: later }))
 })
 beforeEach(async () => {
-  grandmother = await house.person('grandmother')
+  grandmother = await testApp.person('grandmother')
   await choose(grandmother, pip)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const choose = (browser: Browser, id: unknown) => browser.ask('PUT', '/api/pregnancies/current', { id })
 const currentOf = async (browser: Browser) => Object((await browser.get('/api/pregnancies/current')).body).id
 
 async function idOfGrandmother() {
-  const ruth = house.db.selectFrom('users').select('id').where('email', '=', cast.grandmother.email)
+  const ruth = testApp.db.selectFrom('users').select('id').where('email', '=', cast.grandmother.email)
   return (await ruth.executeTakeFirstOrThrow()).id
 }
 
 describe('the list of one’s own journeys', () => {
   test('is refused to a visitor', async () => {
-    expect(await house.visitor().get('/api/pregnancies')).toMatchObject({ status: 401 })
+    expect(await testApp.visitor().get('/api/pregnancies')).toMatchObject({ status: 401 })
   })
 
   test('is empty for somebody without one', async () => {
-    expect(await (await house.person('stranger')).get('/api/pregnancies')).toMatchObject({ status: 200, body: [] })
+    expect(await (await testApp.person('stranger')).get('/api/pregnancies')).toMatchObject({ status: 200, body: [] })
   })
 
   test('has the latest joined first, with one’s role in each and the current one marked', async () => {
@@ -49,18 +49,18 @@ describe('the list of one’s own journeys', () => {
   })
 
   test('holds nothing of others', async () => {
-    expect((await (await house.person('neighbour')).get('/api/pregnancies')).body).toEqual([
+    expect((await (await testApp.person('neighbour')).get('/api/pregnancies')).body).toEqual([
       { id: neighbours, babyName: 'Feijão', role: 'admin', isCurrent: true },
     ])
   })
 
   test('leaves out where one was asked in and did not come', async () => {
-    await house.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
+    await testApp.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
     expect((await grandmother.get('/api/pregnancies')).body).toMatchObject([{ id: pip }])
     expect(await choose(grandmother, neighbours)).toMatchObject({ status: 404 })
-    await house.db
+    await testApp.db
       .updateTable('members')
-      .set({ accepted_at: new Date(house.clock.now.getTime() + 1000).toISOString() })
+      .set({ accepted_at: new Date(testApp.clock.now.getTime() + 1000).toISOString() })
       .where('role', '=', 'guest')
       .execute()
   })
@@ -68,7 +68,7 @@ describe('the list of one’s own journeys', () => {
 
 describe('turning to another journey', () => {
   test('is refused to a visitor', async () => {
-    expect(await choose(house.visitor(), pip)).toMatchObject({ status: 401 })
+    expect(await choose(testApp.visitor(), pip)).toMatchObject({ status: 401 })
   })
 
   test.each(['1', 0, -1, 1.5, null, 2_147_483_648])('refuses the id %j', async (id) => {
@@ -76,7 +76,7 @@ describe('turning to another journey', () => {
   })
 
   test('to somebody else’s is refused as if there were none, and turns nothing', async () => {
-    const mother = await house.person('mother')
+    const mother = await testApp.person('mother')
     const missing = await choose(mother, 4711)
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await choose(mother, neighbours)).toMatchObject({ status: 404, text: missing.text })
@@ -97,7 +97,7 @@ describe('turning to another journey', () => {
   })
 
   test('leaves the person’s other browsers where they are', async () => {
-    const tablet = await house.person('grandmother')
+    const tablet = await testApp.person('grandmother')
     await choose(tablet, pip)
     await choose(grandmother, neighbours)
     expect(await currentOf(tablet)).toBe(pip)

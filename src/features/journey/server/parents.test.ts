@@ -1,19 +1,19 @@
 /** Who the parents are: one or two of the admins, each with a part of their own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
 import { changeSettings, nameParents } from './commands.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let pip: number
 let ids: Record<CastName, number>
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  pip = await house.findJourney('Pip')
-  const users = await house.db.selectFrom('users').select(['id', 'email']).execute()
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  pip = await testApp.findJourney('Pip')
+  const users = await testApp.db.selectFrom('users').select(['id', 'email']).execute()
   const idOf = (name: CastName) => users.find(({ email }) => email === cast[name].email)?.id ?? 0
   ids = {
     mother: idOf('mother'),
@@ -24,7 +24,7 @@ beforeAll(async () => {
     stranger: idOf('stranger'),
   }
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const nora = () => ({ part: 'mother', userId: ids.mother, displayName: 'Nora', calledAs: 'Mum' })
 const sam = () => ({ part: 'partner', userId: ids.partner, displayName: 'Sam', calledAs: 'Baba' })
@@ -33,7 +33,7 @@ const name = (browser: Browser, parents: unknown, journey = pip) =>
   browser.ask('PUT', `/api/pregnancies/${journey}/parents`, { parents })
 const parentsNow = async (browser = mother) => Object((await browser.get('/api/pregnancies/current')).body).parents
 const setRole = (userId: number, role: 'admin' | 'family') =>
-  house.db.updateTable('members').set({ role }).where('user_id', '=', userId).execute()
+  testApp.db.updateTable('members').set({ role }).where('user_id', '=', userId).execute()
 
 beforeEach(async () => {
   await name(mother, [nora(), sam()])
@@ -41,15 +41,15 @@ beforeEach(async () => {
 
 describe('naming the parents', () => {
   test('is refused to a visitor', async () => {
-    expect(await name(house.visitor(), [nora()])).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    expect(await name(testApp.visitor(), [nora()])).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   })
 
   test.each(['grandmother', 'friend'] as const)('is refused to the %s', async (who) => {
-    expect(await name(await house.person(who), [nora()])).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+    expect(await name(await testApp.person(who), [nora()])).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 
   test('is refused to another family as if there were no such journey', async () => {
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     const missing = await name(neighbour, [], 4711)
     expect(await name(neighbour, [], pip)).toMatchObject({ status: 404, text: missing.text })
     expect(await parentsNow()).toHaveLength(2)
@@ -87,11 +87,11 @@ describe('naming the parents', () => {
   })
 
   test('refuses an admin who has not accepted yet', async () => {
-    await house.db.updateTable('members').set({ accepted_at: null }).where('user_id', '=', ids.partner).execute()
+    await testApp.db.updateTable('members').set({ accepted_at: null }).where('user_id', '=', ids.partner).execute()
     expect(await name(mother, [nora(), sam()])).toMatchObject({ status: 400 })
-    await house.db
+    await testApp.db
       .updateTable('members')
-      .set({ accepted_at: house.clock.now.toISOString() })
+      .set({ accepted_at: testApp.clock.now.toISOString() })
       .where('user_id', '=', ids.partner)
       .execute()
   })
@@ -104,8 +104,8 @@ describe('naming the parents', () => {
       { ...sam(), profileImageUrl: null },
     ]
     expect(Object(reply.body).parents).toEqual(parents)
-    expect(await parentsNow(await house.person('friend'))).toEqual(parents)
-    expect(await parentsNow(await house.person('neighbour'))).toEqual([])
+    expect(await parentsNow(await testApp.person('friend'))).toEqual(parents)
+    expect(await parentsNow(await testApp.person('neighbour'))).toEqual([])
   })
 
   test('lets the partner say it too, and change parts', async () => {
@@ -113,7 +113,7 @@ describe('naming the parents', () => {
       { ...sam(), part: 'mother' },
       { ...nora(), part: 'partner', calledAs: '' },
     ]
-    expect((await name(await house.person('partner'), swapped)).status).toBe(200)
+    expect((await name(await testApp.person('partner'), swapped)).status).toBe(200)
     expect(await parentsNow()).toMatchObject(swapped)
   })
 
@@ -128,13 +128,13 @@ describe('naming the parents', () => {
       Array.from({ length: 10 }, (_, nth) => name(mother, [{ ...nora(), calledAs: `Mum ${nth}` }, sam()])),
     )
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await house.db.selectFrom('parents').select('id').execute()).toHaveLength(2)
+    expect(await testApp.db.selectFrom('parents').select('id').execute()).toHaveLength(2)
   })
 })
 
 test('an admin who was demoted while a change of theirs was on its way makes it no more', async () => {
-  const { db, services, clock } = house
-  const partner = await house.person('partner')
+  const { db, services, clock } = testApp
+  const partner = await testApp.person('partner')
   const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
   const admitted = admit('admin', recognise(await services.findSession(db, asked)), false)
   await setRole(ids.partner, 'family')
@@ -157,7 +157,7 @@ describe('a parent', () => {
   test('who was removed is not a parent again when they come back as an admin', async () => {
     await mother.delete(`/api/admin/users/${cast.partner.email}`)
     const { body } = await mother.post('/api/admin/users/invite', { email: cast.partner.email, role: 'admin' })
-    const partner = await house.person('partner')
+    const partner = await testApp.person('partner')
     await partner.post('/api/invite-codes/redeem', { code: Object(body).inviteToken })
     expect((await partner.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
     expect(await parentsNow()).toMatchObject([nora()])
@@ -165,7 +165,7 @@ describe('a parent', () => {
 
   test('has the picture of the account', async () => {
     const picture = { profile_image_url: '/api/portraits/abc.webp' }
-    await house.db.updateTable('users').set(picture).where('id', '=', ids.mother).execute()
+    await testApp.db.updateTable('users').set(picture).where('id', '=', ids.mother).execute()
     expect(await parentsNow()).toMatchObject([{ profileImageUrl: picture.profile_image_url }, {}])
   })
 })

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '#app/server/testing.ts'
+import { openTestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '../fixtures.ts'
 import { rememberDevice } from './commands.ts'
 import { findKnownDevice } from './queries.ts'
 
 test('the twenty browsers that a person used last are known, and nobody else’s are forgotten for them', async () => {
-  const house = await openHouse()
+  const testApp = await openTestApp()
   const { mother, friend } = cast
   const remember = (email: string) =>
-    house.db.transaction().execute(async (tx) => {
+    testApp.db.transaction().execute(async (tx) => {
       const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-      return rememberDevice(tx, { userId: id, token: null, now: house.clock.now })
+      return rememberDevice(tx, { userId: id, token: null, now: testApp.clock.now })
     })
   const friends = await remember(friend.email)
   const tokens: string[] = []
   for (let browser = 0; browser < 21; browser += 1) tokens.push(await remember(mother.email))
 
-  expect(await findKnownDevice(house.db, mother.email, tokens[0] ?? '')).toBeUndefined()
-  expect(await findKnownDevice(house.db, mother.email, tokens[1] ?? '')).toBeDefined()
-  expect(await findKnownDevice(house.db, friend.email, friends)).toBeDefined()
-  await house.close()
+  expect(await findKnownDevice(testApp.db, mother.email, tokens[0] ?? '')).toBeUndefined()
+  expect(await findKnownDevice(testApp.db, mother.email, tokens[1] ?? '')).toBeDefined()
+  expect(await findKnownDevice(testApp.db, friend.email, friends)).toBeDefined()
+  await testApp.close()
 })
 
 test('a browser that two people use is known to both', async () => {
-  const house = await openHouse()
-  const tablet = house.visitor()
+  const testApp = await openTestApp()
+  const tablet = testApp.visitor()
   for (const { email } of [cast.mother, cast.partner])
     await tablet.post('/api/login', { email, password: castPassword })
   const token = tablet.jar['nestling-device'] ?? ''
-  expect(await findKnownDevice(house.db, cast.mother.email, token)).toBeDefined()
-  expect(await findKnownDevice(house.db, cast.partner.email, token)).toBeDefined()
-  await house.close()
+  expect(await findKnownDevice(testApp.db, cast.mother.email, token)).toBeDefined()
+  expect(await findKnownDevice(testApp.db, cast.partner.email, token)).toBeDefined()
+  await testApp.close()
 })

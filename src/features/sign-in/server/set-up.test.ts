@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openSetUp } from './commands.ts'
 
 const nora = {
@@ -9,86 +9,86 @@ const nora = {
   password: 'seven quiet herons',
 }
 
-let house: House
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openHouse({ world: null })
+  testApp = await openTestApp({ world: null })
 })
 beforeEach(async () => {
   for (const table of ['members', 'sessions', 'pregnancies', 'users'] as const)
-    await house.db.deleteFrom(table).execute()
-  token = await openSetUp(house.db, house.clock.now)
+    await testApp.db.deleteFrom(table).execute()
+  token = await openSetUp(testApp.db, testApp.clock.now)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const countUsers = async () => (await house.db.selectFrom('users').select('id').execute()).length
+const countUsers = async () => (await testApp.db.selectFrom('users').select('id').execute()).length
 
 describe('the first account', () => {
   test.each(['x', 'a'.repeat(32), '%', "' or 1=1 --"])('is not made with the token %s', async (guess) => {
-    const reply = await house.visitor().post('/api/set-up', { ...nora, token: guess })
+    const reply = await testApp.visitor().post('/api/set-up', { ...nora, token: guess })
     expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-set-up-token' } })
     expect(await countUsers()).toBe(0)
   })
 
   test('is not made with the token of an earlier start', async () => {
-    await openSetUp(house.db, house.clock.now)
-    expect((await house.visitor().post('/api/set-up', { ...nora, token })).status).toBe(403)
+    await openSetUp(testApp.db, testApp.clock.now)
+    expect((await testApp.visitor().post('/api/set-up', { ...nora, token })).status).toBe(403)
   })
 
   test('is not made with what the database keeps of the token', async () => {
-    const { token_hash } = await house.db.selectFrom('set_up_tokens').select('token_hash').executeTakeFirstOrThrow()
+    const { token_hash } = await testApp.db.selectFrom('set_up_tokens').select('token_hash').executeTakeFirstOrThrow()
     expect(token_hash).not.toContain(token)
-    expect((await house.visitor().post('/api/set-up', { ...nora, token: token_hash })).status).toBe(403)
+    expect((await testApp.visitor().post('/api/set-up', { ...nora, token: token_hash })).status).toBe(403)
   })
 
   test('is not made without a token', async () => {
-    const reply = await house.visitor().post('/api/set-up', nora)
+    const reply = await testApp.visitor().post('/api/set-up', nora)
     expect(reply).toMatchObject({ status: 400, body: { fields: { token: 'Required' } } })
   })
 
   test('is an admin, signed in at once', async () => {
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     const reply = await browser.post('/api/set-up', { ...nora, token })
     expect(reply).toMatchObject({ status: 201, body: { email: nora.email, role: 'admin', firstName: 'Nora' } })
     expect((await browser.get('/api/auth/user')).body).toEqual(reply.body)
   })
 
   test('may begin a journey', async () => {
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     await browser.post('/api/set-up', { ...nora, token })
     expect(await browser.get('/api/pregnancies/current')).toMatchObject({ status: 404, body: { code: 'no-journey' } })
     expect((await browser.post('/api/pregnancies/initialize')).status).toBe(201)
   })
 
   test('can sign in again', async () => {
-    await house.visitor().post('/api/set-up', { ...nora, token })
+    await testApp.visitor().post('/api/set-up', { ...nora, token })
     const { email, password } = nora
-    expect((await house.visitor().post('/api/login', { email, password })).status).toBe(200)
+    expect((await testApp.visitor().post('/api/login', { email, password })).status).toBe(200)
   })
 
   test('keeps its password only as an Argon2id hash of the recommended strength', async () => {
-    await house.visitor().post('/api/set-up', { ...nora, token })
-    const { password_hash } = await house.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()
+    await testApp.visitor().post('/api/set-up', { ...nora, token })
+    const { password_hash } = await testApp.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   })
 })
 
 describe('set-up', () => {
   test('is closed afterwards, as if it had never been', async () => {
-    await house.visitor().post('/api/set-up', { ...nora, token })
-    const again = await house.visitor().post('/api/set-up', { ...nora, email: 'eve@nestling.example', token })
+    await testApp.visitor().post('/api/set-up', { ...nora, token })
+    const again = await testApp.visitor().post('/api/set-up', { ...nora, email: 'eve@nestling.example', token })
     expect(again).toMatchObject({ status: 404, body: { code: 'set-up-closed' } })
     expect(await countUsers()).toBe(1)
   })
 
   test('leaves no token behind', async () => {
-    await house.visitor().post('/api/set-up', { ...nora, token })
-    expect(await house.db.selectFrom('set_up_tokens').selectAll().execute()).toEqual([])
+    await testApp.visitor().post('/api/set-up', { ...nora, token })
+    expect(await testApp.db.selectFrom('set_up_tokens').selectAll().execute()).toEqual([])
   })
 
   test('lets only one of ten at once in', async () => {
     const visits = Array.from({ length: 10 }, (_, at) =>
-      house.visitor().post('/api/set-up', { ...nora, email: `a${at}@nestling.example`, token }),
+      testApp.visitor().post('/api/set-up', { ...nora, email: `a${at}@nestling.example`, token }),
     )
     const statuses = (await Promise.all(visits)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(404)])
@@ -96,7 +96,7 @@ describe('set-up', () => {
   })
 
   test.each(['role', 'founderAt', 'id', 'passwordHash'])('does not take the field %s', async (field) => {
-    const reply = await house.visitor().post('/api/set-up', { ...nora, token, [field]: 'admin' })
+    const reply = await testApp.visitor().post('/api/set-up', { ...nora, token, [field]: 'admin' })
     expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: expect.stringContaining('Unrecognized') } } })
   })
 
@@ -115,13 +115,13 @@ describe('set-up', () => {
   ]
 
   test.each(weak)('refuses %s as a password, at its field', async (_, password, message) => {
-    const reply = await house.visitor().post('/api/set-up', { ...nora, password, token })
+    const reply = await testApp.visitor().post('/api/set-up', { ...nora, password, token })
     expect(reply).toMatchObject({ status: 400, body: { message, fields: { password: message } } })
     expect(await countUsers()).toBe(0)
   })
 
   test.each(['seven quiet herons', '大きな青い鳥が三羽飛んでいる', 'X7#kq!zP2m'])('takes %s', async (password) => {
-    expect((await house.visitor().post('/api/set-up', { ...nora, password, token })).status).toBe(201)
+    expect((await testApp.visitor().post('/api/set-up', { ...nora, password, token })).status).toBe(201)
   })
 })
 
@@ -129,8 +129,8 @@ describe('a password of 256 characters', () => {
   const long = 'correct horse battery staple '.repeat(9).slice(0, 256).padEnd(256, 'z')
 
   test('counts to its last one', async () => {
-    await house.visitor().post('/api/set-up', { ...nora, password: long, token })
-    const signIn = (password: string) => house.visitor().post('/api/login', { email: nora.email, password })
+    await testApp.visitor().post('/api/set-up', { ...nora, password: long, token })
+    const signIn = (password: string) => testApp.visitor().post('/api/login', { email: nora.email, password })
     expect((await signIn(`${long.slice(0, -1)}y`)).status).toBe(401)
     expect((await signIn(long.slice(0, 72))).status).toBe(401)
     expect((await signIn(long)).status).toBe(200)

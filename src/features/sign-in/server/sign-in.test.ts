@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { allRights } from '#platform/shared/section.ts'
 import { cast, castPassword } from '../fixtures.ts'
@@ -7,15 +7,15 @@ import { cast, castPassword } from '../fixtures.ts'
 const { email } = cast.grandmother
 const right = { email, password: castPassword }
 
-let house: House
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openHouse()
+  testApp = await openTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 describe('signing in', () => {
   test('with a wrong password is refused in the words of the specification', async () => {
-    const reply = await house.visitor().post('/api/login', { email, password: 'wrong' })
+    const reply = await testApp.visitor().post('/api/login', { email, password: 'wrong' })
     expect(reply).toMatchObject({
       status: 401,
       body: { message: 'Invalid email or password', code: 'wrong-credentials' },
@@ -23,8 +23,8 @@ describe('signing in', () => {
   })
 
   test('with an unknown email is refused as with a wrong password, to the byte', async () => {
-    const known = await house.visitor('192.0.2.1').post('/api/login', { email, password: 'wrong' })
-    const unknown = await house
+    const known = await testApp.visitor('192.0.2.1').post('/api/login', { email, password: 'wrong' })
+    const unknown = await testApp
       .visitor('192.0.2.2')
       .post('/api/login', { email: 'no@nestling.example', password: 'wrong' })
     expect(unknown.text).toBe(known.text)
@@ -43,7 +43,7 @@ describe('signing in', () => {
   ] as const
 
   test.each(missing)('with %o says what is missing', async (body, fields) => {
-    expect(await house.visitor().post('/api/login', body)).toMatchObject({ status: 400, body: { fields } })
+    expect(await testApp.visitor().post('/api/login', body)).toMatchObject({ status: 400, body: { fields } })
   })
 
   const wildcards = [
@@ -54,18 +54,18 @@ describe('signing in', () => {
   ]
 
   test.each(wildcards)('as %s matches nobody', async (name) => {
-    const { status } = await house.visitor().post('/api/login', { email: name, password: castPassword })
+    const { status } = await testApp.visitor().post('/api/login', { email: name, password: castPassword })
     expect([400, 401]).toContain(status)
   })
 
   test('with a refused password begins no session', async () => {
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     await browser.post('/api/login', { email, password: 'wrong' })
     expect(browser.jar).toEqual({})
   })
 
   test('gives the person and their role', async () => {
-    const { body, status } = await house.visitor().post('/api/login', right)
+    const { body, status } = await testApp.visitor().post('/api/login', right)
     expect(status).toBe(200)
     expect(body).toEqual({
       id: expect.any(Number),
@@ -84,7 +84,7 @@ describe('signing in', () => {
   test.each([` ${email} `, 'RUTH@Nestling.EXAMPLE', `${email}\n`, `\u00a0${email}`])(
     'takes the email as %j',
     async (typed) => {
-      expect((await house.visitor().post('/api/login', { ...right, email: typed })).status).toBe(200)
+      expect((await testApp.visitor().post('/api/login', { ...right, email: typed })).status).toBe(200)
     },
   )
 
@@ -92,22 +92,22 @@ describe('signing in', () => {
     const typed = 'sevén quiet herons'
     const { hashPassword } = await import('./password/hash-password.ts')
     const password_hash = await hashPassword(typed.normalize('NFC'))
-    await house.db.updateTable('users').set({ password_hash }).where('email', '=', cast.friend.email).execute()
+    await testApp.db.updateTable('users').set({ password_hash }).where('email', '=', cast.friend.email).execute()
     const body = { email: cast.friend.email, password: typed.normalize('NFD') }
-    expect((await house.visitor().post('/api/login', body)).status).toBe(200)
+    expect((await testApp.visitor().post('/api/login', body)).status).toBe(200)
   })
 
   test('takes the password exactly: spaces and case count', async () => {
     for (const password of [` ${castPassword}`, castPassword.toUpperCase(), castPassword.slice(0, -1)])
-      expect((await house.visitor().post('/api/login', { email, password })).status).toBe(401)
+      expect((await testApp.visitor().post('/api/login', { email, password })).status).toBe(401)
   })
 
   test('leaves no failed attempt behind', async () => {
-    const visitor = house.visitor('192.0.2.77')
+    const visitor = testApp.visitor('192.0.2.77')
     await visitor.post('/api/login', { email: cast.partner.email, password: 'wrong' })
-    const before = (await dumpTables(house.db)).attempts?.length ?? 0
+    const before = (await dumpTables(testApp.db)).attempts?.length ?? 0
     await visitor.post('/api/login', { email: cast.partner.email, password: castPassword })
-    expect((await dumpTables(house.db)).attempts).toHaveLength(before - 1)
+    expect((await dumpTables(testApp.db)).attempts).toHaveLength(before - 1)
   })
 })
 
@@ -115,13 +115,13 @@ describe('who is signed in', () => {
   const roleOf = async (browser: Browser) => (await browser.get('/api/auth/user')).body
 
   test('is null for a visitor, and no failure', async () => {
-    expect(await house.visitor().get('/api/auth/user')).toMatchObject({ status: 200, text: 'null' })
+    expect(await testApp.visitor().get('/api/auth/user')).toMatchObject({ status: 200, text: 'null' })
   })
 
   test.each(['x', 'a'.repeat(43), '../../etc/passwd', 'a'.repeat(4000)])(
     'is null for the token %.20s',
     async (token) => {
-      const browser = house.visitor()
+      const browser = testApp.visitor()
       browser.jar['nestling-session'] = token
       expect(await roleOf(browser)).toBeNull()
     },
@@ -135,24 +135,24 @@ describe('who is signed in', () => {
     ['neighbour', 'admin'],
     ['stranger', null],
   ] as const)('%s is %s', async (name, role) => {
-    expect(await roleOf(await house.person(name))).toMatchObject({ email: cast[name].email, role })
+    expect(await roleOf(await testApp.person(name))).toMatchObject({ email: cast[name].email, role })
   })
 
   test('shows no password hash and no other column', async () => {
-    const reply = await (await house.person('mother')).get('/api/auth/user')
+    const reply = await (await testApp.person('mother')).get('/api/auth/user')
     const names = ['id', 'email', 'role', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
     expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'theme', 'units'].sort())
   })
 
   test('counts as admin while they may found a journey', async () => {
-    const firstDay = await openHouse({ world: 'first-day' })
+    const firstDay = await openTestApp({ world: 'first-day' })
     expect(await roleOf(await firstDay.person('mother'))).toMatchObject({ role: 'admin' })
     await firstDay.close()
   })
 })
 
 test('GET /api/login goes to the sign-in page', async () => {
-  const reply = await house.visitor().get('/api/login')
+  const reply = await testApp.visitor().get('/api/login')
   expect(reply.status).toBe(303)
   expect(reply.headers.get('location')).toBe('/sign-in')
 })
@@ -160,6 +160,6 @@ test('GET /api/login goes to the sign-in page', async () => {
 test.each(['next=//evil.example', 'returnTo=https://evil.example'])(
   'GET /api/login?%s goes nowhere else',
   async (query) => {
-    expect((await house.visitor().get(`/api/login?${query}`)).headers.get('location')).toBe('/sign-in')
+    expect((await testApp.visitor().get(`/api/login?${query}`)).headers.get('location')).toBe('/sign-in')
   },
 )

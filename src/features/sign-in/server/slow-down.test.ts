@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { beginAttempt } from '#platform/server/attempts.ts'
 import { cast, castPassword } from '../fixtures.ts'
 
@@ -7,36 +7,36 @@ const { email } = cast.grandmother
 const right = { email, password: castPassword }
 const wrong: { email: string; password: string } = { email, password: 'wrong' }
 
-let house: House
+let testApp: TestApp
 let begin: Date
 beforeAll(async () => {
-  house = await openHouse({ environment: { trustedProxies: ['10.0.0.1'] } })
-  begin = house.clock.now
+  testApp = await openTestApp({ environment: { trustedProxies: ['10.0.0.1'] } })
+  begin = testApp.clock.now
 })
 beforeEach(async () => {
-  house.clock.now = begin
-  await house.db.deleteFrom('attempts').execute()
-  await house.db.deleteFrom('known_devices').execute()
+  testApp.clock.now = begin
+  await testApp.db.deleteFrom('attempts').execute()
+  await testApp.db.deleteFrom('known_devices').execute()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** Tries so often at once, each time from where `addressOf` says. */
 const guess = (times: number, addressOf: (attempt: number) => string = () => '192.0.2.1', body = wrong) =>
-  Promise.all(Array.from({ length: times }, (_, at) => house.visitor(addressOf(at)).post('/api/login', body)))
+  Promise.all(Array.from({ length: times }, (_, at) => testApp.visitor(addressOf(at)).post('/api/login', body)))
 
 /** Leaves traces of attempts as a wrong password does, without the time that hashing it takes. */
 async function leaveTraces(times: number, traceOf: (attempt: number) => { email: string; address: string }) {
   for (let attempt = 0; attempt < times; attempt += 1) {
     const { email: subject, address } = traceOf(attempt)
-    await beginAttempt(house.db, { kind: 'sign-in', subject, address, deviceId: null }, [], house.clock.now)
+    await beginAttempt(testApp.db, { kind: 'sign-in', subject, address, deviceId: null }, [], testApp.clock.now)
   }
 }
 
-const signIn = (address: string, body: unknown = right) => house.visitor(address).post('/api/login', body)
+const signIn = (address: string, body: unknown = right) => testApp.visitor(address).post('/api/login', body)
 
 const judged = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 401).length
 const later = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
 describe('an account', () => {
@@ -57,14 +57,14 @@ describe('an account', () => {
   test('is closed to the right password too, until then', async () => {
     await guess(10)
     later(14.9)
-    expect((await house.visitor().post('/api/login', right)).status).toBe(429)
+    expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
     later(0.2)
-    expect((await house.visitor().post('/api/login', right)).status).toBe(200)
+    expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
   test('is guessed at no more often for what X-Forwarded-For claims', async () => {
     const visits = Array.from({ length: 12 }, (_, at) =>
-      house.visitor().post('/api/login', wrong, { 'x-forwarded-for': `198.51.100.${at}` }),
+      testApp.visitor().post('/api/login', wrong, { 'x-forwarded-for': `198.51.100.${at}` }),
     )
     expect(judged(await Promise.all(visits))).toBe(10)
   })
@@ -73,17 +73,17 @@ describe('an account', () => {
     later(400 * 24 * 60)
     await guess(10)
     later(-400 * 24 * 60)
-    expect((await house.visitor().post('/api/login', right)).status).toBe(200)
+    expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
   test('stays closed after a restart', async () => {
     await guess(10)
-    house.restart()
-    expect((await house.visitor().post('/api/login', right)).status).toBe(429)
+    testApp.restart()
+    expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
   })
 
   test('is guessed at ten times also when fifty come at once', async () => {
-    const visits = Array.from({ length: 50 }, (_, at) => house.visitor(`192.0.2.${at}`).post('/api/login', wrong))
+    const visits = Array.from({ length: 50 }, (_, at) => testApp.visitor(`192.0.2.${at}`).post('/api/login', wrong))
     expect(judged(await Promise.all(visits))).toBeLessThanOrEqual(10)
   })
 
@@ -100,18 +100,18 @@ describe('an account', () => {
   test('has one budget for all ways to write its email', async () => {
     const ways = [email, email.toUpperCase(), ` ${email}`, `${email}\n`, 'Ruth@nestling.Example']
     await Promise.all(
-      [...ways, ...ways].map((way) => house.visitor().post('/api/login', { email: way, password: 'wrong' })),
+      [...ways, ...ways].map((way) => testApp.visitor().post('/api/login', { email: way, password: 'wrong' })),
     )
     for (const way of ways)
-      expect((await house.visitor().post('/api/login', { email: way, password: castPassword })).status).toBe(429)
+      expect((await testApp.visitor().post('/api/login', { email: way, password: castPassword })).status).toBe(429)
   })
 
   test('has one budget for both ways to compose a letter', async () => {
     const composed = 'inês@nestling.example'
     await guess(10, () => '192.0.2.1', { email: composed.normalize('NFD'), password: 'wrong' })
-    expect((await house.visitor().post('/api/login', { email: composed.normalize('NFC'), password: 'x' })).status).toBe(
-      429,
-    )
+    expect(
+      (await testApp.visitor().post('/api/login', { email: composed.normalize('NFC'), password: 'x' })).status,
+    ).toBe(429)
   })
 
   test('that nobody has is slowed down as one that somebody has', async () => {
@@ -120,12 +120,13 @@ describe('an account', () => {
   })
 
   test('is not slowed down by its own sign-ins', async () => {
-    for (let time = 0; time < 12; time += 1) expect((await house.visitor().post('/api/login', right)).status).toBe(200)
+    for (let time = 0; time < 12; time += 1)
+      expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
   test('is not freed by guesses at another', async () => {
     await guess(9)
-    await house.visitor('192.0.2.1').post('/api/login', { email: cast.friend.email, password: castPassword })
+    await testApp.visitor('192.0.2.1').post('/api/login', { email: cast.friend.email, password: castPassword })
     await guess(1)
     expect((await signIn('192.0.2.1')).status).toBe(429)
   })
@@ -133,7 +134,7 @@ describe('an account', () => {
 
 describe('a browser that its owner signed in with before', () => {
   test('still enters while strangers are slowed down', async () => {
-    const own = house.visitor()
+    const own = testApp.visitor()
     await own.post('/api/login', right)
     await own.get('/api/logout')
     await guess(12, (attempt) => `192.0.2.${attempt}`)
@@ -141,14 +142,14 @@ describe('a browser that its owner signed in with before', () => {
   })
 
   test('is slowed down by its own wrong guesses', async () => {
-    const own = house.visitor()
+    const own = testApp.visitor()
     await own.post('/api/login', right)
     await Promise.all(Array.from({ length: 10 }, () => own.post('/api/login', wrong)))
     expect((await own.post('/api/login', right)).status).toBe(429)
   })
 
   test('has no advantage at somebody else’s account', async () => {
-    const own = house.visitor()
+    const own = testApp.visitor()
     await own.post('/api/login', right)
     await guess(10, () => '192.0.2.1', { email: cast.friend.email, password: 'wrong' })
     expect((await own.post('/api/login', { email: cast.friend.email, password: castPassword })).status).toBe(429)
@@ -177,10 +178,10 @@ describe('the whole installation', () => {
   const attempt = { kind: 'sign-in', subject_hash: 'x', device_id: null }
 
   async function leaveThousand() {
-    const attempted_at = house.clock.now.toISOString()
+    const attempted_at = testApp.clock.now.toISOString()
     const rows = Array.from({ length: 1000 }, (_, at) => ({ ...attempt, place_hash: `${at}`, attempted_at }))
     for (let from = 0; from < 1000; from += 200)
-      await house.db
+      await testApp.db
         .insertInto('attempts')
         .values(rows.slice(from, from + 200))
         .execute()
@@ -194,7 +195,7 @@ describe('the whole installation', () => {
   })
 
   test('stays open to those who were here before', async () => {
-    const own = house.visitor()
+    const own = testApp.visitor()
     await own.post('/api/login', right)
     await leaveThousand()
     expect((await own.post('/api/login', right)).status).toBe(200)
@@ -204,7 +205,7 @@ describe('the whole installation', () => {
     await leaveThousand()
     later(24 * 60 + 1)
     await signIn('203.0.113.6')
-    expect(await house.db.selectFrom('attempts').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('attempts').select('id').execute()).toEqual([])
   })
 })
 
@@ -212,7 +213,7 @@ describe('behind a proxy that is trusted', () => {
   test('the place is what it says', async () => {
     await leaveTraces(50, (attempt) => ({ email: `a${attempt}@nestling.example`, address: '203.0.113.5' }))
     const from = (client: string) =>
-      house.visitor('10.0.0.1').post('/api/login', right, { 'x-forwarded-for': `6.6.6.6, ${client}` })
+      testApp.visitor('10.0.0.1').post('/api/login', right, { 'x-forwarded-for': `6.6.6.6, ${client}` })
     expect((await from('203.0.113.5')).status).toBe(429)
     expect((await from('203.0.113.6')).status).toBe(200)
   })
@@ -221,7 +222,9 @@ describe('behind a proxy that is trusted', () => {
 describe('fifty sign-ins at once', () => {
   test('are judged as far as the queue reaches; the others are asked to come back', async () => {
     const names = Array.from({ length: 50 }, (_, at) => ({ email: `a${at}@nestling.example`, password: 'x' }))
-    const replies = await Promise.all(names.map((body, at) => house.visitor(`192.0.${at}.1`).post('/api/login', body)))
+    const replies = await Promise.all(
+      names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),
+    )
     const busy = replies.filter(({ status }) => status === 429)
     expect(judged(replies)).toBeGreaterThanOrEqual(22)
     expect(judged(replies) + busy.length).toBe(50)
@@ -234,10 +237,10 @@ describe('fifty sign-ins at once', () => {
 
   test('count only where they were judged', async () => {
     const visits = Array.from({ length: 50 }, (_, at) =>
-      house.visitor(`192.0.${at}.1`).post('/api/login', { email: `a${at}@nestling.example`, password: 'x' }),
+      testApp.visitor(`192.0.${at}.1`).post('/api/login', { email: `a${at}@nestling.example`, password: 'x' }),
     )
     const replies = await Promise.all(visits)
-    const rows = await house.db.selectFrom('attempts').select('id').execute()
+    const rows = await testApp.db.selectFrom('attempts').select('id').execute()
     expect(rows).toHaveLength(judged(replies))
   })
 })

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { allRights } from '#platform/shared/section.ts'
 import type { Trashed } from '../contract.ts'
 import { type TrashKind, trashKinds } from '../rules.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let grandmother: Browser
 beforeEach(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 type Thing = { id: number; path: string }
 
 /** Adds one of each kind as this person; a new kind of thing needs a line here. */
 const makers: Record<TrashKind, (browser: Browser) => Promise<Thing>> = {
   update: async (browser) => {
-    const journey = await house.findJourney('Pip')
+    const journey = await testApp.findJourney('Pip')
     return made('/api/updates', await browser.post(`/api/pregnancies/${journey}/updates`, { content: 'A kick.\nTwo.' }))
   },
   contact: async (browser) =>
@@ -30,7 +30,7 @@ const makers: Record<TrashKind, (browser: Browser) => Promise<Thing>> = {
     return made('/api/appointments', await browser.post('/api/appointments', appointment))
   },
   wish: async (browser) => {
-    const journey = await house.findJourney('Pip')
+    const journey = await testApp.findJourney('Pip')
     const wish = { name: 'Pram', category: 'baby_gear' }
     return made('/api/wishlist', await browser.post(`/api/pregnancies/${journey}/wishlist`, wish))
   },
@@ -41,7 +41,7 @@ const makers: Record<TrashKind, (browser: Browser) => Promise<Thing>> = {
     return made('/api/photos', await browser.post('/api/photos/upload', form))
   },
   scan: async (browser) => {
-    const journey = await house.findJourney('Pip')
+    const journey = await testApp.findJourney('Pip')
     const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
     return made('/api/scans', await browser.post(`/api/pregnancies/${journey}/scans`, scan))
   },
@@ -76,13 +76,13 @@ async function throwAway(browser: Browser, kind: TrashKind): Promise<Thing> {
 }
 const trashOf = async (browser: Browser) => (await browser.get('/api/trash')).body
 const afterDays = (days: number) => {
-  house.clock.now = new Date(Date.parse('2026-03-15T10:00:00.000Z') + days * 86_400_000)
+  testApp.clock.now = new Date(Date.parse('2026-03-15T10:00:00.000Z') + days * 86_400_000)
 }
 
 describe('the trash', () => {
   test('is refused to a visitor and to who is in no journey', async () => {
-    expect((await house.visitor().get('/api/trash')).status).toBe(401)
-    expect((await (await house.person('stranger')).get('/api/trash')).status).toBe(403)
+    expect((await testApp.visitor().get('/api/trash')).status).toBe(401)
+    expect((await (await testApp.person('stranger')).get('/api/trash')).status).toBe(403)
   })
 
   test.each(openKinds)('holds a deleted %s, for who made it and for admins, and for nobody else', async (kind) => {
@@ -96,17 +96,17 @@ describe('the trash', () => {
     }
     expect(await trashOf(grandmother)).toEqual([entry])
     expect(await trashOf(mother)).toEqual([entry])
-    expect(await trashOf(await house.person('friend'))).toEqual([])
-    expect(await trashOf(await house.person('neighbour'))).toEqual([])
+    expect(await trashOf(await testApp.person('friend'))).toEqual([])
+    expect(await trashOf(await testApp.person('neighbour'))).toEqual([])
   })
 
   test('holds a deleted scan for every admin and for nobody else, also not for who made it and is none now', async () => {
-    const partner = await house.person('partner')
+    const partner = await testApp.person('partner')
     const { id } = await throwAway(partner, 'scan')
     const entry = { kind: 'scan', id, title: 'Scan of Mar 10, 2026' }
     for (const admin of [mother, partner]) expect(await trashOf(admin)).toMatchObject([entry])
     for (const other of ['grandmother', 'friend', 'neighbour'] as const)
-      expect(await trashOf(await house.person(other))).toEqual([])
+      expect(await trashOf(await testApp.person(other))).toEqual([])
     await mother.ask('PATCH', '/api/admin/users/sam@nestling.example', { role: 'family' })
     expect(await trashOf(partner)).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('the trash', () => {
   test.each(openKinds)('shows no %s to whom the parents closed its section', async (kind) => {
     await throwAway(grandmother, kind)
     const family = { ...allRights, [String(trashKinds[kind])]: 'nothing' }
-    const journey = await house.findJourney('Pip')
+    const journey = await testApp.findJourney('Pip')
     await mother.ask('PUT', `/api/pregnancies/${journey}/rights`, { family, guest: allRights })
     expect(await trashOf(grandmother)).toEqual([])
   })
@@ -127,9 +127,9 @@ describe('the trash', () => {
     expect(await trashOf(mother)).toEqual([])
     await mother.delete(path)
     afterDays(30)
-    expect(await trashOf(await house.person('mother'))).toHaveLength(1)
+    expect(await trashOf(await testApp.person('mother'))).toHaveLength(1)
     afterDays(30.1)
-    expect(await trashOf(await house.person('mother'))).toEqual([])
+    expect(await trashOf(await testApp.person('mother'))).toEqual([])
   })
 
   test('calls each thing what it was called', async () => {
@@ -148,9 +148,9 @@ describe('the trash', () => {
   test('shows what was deleted last first, and 200 things at most', async () => {
     const first = await makers.contact(mother)
     for (let count = 0; count < 201; count += 1) await throwAway(mother, 'contact')
-    house.clock.now = new Date('2026-03-15T10:00:01.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:01.000Z')
     const update = await throwAway(mother, 'update')
-    house.clock.now = new Date('2026-03-15T10:00:02.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:02.000Z')
     await mother.delete(first.path)
     const trash = Object(await trashOf(mother))
     expect(trash).toHaveLength(200)
@@ -161,7 +161,7 @@ describe('the trash', () => {
 
 describe('emptying the trash', () => {
   const countThings = async () => {
-    const dump = await dumpTables(house.db)
+    const dump = await dumpTables(testApp.db)
     return kinds.map((kind) => dump[tables[kind]]?.length ?? 0)
   }
 
@@ -169,10 +169,10 @@ describe('emptying the trash', () => {
     for (const kind of kinds) await throwAway(mother, kind)
     const before = await countThings()
     afterDays(30)
-    await house.runJobs()
+    await testApp.runJobs()
     expect(await countThings()).toEqual(before)
     afterDays(31)
-    await house.runJobs()
+    await testApp.runJobs()
     expect(await countThings()).toEqual(before.map((count) => count - 1))
   })
 })

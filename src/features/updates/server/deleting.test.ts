@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let grandmother: Browser
 let neighbour: Browser
 let address: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
-  neighbour = await house.person('neighbour')
-  address = `/api/pregnancies/${await house.findJourney('Pip')}/updates`
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  neighbour = await testApp.person('neighbour')
+  address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const share = async (browser: Browser) => Object((await browser.post(address, { content: 'A kick.', week: 30 })).body)
 const remove = (browser: Browser, id: number) => browser.delete(`/api/updates/${id}`)
@@ -26,7 +26,7 @@ const notThere = { status: 404, body: { code: 'not-found' } }
 describe('deleting an update', () => {
   test('is refused to a visitor, to who did not share it, and to other journeys', async () => {
     const { id } = await share(mother)
-    expect((await remove(house.visitor(), id)).status).toBe(401)
+    expect((await remove(testApp.visitor(), id)).status).toBe(401)
     expect(await remove(grandmother, id)).toMatchObject(notYours)
     expect(await remove(neighbour, id)).toMatchObject(notThere)
     expect(await idsOf()).toContain(id)
@@ -44,7 +44,7 @@ describe('deleting an update', () => {
   })
 
   test('takes it out of what a farewell says will stay', async () => {
-    const friend = await house.person('friend')
+    const friend = await testApp.person('friend')
     const { id } = await share(friend)
     await share(friend)
     await remove(friend, id)
@@ -57,7 +57,7 @@ describe('bringing an update back', () => {
   test('is refused to a visitor, to who did not share it, and to other journeys', async () => {
     const { id } = await share(mother)
     await remove(mother, id)
-    expect((await restore(house.visitor(), id)).status).toBe(401)
+    expect((await restore(testApp.visitor(), id)).status).toBe(401)
     expect(await restore(grandmother, id)).toMatchObject(notYours)
     expect(await restore(neighbour, id)).toMatchObject(notThere)
     expect(await restore(mother, 999_999)).toMatchObject(notThere)
@@ -76,9 +76,9 @@ describe('bringing an update back', () => {
   test('works for 30 days and no longer', async () => {
     const [early, late] = [await share(mother), await share(mother)]
     for (const { id } of [early, late]) await remove(mother, id)
-    house.clock.now = new Date('2026-04-14T10:00:00.000Z')
-    expect((await restore(await house.person('mother'), early.id)).status).toBe(200)
-    house.clock.now = new Date('2026-04-14T10:00:00.001Z')
-    expect(await restore(await house.person('mother'), late.id)).toMatchObject(notThere)
+    testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
+    expect((await restore(await testApp.person('mother'), early.id)).status).toBe(200)
+    testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')
+    expect(await restore(await testApp.person('mother'), late.id)).toMatchObject(notThere)
   })
 })

@@ -1,12 +1,17 @@
 import { lockRow } from '#platform/server/database/locks.ts'
-import { forgetEach, forgetFiles, type House, removeForgotten } from '#platform/server/pictures/kept/forget-pictures.ts'
+import {
+  forgetEach,
+  forgetFiles,
+  removeForgotten,
+  type Storage,
+} from '#platform/server/pictures/kept/forget-pictures.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 
 /** Deletes for good what has been in the trash too long to be brought back, its pictures too. */
-export async function emptyUpdatesTrash(house: House, now: Date): Promise<void> {
+export async function emptyUpdatesTrash(storage: Storage, now: Date): Promise<void> {
   const since = trashSince(now)
-  const old = house.db.selectFrom('updates').select('id').where('deleted_at', '<', since)
-  await forgetEach(house, await old.execute(), async (tx, id) => {
+  const old = storage.db.selectFrom('updates').select('id').where('deleted_at', '<', since)
+  await forgetEach(storage, await old.execute(), async (tx, id) => {
     await lockRow(tx, 'updates', id)
     // None when it was brought back in the last moment.
     const update = tx.selectFrom('updates').select('id').where('id', '=', id).where('deleted_at', '<', since)
@@ -20,7 +25,7 @@ export async function emptyUpdatesTrash(house: House, now: Date): Promise<void> 
 const day = 86_400_000
 
 /** Deletes pictures that were sent a day ago for updates that nobody shared. */
-export async function forgetUnsharedPictures({ db, files }: House, now: Date): Promise<void> {
+export async function forgetUnsharedPictures({ db, files }: Storage, now: Date): Promise<void> {
   const names = await db.transaction().execute(async (tx) => {
     const pictures = await tx
       .deleteFrom('update_pictures')

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let address: string
 let theirs: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
   address = await addressOf(mother)
-  theirs = await addressOf(await house.person('neighbour'))
+  theirs = await addressOf(await testApp.person('neighbour'))
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function addressOf(browser: Browser): Promise<string> {
   return `/api/pregnancies/${Object((await browser.get('/api/pregnancies/current')).body).id}/updates`
@@ -20,13 +20,13 @@ const contentsOf = (body: unknown) => (Array.isArray(body) ? body.map(({ content
 
 describe('sharing an update', () => {
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().post(address, { content: 'x' })).status).toBe(401)
+    expect((await testApp.visitor().post(address, { content: 'x' })).status).toBe(401)
   })
 
   test('in another family is refused as if there were none', async () => {
     const { text } = await mother.post('/api/pregnancies/4711/updates', { content: 'x' })
     expect(await mother.post(theirs, { content: 'x' })).toMatchObject({ status: 404, text })
-    expect(contentsOf((await (await house.person('neighbour')).get(theirs)).body)).toEqual([])
+    expect(contentsOf((await (await testApp.person('neighbour')).get(theirs)).body)).toEqual([])
   })
 
   const wrong: readonly [string, object, string, string][] = [
@@ -116,12 +116,12 @@ describe('sharing an update', () => {
   })
 
   test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
-    const reply = await (await house.person(name)).post(address, { content: 'Hello' })
+    const reply = await (await testApp.person(name)).post(address, { content: 'Hello' })
     expect(reply.status).toBe(201)
   })
 
   test('begins no page of its own in another family’s list', async () => {
-    expect((await (await house.person('neighbour')).get(theirs)).body).toEqual([])
+    expect((await (await testApp.person('neighbour')).get(theirs)).body).toEqual([])
   })
 })
 
@@ -130,28 +130,28 @@ describe('the list of updates', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    await house.close()
-    house = await openHouse()
-    const demo = await house.person('mother')
-    await house.db.deleteFrom('updates').execute()
+    await testApp.close()
+    testApp = await openTestApp()
+    const demo = await testApp.person('mother')
+    await testApp.db.deleteFrom('updates').execute()
     for (const content of shared) await demo.post(await addressOf(demo), { content })
     // Others write in between: ids of one family's updates have gaps.
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     await neighbour.post(await addressOf(neighbour), { content: 'Oi' })
     await demo.post(await addressOf(demo), { content: 'Update 120' })
     shared.push('Update 120')
   })
   beforeEach(async () => {
-    browser = await house.person('grandmother')
+    browser = await testApp.person('grandmother')
     address = await addressOf(browser)
   })
 
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().get(address)).status).toBe(401)
+    expect((await testApp.visitor().get(address)).status).toBe(401)
   })
 
   test('of another family is not there', async () => {
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     const { text } = await neighbour.get('/api/pregnancies/4711/updates')
     expect(await neighbour.get(address)).toMatchObject({ status: 404, text })
   })
@@ -206,7 +206,7 @@ describe('the list of updates', () => {
   })
 
   test('is told apart by who shared it', async () => {
-    await (await house.person('partner')).post(address, { content: 'Mine' })
+    await (await testApp.person('partner')).post(address, { content: 'Mine' })
     expect(Object((await browser.get(`${address}?limit=1`)).body)[0].author).toEqual({
       firstName: 'Sam',
       profileImageUrl: null,

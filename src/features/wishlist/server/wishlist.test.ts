@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let grandmother: Browser
 let friend: Browser
 let address: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
-  friend = await house.person('friend')
-  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  friend = await testApp.person('friend')
+  address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`
 })
-afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('wishes').execute())
+afterAll(() => testApp.close())
+beforeEach(() => testApp.db.deleteFrom('wishes').execute())
 
 const pram = { name: 'Pram', category: 'baby_gear' }
 
@@ -32,7 +32,7 @@ async function namesOf(browser: Browser, query = ''): Promise<string[]> {
 
 describe('adding a wish', () => {
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().post(address, pram)).status).toBe(401)
+    expect((await testApp.visitor().post(address, pram)).status).toBe(401)
   })
 
   test('is refused where the parents let one only look', async () => {
@@ -119,14 +119,14 @@ describe('adding a wish', () => {
   })
 
   test.each(['partner', 'grandmother', 'friend'] as const)('is open to the %s', async (name) => {
-    expect((await (await house.person(name)).post(address, pram)).status).toBe(201)
+    expect((await (await testApp.person(name)).post(address, pram)).status).toBe(201)
   })
 })
 
 describe('the list', () => {
   test('is refused to a visitor, and another family’s is not there', async () => {
-    expect((await house.visitor().get(address)).status).toBe(401)
-    expect((await (await house.person('neighbour')).get(address)).status).toBe(404)
+    expect((await testApp.visitor().get(address)).status).toBe(401)
+    expect((await (await testApp.person('neighbour')).get(address)).status).toBe(404)
   })
 
   test('is walked newest first without a gap or a double', async () => {
@@ -184,8 +184,8 @@ describe('changing, deleting and bringing back', () => {
   test('brings nothing back after 30 days', async () => {
     const id = await add()
     await mother.delete(`/api/wishlist/${id}`)
-    house.clock.now = new Date('2026-04-14T10:00:00.001Z')
-    mother = await house.person('mother')
+    testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')
+    mother = await testApp.person('mother')
     expect((await mother.post(`/api/wishlist/${id}/restore`)).status).toBe(404)
   })
 })

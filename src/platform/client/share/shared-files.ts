@@ -60,7 +60,7 @@ export async function forgetOldShared(now: number): Promise<void> {
 
 const hasShared = async () => isStored() && caches.has(cacheName)
 
-/** Pages of a house without https have no such store. */
+/** Pages served without https have no such store. */
 const isStored = () => 'caches' in globalThis
 
 async function readNote(cache: Cache): Promise<Note | undefined> {

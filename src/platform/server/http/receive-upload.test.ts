@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, 
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { defineContract } from '../../shared/contract.ts'
 import { text } from '../../shared/fields.ts'
 import { implement } from '../implement.ts'
@@ -44,20 +44,20 @@ const pictures = implement(
   },
 )
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 beforeAll(async () => {
-  house = await openHouse({ extraRoutes: [pictures] })
-  mother = await house.person('mother')
+  testApp = await openTestApp({ extraRoutes: [pictures] })
+  mother = await testApp.person('mother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
   received.length = 0
 })
 
 const incoming = () => {
   try {
-    return readdirSync(join(house.dataDir, 'incoming'))
+    return readdirSync(join(testApp.dataDir, 'incoming'))
   } catch {
     return []
   }
@@ -91,7 +91,7 @@ const whole = [hi, ['picture', picture(10)]] as const
 
 describe('an upload', () => {
   test('is refused to a visitor before it is read', async () => {
-    expect((await house.visitor().post('/api/test/pictures', await form(whole), multipart)).status).toBe(401)
+    expect((await testApp.visitor().post('/api/test/pictures', await form(whole), multipart)).status).toBe(401)
     expect(received).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('an upload', () => {
     for (const name of ['../../etc/passwd', '/etc/passwd', '..\\x', 'a\u0000.jpg', 'x'.repeat(4000)])
       expect((await send(form([hi, ['picture', picture(1, name)]]))).status).toBe(201)
     for (const { path } of received)
-      expect(path).toMatch(new RegExp(`^${join(house.dataDir, 'incoming')}/[\\da-f-]{36}$`))
+      expect(path).toMatch(new RegExp(`^${join(testApp.dataDir, 'incoming')}/[\\da-f-]{36}$`))
   })
 
   test('may be exactly as large as allowed', async () => {
@@ -213,10 +213,10 @@ describe('an upload is refused with', () => {
 
 test('a disk that cannot be written is told at once', async () => {
   // Nothing can be made in there, not even by root.
-  rmSync(join(house.dataDir, 'incoming'), { recursive: true, force: true })
-  symlinkSync('/proc/self/task', join(house.dataDir, 'incoming'))
+  rmSync(join(testApp.dataDir, 'incoming'), { recursive: true, force: true })
+  symlinkSync('/proc/self/task', join(testApp.dataDir, 'incoming'))
   const reply = await send(form([hi, ['picture', picture(maxBytes)]]))
-  rmSync(join(house.dataDir, 'incoming'))
+  rmSync(join(testApp.dataDir, 'incoming'))
   expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } })
 })
 
@@ -235,5 +235,5 @@ function openFiles(): string[] {
       return ''
     }
   })
-  return links.filter((link) => link.includes(house.dataDir))
+  return links.filter((link) => link.includes(testApp.dataDir))
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { defineContract } from '../../shared/contract.ts'
 import { implement } from '../implement.ts'
 import type { FileToSend } from './send-file.ts'
@@ -27,19 +27,19 @@ const fileRoutes = implement(
   },
 )
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 beforeAll(async () => {
-  house = await openHouse({ extraRoutes: [fileRoutes] })
-  mother = await house.person('mother')
+  testApp = await openTestApp({ extraRoutes: [fileRoutes] })
+  mother = await testApp.person('mother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const get = (name: string, headers?: Record<string, string>) => mother.get(`/api/test/files/${name}`, headers)
 
 describe('a file', () => {
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().get('/api/test/files/plain')).status).toBe(401)
+    expect((await testApp.visitor().get('/api/test/files/plain')).status).toBe(401)
   })
 
   test('is served whole, privately, with its exact type', async () => {

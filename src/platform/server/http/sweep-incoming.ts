@@ -4,13 +4,19 @@ import type { Engine } from '../database/database.ts'
 
 const day = 24 * 3_600_000
 
-type House = { dataDir: string; engine: Engine; now: Date }
-
 /**
  * Removes what a process that was killed had received of uploads. With SQLite the folder is this process's alone; with
  * PostgreSQL others may be receiving there, so that only what no upload can still be about goes.
  */
-export async function sweepIncoming({ dataDir, engine, now }: House): Promise<void> {
+export async function sweepIncoming({
+  dataDir,
+  engine,
+  now,
+}: {
+  dataDir: string
+  engine: Engine
+  now: Date
+}): Promise<void> {
   const folder = join(dataDir, 'incoming')
   for (const name of await listNames(folder)) {
     const path = join(folder, name)

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { canSendMail, postLetter, postLetterQuietly, withdrawLetter } from './post-letter.ts'
 
 const minute = 60_000
-let house: House
+let testApp: TestApp
 beforeEach(async () => {
-  house = await openHouse({ world: null })
+  testApp = await openTestApp({ world: null })
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
-const later = (minutes: number) => new Date(house.clock.now.getTime() + minutes * minute)
+const later = (minutes: number) => new Date(testApp.clock.now.getTime() + minutes * minute)
 
 type Wish = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
 const send =
   (post: typeof postLetter) =>
   ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: Wish = {}) =>
-    house.db.transaction().execute((tx) => post(tx, { kind, subjectId, recipient }, later(minutes)))
+    testApp.db.transaction().execute((tx) => post(tx, { kind, subjectId, recipient }, later(minutes)))
 const post = send(postLetter)
 const postQuietly = send(postLetterQuietly)
 
-const listLetters = () => house.db.selectFrom('letters').selectAll().orderBy('id').execute()
-const markTried = () => house.db.updateTable('letters').set({ attempts: 1 }).execute()
+const listLetters = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
+const markTried = () => testApp.db.updateTable('letters').set({ attempts: 1 }).execute()
 
 describe('a sixth letter to one person within an hour', () => {
   beforeEach(async () => {
@@ -119,7 +119,7 @@ describe('a newer letter about the same', () => {
 describe('a letter that was withdrawn', () => {
   const withdraw = (subjectId: number) => {
     const letter = { kind: 'greeting', subjectId, recipient: 'ruth@nestling.example' }
-    return house.db.transaction().execute((tx) => withdrawLetter(tx, letter, 'She came by.', later(1)))
+    return testApp.db.transaction().execute((tx) => withdrawLetter(tx, letter, 'She came by.', later(1)))
   }
 
   test('is forgotten, and no other', async () => {

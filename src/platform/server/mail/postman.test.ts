@@ -1,7 +1,7 @@
 /** The queue of letters before a real mail server. */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '../database/testing.ts'
 import type { LetterKind } from './letter.ts'
 import { postLetter } from './post-letter.ts'
@@ -11,16 +11,16 @@ import { type MailServer, openMailServer } from './testing.ts'
 
 const minute = 60_000
 const lines: string[] = []
-let house: House
+let testApp: TestApp
 let mail: MailServer
 beforeEach(async () => {
   lines.length = 0
   mail = await openMailServer()
-  house = await openHouse({ world: null, environment: mail.environment, hearLog: (line) => lines.push(line) })
+  testApp = await openTestApp({ world: null, environment: mail.environment, hearLog: (line) => lines.push(line) })
 })
 afterEach(async () => {
   await mail.close()
-  await house.close()
+  await testApp.close()
 })
 
 /** Every writing has a token of its own, as an invitation has. */
@@ -42,17 +42,17 @@ const revoked: LetterKind = { name: 'revoked', write: () => Promise.resolve(null
 const broken: LetterKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
 
 const open = (patience = usualPatience) =>
-  openPostman({ ...house.services, kinds: [invitation, revoked, broken], patience })
+  openPostman({ ...testApp.services, kinds: [invitation, revoked, broken], patience })
 
 const post = (kind: LetterKind | string = invitation, subjectId: number | null = null) =>
-  house.db
+  testApp.db
     .transaction()
-    .execute((tx) => postLetter(tx, { kind, subjectId, recipient: 'ruth@nestling.example' }, house.clock.now))
+    .execute((tx) => postLetter(tx, { kind, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now))
 
-const listLetters = () => house.db.selectFrom('letters').selectAll().orderBy('id').execute()
-const dump = async () => JSON.stringify(await dumpTables(house.db))
+const listLetters = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
+const dump = async () => JSON.stringify(await dumpTables(testApp.db))
 const wait = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * minute)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
 }
 
 describe('a letter', () => {
@@ -70,7 +70,7 @@ describe('a letter', () => {
     expect(mail.mails[0]?.text).toContain('Pip is on the way – come in.')
     expect(mail.mails[0]?.html).toContain('Pip is on the way – come in.')
     expect(await listLetters()).toMatchObject([
-      { sent_at: house.clock.now.toISOString(), next_attempt_at: null, attempts: 1, failure: null },
+      { sent_at: testApp.clock.now.toISOString(), next_attempt_at: null, attempts: 1, failure: null },
     ])
   })
 
@@ -104,7 +104,7 @@ describe('a letter', () => {
     await open().deliverDue()
     expect(await listLetters()).toMatchObject([
       {
-        failed_at: house.clock.now.toISOString(),
+        failed_at: testApp.clock.now.toISOString(),
         failure: 'This Nestling does not write letters of this kind any more.',
       },
     ])
@@ -118,8 +118,8 @@ describe('a letter', () => {
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
     expect(await listLetters()).toMatchObject([
-      { failed_at: house.clock.now.toISOString(), failure: 'It waited too long.', next_attempt_at: null },
-      { failed_at: null, sent_at: house.clock.now.toISOString() },
+      { failed_at: testApp.clock.now.toISOString(), failure: 'It waited too long.', next_attempt_at: null },
+      { failed_at: null, sent_at: testApp.clock.now.toISOString() },
     ])
   })
 
@@ -155,7 +155,7 @@ describe('two postmen at once', () => {
     expect(mail.mails).toHaveLength(1)
     await mail.close()
     await first
-    expect(await listLetters()).toMatchObject([{ sent_at: house.clock.now.toISOString(), failed_at: null }])
+    expect(await listLetters()).toMatchObject([{ sent_at: testApp.clock.now.toISOString(), failed_at: null }])
   })
 })
 
@@ -170,7 +170,7 @@ describe('a mail server that is not there', () => {
       const [letter] = await listLetters()
       expect(letter?.failure).toBe('The mail server could not be reached (ECONNREFUSED).')
       if (!letter?.next_attempt_at) break
-      const gap = (Date.parse(letter.next_attempt_at) - house.clock.now.getTime()) / minute
+      const gap = (Date.parse(letter.next_attempt_at) - testApp.clock.now.getTime()) / minute
       gaps.push(gap)
       wait(gap - 0.01)
       await open().deliverDue()
@@ -178,7 +178,7 @@ describe('a mail server that is not there', () => {
       wait(0.01)
     }
     expect(gaps).toEqual([1, 5, 15, 60, 180, 360, 720])
-    expect(await listLetters()).toMatchObject([{ attempts: 8, failed_at: house.clock.now.toISOString() }])
+    expect(await listLetters()).toMatchObject([{ attempts: 8, failed_at: testApp.clock.now.toISOString() }])
   })
 
   test('gets the letter from another process, once it is back', async () => {
@@ -187,8 +187,8 @@ describe('a mail server that is not there', () => {
     const voided = tokens.at(-1)
     const back = await openMailServer()
     wait(1)
-    const environment = { ...house.services.environment, smtpUrl: back.url }
-    await openPostman({ ...house.services, kinds: [invitation], environment }).deliverDue()
+    const environment = { ...testApp.services.environment, smtpUrl: back.url }
+    await openPostman({ ...testApp.services, kinds: [invitation], environment }).deliverDue()
     expect(back.mails).toMatchObject([{ link: `https://nestling.example/?invite=${tokens.at(-1)}` }])
     expect(tokens.at(-1)).not.toBe(voided)
     expect(await listLetters()).toMatchObject([{ failure: null, next_attempt_at: null }])
@@ -202,7 +202,7 @@ describe('a mail server that refuses', () => {
     await post()
     await open().deliverDue()
     const [letter] = await listLetters()
-    expect(letter).toMatchObject({ failed_at: house.clock.now.toISOString(), next_attempt_at: null, attempts: 1 })
+    expect(letter).toMatchObject({ failed_at: testApp.clock.now.toISOString(), next_attempt_at: null, attempts: 1 })
     expect(letter?.failure).toMatch(
       /^The mail server refused the letter \(550\): [\x20-\x7e]*No such user here\. x+\.$/,
     )

@@ -1,4 +1,4 @@
-/** Fetches a file from somebody else's server, which may be an enemy's: nothing inside the house is reached by it. */
+/** Fetches a file from a server that may be hostile. It never reaches an address of the private network. */
 import { open, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Outside } from './outside.ts'

@@ -1,5 +1,5 @@
 /**
- * Which addresses everybody can reach. Anything else may be a house's own: what stands behind its firewall, the machine
+ * Which addresses everybody can reach. Anything else may be private: what stands behind the firewall, the machine
  * itself, or what a cloud tells its machines.
  */
 import { BlockList, isIP, isIPv4 } from 'node:net'

@@ -6,8 +6,8 @@ import { checkServerIdentity, connect, type TLSSocket } from 'node:tls'
 import type { Outside } from './outside.ts'
 import { Refused } from './refusal.ts'
 
-/** Names that mean something only inside a house: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
-const houseName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
+/** Names that mean something only inside a private network: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
+const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /** What comes back from there, its body yet unread; throws `Refused`. All is dropped once the signal is aborted. */
 export async function reach(outside: Outside, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -18,7 +18,7 @@ export async function reach(outside: Outside, url: URL, signal: AbortSignal): Pr
 }
 
 async function findAddresses(outside: Outside, name: string, signal: AbortSignal): Promise<readonly string[]> {
-  if (houseName.test(name)) throw new Refused('not-public')
+  if (privateName.test(name)) throw new Refused('not-public')
   return outside.resolve(name, signal).catch(() => {
     throw new Refused('no-answer')
   })

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 
 /**
  * Asks the name servers of this machine for every address of a name, until the signal says stop; rejects when there is
- * none. Not by `dns.lookup`: it knows the names of the house, and names that nobody answers for would take up the
+ * none. Not by `dns.lookup`: it knows the names of the private network, and names that nobody answers for would take up the
  * threads that files and passwords need.
  */
 export async function resolveName(name: string, signal: AbortSignal, servers?: readonly string[]): Promise<string[]> {

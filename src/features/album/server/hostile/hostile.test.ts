@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { fetchBytes, filesIn, noisy, plain, sendForm, upload } from '../photos/testing.ts'
 import { brokenForms, flip, listHostileFiles } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const addressOf = (reply: Reply) => `/api/photos/${Object(reply.body).filename}`
 const isRefusal = ({ status, body }: Reply) =>
@@ -29,11 +29,13 @@ test('of more than 200 hostile files each is refused with a sentence, and nothin
     if (!isRefusal(reply)) wrong.push([what, reply.status, reply.text])
   }
   const sent = files.length + brokenForms.length
-  console.log(`${sent} hostile files sent, ${sent - wrong.length} refused, ${filesIn(house.dataDir).length} files left`)
+  console.log(
+    `${sent} hostile files sent, ${sent - wrong.length} refused, ${filesIn(testApp.dataDir).length} files left`,
+  )
   expect(wrong).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(200)
   expect((await ruth.get('/api/photos')).body).toEqual([])
-  expect(filesIn(house.dataDir)).toEqual([])
+  expect(filesIn(testApp.dataDir)).toEqual([])
   expect((await upload(ruth, await plain().png().toBuffer())).status).toBe(201)
 }, 240_000)
 
@@ -62,7 +64,9 @@ describe('a picture with some bits turned over', () => {
         const reply = await upload(ruth, flip(content, seed, 2))
         if (reply.status !== 201) expect(isRefusal(reply), reply.text).toBe(true)
         else
-          expect((await sharp(await fetchBytes(house, ruth, addressOf(reply))).stats()).isOpaque).toBeTypeOf('boolean')
+          expect((await sharp(await fetchBytes(testApp, ruth, addressOf(reply))).stats()).isOpaque).toBeTypeOf(
+            'boolean',
+          )
       }
     },
     60_000,
@@ -85,16 +89,16 @@ describe('of a picture that goes on as something else', () => {
     const reply = await upload(ruth, await make(), { name: 'x.html', type: 'text/html' })
     expect(reply.status).toBe(201)
     expect((await ruth.get(addressOf(reply))).headers.get('content-type')).toBe('image/webp')
-    expect(Buffer.from(await fetchBytes(house, ruth, addressOf(reply))).includes('Telltale')).toBe(false)
+    expect(Buffer.from(await fetchBytes(testApp, ruth, addressOf(reply))).includes('Telltale')).toBe(false)
   })
 })
 
 test.each(['../../x.jpg', '/etc/passwd', 'a\0.jpg', '\u202egpj.exe', 'x'.repeat(4096)])(
   'the name %j of a picture names no file',
   async (name) => {
-    const before = new Set(filesIn(house.dataDir))
+    const before = new Set(filesIn(testApp.dataDir))
     expect((await upload(ruth, await plain().png().toBuffer(), { name })).status).toBe(201)
-    const added = filesIn(house.dataDir).filter((file) => !before.has(file))
+    const added = filesIn(testApp.dataDir).filter((file) => !before.has(file))
     expect(added).toEqual([expect.stringMatching(/^[\da-f]{48}-40\.webp$/)])
   },
 )

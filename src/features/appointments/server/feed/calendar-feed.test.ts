@@ -1,18 +1,18 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  await house.db.deleteFrom('appointments').execute()
-  await house.db.deleteFrom('calendar_feeds').execute()
+  await testApp.db.deleteFrom('appointments').execute()
+  await testApp.db.deleteFrom('calendar_feeds').execute()
 })
 
 const makeFeed = async (browser: Browser): Promise<string> =>
@@ -20,7 +20,7 @@ const makeFeed = async (browser: Browser): Promise<string> =>
 
 /** As a calendar app does: no cookie, no page of ours. */
 const read = (token: string, headers = {}) =>
-  house.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
+  testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
 
 /** What another program makes of the calendar. */
 async function readEvents(token: string) {
@@ -41,7 +41,7 @@ describe('a calendar address', () => {
     const { status, body } = await mother.post('/api/calendar-feed')
     const { token } = Object(body)
     expect({ status, body }).toEqual({ status: 201, body: { token: expect.stringMatching(/^[\w-]{43}$/) } })
-    const kept = await house.db.selectFrom('calendar_feeds').selectAll().execute()
+    const kept = await testApp.db.selectFrom('calendar_feeds').selectAll().execute()
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toContain(token)
     const told = await mother.get('/api/calendar-feed')
@@ -50,7 +50,7 @@ describe('a calendar address', () => {
 
   test('is null for whoever made none', async () => {
     await makeFeed(mother)
-    expect((await (await house.person('partner')).get('/api/calendar-feed')).body).toBeNull()
+    expect((await (await testApp.person('partner')).get('/api/calendar-feed')).body).toBeNull()
   })
 
   test('works with and without .ics at its end, and asks for no session', async () => {
@@ -70,18 +70,18 @@ describe('a calendar address', () => {
     const token = await makeFeed(mother)
     await add()
     const { headers, text } = await read(token)
-    const head = await house.visitor().ask('HEAD', `/api/calendars/${token}.ics`)
+    const head = await testApp.visitor().ask('HEAD', `/api/calendars/${token}.ics`)
     expect({ status: head.status, length: head.headers.get('content-length'), text: head.text }).toEqual({
       status: 200,
       length: String(Buffer.byteLength(text)),
       text: '',
     })
     const known = { 'if-none-match': headers.get('etag') }
-    house.clock.now = new Date('2026-03-15T10:20:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:20:00.000Z')
     expect((await read(token, known)).status).toBe(304)
     await add({ ...scan, title: 'Another' })
     expect((await read(token, known)).status).toBe(200)
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 
   test('made anew stops the one before', async () => {
@@ -97,7 +97,7 @@ describe('a calendar address', () => {
   })
 
   test('that was voided finds nothing; somebody else’s goes on', async () => {
-    const [own, others] = [await makeFeed(mother), await makeFeed(await house.person('partner'))]
+    const [own, others] = [await makeFeed(mother), await makeFeed(await testApp.person('partner'))]
     expect((await mother.delete('/api/calendar-feed')).status).toBe(204)
     expect((await read(own)).status).toBe(404)
     expect((await read(others)).status).toBe(200)
@@ -110,19 +110,19 @@ describe('a calendar address', () => {
     const times = ['2026-03-15T11:00:00.000Z', '2026-03-15T11:59:59.999Z', '2026-03-15T12:00:00.000Z']
     const noted: unknown[] = []
     for (const time of times) {
-      house.clock.now = new Date(time)
+      testApp.clock.now = new Date(time)
       await read(token)
       noted.push(await lastRead())
     }
     expect(noted).toEqual([times[0], times[0], times[2]])
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 })
 
 describe('a calendar address stops with the right to see', () => {
-  let other: House
+  let other: TestApp
   beforeEach(async () => {
-    other = await openHouse()
+    other = await openTestApp()
     return () => other.close()
   })
   const readThere = async (token: string) => (await other.visitor().get(`/api/calendars/${token}`)).status
@@ -200,10 +200,10 @@ describe('what a calendar app reads', () => {
     const token = await makeFeed(mother)
     const { id } = await add()
     const [before] = await readEvents(token)
-    house.clock.now = new Date('2026-03-15T12:34:56.000Z')
+    testApp.clock.now = new Date('2026-03-15T12:34:56.000Z')
     await mother.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Moved', status: 'cancelled' })
     const [after] = await readEvents(token)
-    house.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
     expect(after?.event.uid).toBe(before?.event.uid)
     expect([before?.event.sequence, after?.event.sequence]).toEqual([0, 1])
     expect(before?.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
@@ -217,7 +217,7 @@ describe('what a calendar app reads', () => {
     await add({ ...scan, title: 'Maybe', status: 'pending' })
     await mother.delete(`/api/appointments/${(await add({ ...scan, title: 'Deleted' })).id}`)
     await add({ ...scan, title: 'Long past', appointmentDate: '2025-01-01T09:00:00Z' })
-    await (await house.person('neighbour')).post('/api/appointments', { ...scan, title: 'Theirs' })
+    await (await testApp.person('neighbour')).post('/api/appointments', { ...scan, title: 'Theirs' })
     const events = await readEvents(token)
     expect(events.map(({ event, component }) => [event.summary, component.getFirstPropertyValue('status')])).toEqual([
       ['Maybe', 'TENTATIVE'],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openHouse } from '#app/server/testing.ts'
+import { openTestApp } from '#app/server/testing.ts'
 import { codeLetters } from '../../rules.ts'
 import { drawCode } from './draw-code.ts'
 
@@ -24,14 +24,14 @@ test('each letter is as likely as the others, wherever it stands', () => {
 })
 
 test('a code that somebody has already is drawn again', async () => {
-  const house = await openHouse()
-  const mother = await house.person('mother')
-  const neighbour = await house.person('neighbour')
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother')
+  const neighbour = await testApp.person('neighbour')
   drawn.next = ['AAAAAAAA', 'AAAAAAAA', 'AAAAAAAA', 'BBBBBBBB']
   expect((await mother.post('/api/invite-codes')).body).toMatchObject({ code: 'AAAAAAAA' })
   expect(await neighbour.post('/api/invite-codes')).toMatchObject({ status: 201, body: { code: 'BBBBBBBB' } })
-  expect(await house.db.selectFrom('invite_codes').select('id').where('code', '=', 'AAAAAAAA').execute()).toHaveLength(
-    1,
-  )
-  await house.close()
+  expect(
+    await testApp.db.selectFrom('invite_codes').select('id').where('code', '=', 'AAAAAAAA').execute(),
+  ).toHaveLength(1)
+  await testApp.close()
 })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let neighbour: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  neighbour = await house.person('neighbour')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  neighbour = await testApp.person('neighbour')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const make = (body?: object) => mother.post('/api/invite-codes', body)
 const listOf = async (browser: Browser) => Object((await browser.get('/api/invite-codes')).body)
 
 describe('invite codes', () => {
   const others = [
-    ['a visitor', 401, () => house.visitor()],
-    ['family', 403, () => house.person('grandmother')],
-    ['a guest', 403, () => house.person('friend')],
-    ['somebody without a journey', 403, () => house.person('stranger')],
+    ['a visitor', 401, () => testApp.visitor()],
+    ['family', 403, () => testApp.person('grandmother')],
+    ['a guest', 403, () => testApp.person('friend')],
+    ['somebody without a journey', 403, () => testApp.person('stranger')],
   ] as const
   test.each(others)('are no business of %s', async (_, status, meet) => {
     const browser = await meet()
@@ -94,7 +94,7 @@ describe('invite codes', () => {
     const { id, code } = Object((await make()).body)
     expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(204)
     expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(404)
-    const stranger = await house.person('stranger')
+    const stranger = await testApp.person('stranger')
     expect(await stranger.post('/api/invite-codes/redeem', { code })).toMatchObject({
       status: 403,
       body: { code: 'wrong-invite-code' },
@@ -107,7 +107,7 @@ describe('invite codes', () => {
     const codes = await listOf(mother)
     expect(codes).toHaveLength(200)
     expect(codes).not.toContainEqual(kept)
-    const rows = await house.db.selectFrom('invite_codes').select('id').execute()
+    const rows = await testApp.db.selectFrom('invite_codes').select('id').execute()
     expect(rows).toHaveLength(200)
   })
 })

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let begin: Date
 const lines: string[] = []
 beforeAll(async () => {
-  house = await openHouse({ hearLog: (line) => lines.push(line) })
-  begin = house.clock.now
-  mother = await house.person('mother')
+  testApp = await openTestApp({ hearLog: (line) => lines.push(line) })
+  begin = testApp.clock.now
+  mother = await testApp.person('mother')
 })
 beforeEach(async () => {
-  house.clock.now = begin
+  testApp.clock.now = begin
   lines.length = 0
-  await house.db.deleteFrom('attempts').execute()
+  await testApp.db.deleteFrom('attempts').execute()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const here = '192.0.2.1'
-const lookUp = (code: string, address = here) => house.visitor(address).post('/api/invite-codes/look-up', { code })
+const lookUp = (code: string, address = here) => testApp.visitor(address).post('/api/invite-codes/look-up', { code })
 const guess = (times: number, addressOf: (attempt: number) => string = () => here) =>
   Promise.all(Array.from({ length: times }, (_, at) => lookUp(`ZZZZZZZ${'ABCDEFGHJK'.charAt(at % 10)}`, addressOf(at))))
 const anywhere = (attempt: number) => `198.51.${attempt}.1`
 const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
 const judged = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 403).length
 const later = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 const newcomer = (inviteCode: string) => ({
   firstName: 'Ada',
@@ -63,8 +63,8 @@ describe('guessing at codes', () => {
   })
 
   test('has one budget for looking up, redeeming and registering', async () => {
-    const stranger = await house.person('stranger')
-    await house.db.deleteFrom('attempts').execute()
+    const stranger = await testApp.person('stranger')
+    await testApp.db.deleteFrom('attempts').execute()
     const post = (path: string, body: object) => stranger.post(path, body)
     expect((await post('/api/invite-codes/look-up', { code: 'ZZZZZZZZ' })).status).toBe(403)
     expect((await post('/api/invite-codes/redeem', { code: 'ZZZZZZZY' })).status).toBe(403)
@@ -94,7 +94,7 @@ describe('guessing at codes', () => {
   test('is not counted for codes that have expired or are used up', async () => {
     const expired = await make({ expiresInDays: 1 })
     const usedUp = await make({ maxUses: 1 })
-    await house.db.updateTable('invite_codes').set({ used_count: 1 }).where('code', '=', usedUp).execute()
+    await testApp.db.updateTable('invite_codes').set({ used_count: 1 }).where('code', '=', usedUp).execute()
     later(24 * 60)
     for (let time = 0; time < 10; time += 1) {
       expect((await lookUp(expired)).body).toMatchObject({ code: 'invite-expired' })
@@ -125,14 +125,14 @@ describe('guessing at codes', () => {
 
   test('has one budget for two processes at once', async () => {
     const first = guess(25, anywhere)
-    house.restart()
+    testApp.restart()
     const second = guess(25, (at) => anywhere(at + 100))
     expect(judged([...(await first), ...(await second)])).toBe(20)
   })
 
   test('has one budget over a restart', async () => {
     await guess(3)
-    house.restart()
+    testApp.restart()
     expect(judged(await guess(3))).toBe(2)
     expect((await lookUp(await make())).status).toBe(429)
   })
@@ -140,15 +140,15 @@ describe('guessing at codes', () => {
   test('does not slow sign-in down', async () => {
     await guess(20, anywhere)
     const person = { email: cast.mother.email, password: 'wrong' }
-    expect((await house.visitor(here).post('/api/login', person)).status).toBe(401)
+    expect((await testApp.visitor(here).post('/api/login', person)).status).toBe(401)
   })
 
   test('is told to admins, and only while codes are paused', async () => {
     const ask = () => mother.get('/api/invite-codes/guessing')
     for (const [who, status] of [
-      [house.visitor(), 401],
-      [await house.person('grandmother'), 403],
-      [await house.person('stranger'), 403],
+      [testApp.visitor(), 401],
+      [await testApp.person('grandmother'), 403],
+      [await testApp.person('stranger'), 403],
     ] as const)
       expect((await who.get('/api/invite-codes/guessing')).status).toBe(status)
     await guess(19, anywhere)
@@ -159,7 +159,7 @@ describe('guessing at codes', () => {
     expect((await ask()).body).toEqual({ pausedUntil: null })
   })
 
-  test('is told to whoever runs the house, once, and without a word about anybody', async () => {
+  test('is told to whoever runs the server, once, and without a word about anybody', async () => {
     await guess(19, anywhere)
     expect(lines).toEqual([])
     await guess(30, (at) => anywhere(at + 50))

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { demoInvitation } from '../../fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 const lines: string[] = []
 beforeAll(async () => {
-  house = await openHouse({ hearLog: (line) => lines.push(line) })
-  mother = await house.person('mother')
+  testApp = await openTestApp({ hearLog: (line) => lines.push(line) })
+  mother = await testApp.person('mother')
 })
-beforeEach(() => house.db.deleteFrom('attempts').execute())
-afterAll(() => house.close())
+beforeEach(() => testApp.db.deleteFrom('attempts').execute())
+afterAll(() => testApp.close())
 
 const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
 const invite = async (email: string, role: string): Promise<string> =>
   Object((await mother.post('/api/admin/users/invite', { email, role })).body).inviteToken
-const lookUp = (code: unknown, browser = house.visitor()) => browser.post('/api/invite-codes/look-up', { code })
+const lookUp = (code: unknown, browser = testApp.visitor()) => browser.post('/api/invite-codes/look-up', { code })
 const wrongCode = { status: 403, body: { code: 'wrong-invite-code' } }
 
 describe('looking an invitation up', () => {
@@ -45,7 +45,7 @@ describe('looking an invitation up', () => {
   })
 
   test('finds nothing by letters of another alphabet that look the same', async () => {
-    await house.db.updateTable('invite_codes').set({ code: 'ABCEHKPX' }).execute()
+    await testApp.db.updateTable('invite_codes').set({ code: 'ABCEHKPX' }).execute()
     expect(await lookUp('ABCEHKPX')).toMatchObject({ status: 200 })
     for (const code of ['АBCEHKPX', 'АВСЕНКРХ', 'ＡＢＣＥＨＫＰＸ']) expect(await lookUp(code)).toMatchObject(wrongCode)
   })
@@ -62,12 +62,12 @@ describe('looking an invitation up', () => {
 
   test('calls the parents as they want to be called, and only those who still are admins', async () => {
     const code = await make()
-    await house.db.updateTable('parents').set({ display_name: 'Nonna' }).where('part', '=', 'mother').execute()
+    await testApp.db.updateTable('parents').set({ display_name: 'Nonna' }).where('part', '=', 'mother').execute()
     expect((await lookUp(code)).body).toMatchObject({ parents: ['Nonna', 'Sam'] })
     await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })
     expect((await lookUp(code)).body).toMatchObject({ parents: ['Nonna'] })
     await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'admin' })
-    await house.db.deleteFrom('parents').execute()
+    await testApp.db.deleteFrom('parents').execute()
     expect((await lookUp(code)).body).toMatchObject({ parents: ['Nora', 'Sam'] })
   })
 
@@ -89,7 +89,7 @@ describe('looking an invitation up', () => {
 
   test('says of whoever is in the journey that they are, also by a code that is used up', async () => {
     const code = await make({ maxUses: 1 })
-    const stranger = await house.person('stranger')
+    const stranger = await testApp.person('stranger')
     expect((await lookUp(code, stranger)).body).toMatchObject({ isMember: false })
     await stranger.post('/api/invite-codes/redeem', { code })
     expect((await lookUp(code, stranger)).body).toMatchObject({ isMember: true })
@@ -97,35 +97,35 @@ describe('looking an invitation up', () => {
   })
 
   test('is refused from the very instant in which a code expires', async () => {
-    const begin = house.clock.now
+    const begin = testApp.clock.now
     const code = await make({ expiresInDays: 1 })
-    house.clock.now = new Date(begin.getTime() + 86_400_000 - 1)
+    testApp.clock.now = new Date(begin.getTime() + 86_400_000 - 1)
     expect((await lookUp(code)).status).toBe(200)
-    house.clock.now = new Date(begin.getTime() + 86_400_000)
+    testApp.clock.now = new Date(begin.getTime() + 86_400_000)
     expect(await lookUp(code)).toMatchObject({ status: 403, body: { code: 'invite-expired' } })
-    house.clock.now = begin
+    testApp.clock.now = begin
   })
 
   test('is refused from the very instant in which an emailed token expires', async () => {
-    const begin = house.clock.now
+    const begin = testApp.clock.now
     const token = await invite('cousin@nestling.example', 'family')
-    house.clock.now = new Date(begin.getTime() + 14 * 86_400_000 - 1)
+    testApp.clock.now = new Date(begin.getTime() + 14 * 86_400_000 - 1)
     expect((await lookUp(token)).status).toBe(200)
-    house.clock.now = new Date(begin.getTime() + 14 * 86_400_000)
+    testApp.clock.now = new Date(begin.getTime() + 14 * 86_400_000)
     expect(await lookUp(token)).toMatchObject({ status: 403, body: { code: 'invite-expired' } })
-    house.clock.now = begin
+    testApp.clock.now = begin
   })
 
   test('changes nothing, and neither does opening the link', async () => {
     const code = await make({ maxUses: 1 })
     const token = await invite(demoInvitation.email, demoInvitation.role)
-    const before = await dumpTables(house.db)
+    const before = await dumpTables(testApp.db)
     for (const secret of [code, token]) {
       await lookUp(secret)
-      await house.visitor().get(`/?invite=${secret}`)
-      await house.visitor().ask('HEAD', `/?invite=${secret}`)
+      await testApp.visitor().get(`/?invite=${secret}`)
+      await testApp.visitor().ask('HEAD', `/?invite=${secret}`)
     }
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
   test('leaves no code and no token in the log', async () => {
@@ -138,6 +138,6 @@ describe('looking an invitation up', () => {
   test('keeps only the hash of a token', async () => {
     const token = await invite(demoInvitation.email, demoInvitation.role)
     expect(token).toMatch(/^[\w-]{32}$/)
-    expect(JSON.stringify(await dumpTables(house.db))).not.toContain(token)
+    expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 })

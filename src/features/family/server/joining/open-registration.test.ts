@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 
-let house: House
+let testApp: TestApp
 beforeEach(async () => {
-  house = await openHouse({ environment: { openRegistration: true } })
+  testApp = await openTestApp({ environment: { openRegistration: true } })
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const person = { firstName: 'Ada', lastName: '', password: 'eight quiet herons' }
 const register = (email: string, address = '192.0.2.7', more = {}) =>
-  house.visitor(address).post('/api/register', { ...person, email, ...more })
+  testApp.visitor(address).post('/api/register', { ...person, email, ...more })
 
 test('an eleventh registration from one place within an hour is refused, whether the email is taken or not', async () => {
   for (let time = 1; time <= 5; time += 1) {
@@ -23,12 +23,12 @@ test('an eleventh registration from one place within an hour is refused, whether
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   expect((await register('ada@nestling.example', '192.0.2.8')).status).toBe(201)
-  house.clock.now = new Date(house.clock.now.getTime() + 61 * 60_000)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 61 * 60_000)
   expect((await register('eve@nestling.example')).status).toBe(201)
 })
 
 test('a slip in the form and an invitation count for nothing', async () => {
-  const { code } = Object((await (await house.person('mother')).post('/api/invite-codes')).body)
+  const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
   for (let time = 1; time <= 10; time += 1) {
     expect((await register('ada@nestling.example', undefined, { password: 'password123' })).status).toBe(400)
     const invited = await register(`ada${time}@nestling.example`, undefined, { inviteCode: code })

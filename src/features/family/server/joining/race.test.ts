@@ -1,24 +1,24 @@
 /** Exactly as many come in as a code is good for, also when all of them come at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openAccounts } from './testing.ts'
 
 const rounds = 20
 const atOnce = 50
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let people: { userId: number; browser: Browser }[]
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  people = (await openAccounts(house.db, atOnce, house.clock.now)).map(({ userId, token }) => {
-    const browser = house.visitor()
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  people = (await openAccounts(testApp.db, atOnce, testApp.clock.now)).map(({ userId, token }) => {
+    const browser = testApp.visitor()
     browser.jar['nestling-session'] = token
     return { userId, browser }
   })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test.each([1, 10])('a code of %i uses', { timeout: 180_000 }, async (maxUses) => {
   const userIds = people.map(({ userId }) => userId)
@@ -29,21 +29,21 @@ test.each([1, 10])('a code of %i uses', { timeout: 180_000 }, async (maxUses) =>
     const refused = replies.filter(({ status, body }) => status === 403 && Object(body).code === 'invite-used-up')
     expect([came.length, refused.length]).toEqual([maxUses, atOnce - maxUses])
 
-    const members = await house.db.selectFrom('members').select('id').where('user_id', 'in', userIds).execute()
+    const members = await testApp.db.selectFrom('members').select('id').where('user_id', 'in', userIds).execute()
     expect(members).toHaveLength(maxUses)
-    const row = house.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
+    const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
     expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: maxUses })
-    await house.db.deleteFrom('members').where('user_id', 'in', userIds).execute()
+    await testApp.db.deleteFrom('members').where('user_id', 'in', userIds).execute()
   }
 })
 
 test('one person who comes fifty times at once comes in once', async () => {
   const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses: 10 })).body)
-  const stranger = await house.person('stranger')
+  const stranger = await testApp.person('stranger')
   const replies = await Promise.all(
     Array.from({ length: atOnce }, () => stranger.post('/api/invite-codes/redeem', { code })),
   )
   expect(replies.map(({ status }) => status)).toEqual(Array(atOnce).fill(200))
-  const row = house.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
+  const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
   expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: 1 })
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { findInvite } from './find-invite.ts'
 import { openAccounts } from './testing.ts'
 
-let house: House
+let testApp: TestApp
 let begin: Date
 let mother: Browser
 /** Somebody with an account and without a journey, another one in each test. */
 let newcomer: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  begin = house.clock.now
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  begin = testApp.clock.now
+  mother = await testApp.person('mother')
 })
 beforeEach(async () => {
-  house.clock.now = begin
-  await house.db.deleteFrom('attempts').execute()
+  testApp.clock.now = begin
+  await testApp.db.deleteFrom('attempts').execute()
   newcomer = await meetNewcomer()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function meetNewcomer(): Promise<Browser> {
-  const [account] = await openAccounts(house.db, 1, begin)
-  const browser = house.visitor()
+  const [account] = await openAccounts(testApp.db, 1, begin)
+  const browser = testApp.visitor()
   browser.jar['nestling-session'] = account?.token ?? ''
   return browser
 }
@@ -36,28 +36,28 @@ const invite = async (email: string, role: string): Promise<string> =>
 const redeem = (browser: Browser, code: string) => browser.post('/api/invite-codes/redeem', { code })
 const members = async () => Object((await mother.get('/api/admin/users')).body)
 const usesOf = async (code: string) =>
-  (await house.db.selectFrom('invite_codes').select('used_count').where('code', '=', code).executeTakeFirst())
+  (await testApp.db.selectFrom('invite_codes').select('used_count').where('code', '=', code).executeTakeFirst())
     ?.used_count
 const emailOf = async (browser: Browser): Promise<string> => Object((await browser.get('/api/auth/user')).body).email
 const refusedAs = (code: string) => ({ status: 403, body: { code } })
 
 describe('redeeming an invitation', () => {
   test('is refused to a visitor', async () => {
-    expect((await redeem(house.visitor(), await make())).status).toBe(401)
+    expect((await redeem(testApp.visitor(), await make())).status).toBe(401)
   })
 
   test('is refused with a code that is wrong, used up or expired, and nothing changes', async () => {
     const usedUp = await make({ maxUses: 1 })
     await redeem(await meetNewcomer(), usedUp)
     const expiring = await make({ expiresInDays: 1 })
-    house.clock.now = new Date(house.clock.now.getTime() + 86_400_000)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 86_400_000)
     await newcomer.get('/api/auth/user')
-    const before = await dumpTables(house.db)
+    const before = await dumpTables(testApp.db)
     expect(await redeem(newcomer, usedUp)).toMatchObject(refusedAs('invite-used-up'))
     expect(await redeem(newcomer, expiring)).toMatchObject(refusedAs('invite-expired'))
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
     expect(await redeem(newcomer, 'ZZZZZZZZ')).toMatchObject(refusedAs('wrong-invite-code'))
-    expect(await dumpTables(house.db)).toMatchObject({ members: before.members, sessions: before.sessions })
+    expect(await dumpTables(testApp.db)).toMatchObject({ members: before.members, sessions: before.sessions })
   })
 
   test('takes no role along', async () => {
@@ -81,7 +81,7 @@ describe('redeeming an invitation', () => {
   )
 
   test('turns somebody who has a journey of their own to the one they joined', async () => {
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     await redeem(neighbour, await make())
     expect((await neighbour.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
     expect((await neighbour.get('/api/pregnancies')).body).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('redeeming an invitation', () => {
       ['friend', family],
       ['mother', guests],
     ] as const) {
-      const browser = await house.person(name)
+      const browser = await testApp.person(name)
       const before = Object((await browser.get('/api/auth/user')).body)
       expect(await redeem(browser, code)).toMatchObject({ status: 200, body: before })
       expect(await usesOf(code)).toBe(0)
@@ -105,7 +105,7 @@ describe('redeeming an invitation', () => {
   test('leads a member home also when the code is used up or has expired', async () => {
     const code = await make({ maxUses: 1, expiresInDays: 1 })
     await redeem(newcomer, code)
-    house.clock.now = new Date(house.clock.now.getTime() + 86_400_000)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 86_400_000)
     expect((await redeem(newcomer, code)).status).toBe(200)
     expect(await usesOf(code)).toBe(1)
   })
@@ -154,7 +154,7 @@ describe('an emailed invitation', () => {
 
   test('that a member opens waits on for whom it was sent to, and leaves the member as they are', async () => {
     const token = await invite(address, 'admin')
-    expect((await redeem(await house.person('friend'), token)).body).toMatchObject({ role: 'guest' })
+    expect((await redeem(await testApp.person('friend'), token)).body).toMatchObject({ role: 'guest' })
     expect((await members())[0]).toMatchObject({ email: address, status: 'pending', role: 'admin' })
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'admin' })
   })
@@ -187,7 +187,7 @@ describe('somebody who deletes the account while they join', () => {
     ['a code', () => make()],
     ['an emailed token', () => invite('leaver@nestling.example', 'admin')],
   ])('does not come back by %s', async (_, begun) => {
-    const { db, clock } = house
+    const { db, clock } = testApp
     const secret = await begun()
     const invitation = await findInvite(db, secret)
     if (!invitation) throw new Error('The invitation is not there.')
@@ -197,7 +197,7 @@ describe('somebody who deletes the account while they join', () => {
     const before = await dumpTables(db)
     const joining = db
       .transaction()
-      .execute((tx) => acceptInvite(tx, invitation, { userId, now: clock.now }, house.services.emit))
+      .execute((tx) => acceptInvite(tx, invitation, { userId, now: clock.now }, testApp.services.emit))
     await expect(joining).rejects.toThrow('unauthorized')
     expect(await dumpTables(db)).toEqual(before)
   })
@@ -216,7 +216,7 @@ describe('what an admin made', () => {
     const { body } = await admin.post('/api/admin/users/invite', { email: 'late@nestling.example', role: 'admin' })
     const own = await make()
     await end(await emailOf(admin))
-    const tables = JSON.stringify(await dumpTables(house.db))
+    const tables = JSON.stringify(await dumpTables(testApp.db))
     for (const secret of [code, 'late@nestling.example']) expect(tables).not.toContain(secret)
     for (const secret of [code, Object(body).inviteToken])
       expect(await redeem(newcomer, secret)).toMatchObject(refusedAs('wrong-invite-code'))
@@ -226,7 +226,7 @@ describe('what an admin made', () => {
   test('lets nobody in once they are none, however that came about', async () => {
     const code = await make()
     const token = await invite('late@nestling.example', 'family')
-    const admins = house.db.updateTable('members')
+    const admins = testApp.db.updateTable('members')
     await admins.set({ role: 'guest' }).where('role', '=', 'admin').execute()
     for (const secret of [code, token])
       expect(await redeem(newcomer, secret)).toMatchObject(refusedAs('wrong-invite-code'))

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let serial = 0
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
 })
-beforeEach(() => house.db.deleteFrom('attempts').execute())
-afterAll(() => house.close())
+beforeEach(() => testApp.db.deleteFrom('attempts').execute())
+afterAll(() => testApp.close())
 
 const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
 const usesOf = async (code: string) =>
-  (await house.db.selectFrom('invite_codes').select('used_count').where('code', '=', code).executeTakeFirst())
+  (await testApp.db.selectFrom('invite_codes').select('used_count').where('code', '=', code).executeTakeFirst())
     ?.used_count
 const password = 'eight quiet herons'
 const newcomer = (changes: object = {}) => {
   serial += 1
   return { firstName: 'Ada', lastName: 'Vance', email: `ada${serial}@nestling.example`, password, ...changes }
 }
-const register = (body: object, browser = house.visitor()) => browser.post('/api/register', body)
+const register = (body: object, browser = testApp.visitor()) => browser.post('/api/register', body)
 
 describe('registering', () => {
   test('needs an invitation', async () => {
@@ -51,20 +51,20 @@ describe('registering', () => {
   ]
   test.each(wrong)('refuses %s, and uses nothing up', async (_, changes, field, message) => {
     const inviteCode = await make()
-    const before = await house.db.selectFrom('users').select('id').execute()
+    const before = await testApp.db.selectFrom('users').select('id').execute()
     expect(await register(newcomer({ inviteCode, ...changes }))).toMatchObject({
       status: 400,
       body: { code: 'invalid-input', fields: { [field]: message } },
     })
     expect(await usesOf(inviteCode)).toBe(0)
-    expect(await house.db.selectFrom('users').select('id').execute()).toEqual(before)
+    expect(await testApp.db.selectFrom('users').select('id').execute()).toEqual(before)
   })
 
   test.each(['ruth@nestling.example', ' RUTH@Nestling.example '])(
     'refuses the email %j, which is taken',
     async (email) => {
       const inviteCode = await make()
-      const browser = house.visitor()
+      const browser = testApp.visitor()
       expect(await register(newcomer({ inviteCode, email }), browser)).toMatchObject({
         status: 409,
         body: { code: 'email-taken' },
@@ -91,7 +91,7 @@ describe('registering', () => {
 
   test.each(['family', 'guest'] as const)('by a code for %s makes an account, joins and signs in', async (role) => {
     const inviteCode = await make({ role, maxUses: 1 })
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     const person = newcomer({ inviteCode })
     expect(await register(person, browser)).toMatchObject({
       status: 201,
@@ -99,13 +99,13 @@ describe('registering', () => {
     })
     expect(await usesOf(inviteCode)).toBe(1)
     expect((await browser.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
-    expect((await house.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
+    expect((await testApp.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
   })
 
   test('by an emailed token gives the role that was chosen, also of an admin', async () => {
     const { body } = await mother.post('/api/admin/users/invite', { email: 'opa@nestling.example', role: 'admin' })
     const inviteCode = Object(body).inviteToken
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     expect(await register(newcomer({ inviteCode }), browser)).toMatchObject({ status: 201, body: { role: 'admin' } })
     expect((await browser.get('/api/admin/users')).status).toBe(200)
     expect(await register(newcomer({ inviteCode }))).toMatchObject({ status: 403, body: { code: 'wrong-invite-code' } })
@@ -114,7 +114,7 @@ describe('registering', () => {
   test('gives no right to begin a journey', async () => {
     const person = newcomer({ inviteCode: await make() })
     await register(person)
-    const account = house.db.selectFrom('users').select('founder_at').where('email', '=', person.email)
+    const account = testApp.db.selectFrom('users').select('founder_at').where('email', '=', person.email)
     expect(await account.executeTakeFirst()).toEqual({ founder_at: null })
   })
 
@@ -140,21 +140,21 @@ describe('registering', () => {
     'leaves nothing behind when it ends at %s',
     async (table) => {
       const inviteCode = await make()
-      const before = await dumpTables(house.db)
-      const browser = house.visitor()
-      await house.db.schema.alterTable(table).renameTo('away').execute()
+      const before = await dumpTables(testApp.db)
+      const browser = testApp.visitor()
+      await testApp.db.schema.alterTable(table).renameTo('away').execute()
       expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)
-      await house.db.schema.alterTable('away').renameTo(table).execute()
-      expect(await dumpTables(house.db)).toEqual(before)
+      await testApp.db.schema.alterTable('away').renameTo(table).execute()
+      expect(await dumpTables(testApp.db)).toEqual(before)
       expect(browser.jar).toEqual({})
     },
   )
 })
 
 describe('open registration', () => {
-  let open: House
+  let open: TestApp
   beforeAll(async () => {
-    open = await openHouse({ environment: { openRegistration: true } })
+    open = await openTestApp({ environment: { openRegistration: true } })
   })
   afterAll(() => open.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
@@ -7,22 +7,22 @@ import { demoInvitation } from '../../fixtures.ts'
 import { makeCode } from '../codes/invite-codes.ts'
 import { joinJourney } from '../commands.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let partner: Browser
 const open = async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  partner = await house.person('partner')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  partner = await testApp.person('partner')
 }
-const close = () => house.close()
+const close = () => testApp.close()
 
 const pathOf = (email: string) => `/api/admin/users/${encodeURIComponent(email)}`
 const become = (role: string, email: string, admin = mother) => admin.patch(pathOf(email), { role })
 const remove = (email: string, admin = mother) => admin.delete(pathOf(email))
 const members = async (admin = mother) => Object((await admin.get('/api/admin/users')).body)
 const adminsLeft = () =>
-  house.db
+  testApp.db
     .selectFrom('members')
     .innerJoin('pregnancies', 'pregnancies.id', 'members.pregnancy_id')
     .where('baby_name', '=', 'Pip')
@@ -33,18 +33,18 @@ const adminsLeft = () =>
 
 /** As if nobody had changed them, and nobody else were one. */
 async function makeBothAdmins() {
-  const pregnancyId = await house.findJourney('Pip')
-  const users = house.db.selectFrom('users').select('id')
+  const pregnancyId = await testApp.findJourney('Pip')
+  const users = testApp.db.selectFrom('users').select('id')
   const both = await users.where('email', 'in', [cast.mother.email, cast.partner.email]).orderBy('id').execute()
-  await house.db.transaction().execute(async (tx) => {
+  await testApp.db.transaction().execute(async (tx) => {
     await tx.updateTable('members').set({ role: 'family' }).where('user_id', 'is', null).execute()
     for (const { id: userId } of both) {
       await tx.deleteFrom('members').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
-      await joinJourney(tx, { pregnancyId, userId, role: 'admin', now: house.clock.now })
+      await joinJourney(tx, { pregnancyId, userId, role: 'admin', now: testApp.clock.now })
     }
   })
-  mother = await house.person('mother')
-  partner = await house.person('partner')
+  mother = await testApp.person('mother')
+  partner = await testApp.person('partner')
 }
 
 const lastAdmin = { status: 409, body: { code: 'last-admin' } }
@@ -54,20 +54,20 @@ describe('changing a role, and removing', () => {
   afterAll(close)
 
   const others = [
-    ['a visitor', 401, () => house.visitor()],
-    ['family', 403, () => house.person('grandmother')],
-    ['a guest', 403, () => house.person('friend')],
-    ['somebody without a journey', 403, () => house.person('stranger')],
-    ['the admin of another journey', 404, () => house.person('neighbour')],
+    ['a visitor', 401, () => testApp.visitor()],
+    ['family', 403, () => testApp.person('grandmother')],
+    ['a guest', 403, () => testApp.person('friend')],
+    ['somebody without a journey', 403, () => testApp.person('stranger')],
+    ['the admin of another journey', 404, () => testApp.person('neighbour')],
   ] as const
   test.each(others)('are refused to %s', async (_, status, meet) => {
     const browser = await meet()
-    const before = await house.db.selectFrom('members').selectAll().orderBy('id').execute()
+    const before = await testApp.db.selectFrom('members').selectAll().orderBy('id').execute()
     for (const email of [cast.grandmother.email, cast.friend.email, demoInvitation.email]) {
       expect((await become('admin', email, browser)).status).toBe(status)
       expect((await remove(email, browser)).status).toBe(status)
     }
-    expect(await house.db.selectFrom('members').selectAll().orderBy('id').execute()).toEqual(before)
+    expect(await testApp.db.selectFrom('members').selectAll().orderBy('id').execute()).toEqual(before)
   })
 
   test.each([
@@ -80,10 +80,10 @@ describe('changing a role, and removing', () => {
     cast.neighbour.email,
     'a'.repeat(300),
   ])('find nobody by %j', async (email) => {
-    const before = await dumpTables(house.db)
+    const before = await dumpTables(testApp.db)
     expect(await become('guest', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await remove(email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
   test.each([{}, { role: 'owner' }, { role: null }, { role: ['admin'] }, { role: 'guest', status: 'accepted' }])(
@@ -106,7 +106,7 @@ describe('a role', () => {
   afterAll(close)
 
   test('changes at the next request', async () => {
-    const grandmother = await house.person('grandmother')
+    const grandmother = await testApp.person('grandmother')
     expect((await grandmother.get('/api/admin/users')).status).toBe(403)
     expect(await become('admin', cast.grandmother.email)).toMatchObject({
       status: 200,
@@ -128,7 +128,7 @@ describe('a role', () => {
   test('of an admin who stays one ends nothing that they made', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await become('admin', cast.partner.email)
-    expect((await house.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
+    expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
   })
 })
 
@@ -171,7 +171,7 @@ describe('a removed member', () => {
   afterEach(close)
 
   test('loses everything at the next request', async () => {
-    const grandmother = await house.person('grandmother')
+    const grandmother = await testApp.person('grandmother')
     const { id } = Object((await grandmother.get('/api/pregnancies/current')).body)
     expect((await remove(cast.grandmother.email)).status).toBe(204)
     expect(JSON.stringify(await members())).not.toContain(cast.grandmother.email)
@@ -194,7 +194,7 @@ describe('a removed member', () => {
   })
 
   test('is in the other journey that they follow', async () => {
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     const { code } = Object((await mother.post('/api/invite-codes')).body)
     await neighbour.post('/api/invite-codes/redeem', { code })
     expect((await remove(cast.neighbour.email)).status).toBe(204)
@@ -205,7 +205,7 @@ describe('a removed member', () => {
   test('may be invited again', async () => {
     await remove(cast.grandmother.email)
     const { body } = await mother.post('/api/admin/users/invite', { email: cast.grandmother.email, role: 'guest' })
-    const grandmother = await house.person('grandmother')
+    const grandmother = await testApp.person('grandmother')
     await grandmother.post('/api/invite-codes/redeem', { code: Object(body).inviteToken })
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
@@ -225,7 +225,7 @@ describe('a member who takes the email of somebody who is invited', () => {
   let token: string
   beforeEach(async () => {
     await open()
-    friend = await house.person('friend')
+    friend = await testApp.person('friend')
     const { body } = await mother.post('/api/admin/users/invite', { email: doula, role: 'family' })
     token = Object(body).inviteToken
     const change = { email: doula, currentPassword: castPassword }
@@ -239,19 +239,19 @@ describe('a member who takes the email of somebody who is invited', () => {
       .map(({ status, role }: { status: string; role: string }) => [status, role])
 
   test('gets no role that was meant for them, no link, and no new invitation', async () => {
-    const before = await dumpTables(house.db)
+    const before = await dumpTables(testApp.db)
     expect(await become('admin', doula)).toMatchObject(twoWithThis)
     expect(await mother.post(`${pathOf(doula)}/reset-link`)).toMatchObject(twoWithThis)
     const again = { email: doula, role: 'family' }
     expect(await mother.post('/api/admin/users/invite', again)).toMatchObject(twoWithThis)
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
     expect((await friend.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
   test('stays when the invitation is taken back, and is meant by the email from then on', async () => {
     expect((await remove(doula)).status).toBe(204)
     expect(await entries()).toEqual([['accepted', 'guest']])
-    expect((await house.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)
+    expect((await testApp.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)
     expect((await friend.get('/api/pregnancies/current')).status).toBe(200)
     expect((await become('family', doula)).status).toBe(200)
     expect((await remove(doula)).status).toBe(204)
@@ -261,7 +261,7 @@ describe('a member who takes the email of somebody who is invited', () => {
 
 test('an admin who was demoted while a change of theirs was on its way makes it no more', async () => {
   await open()
-  const { db, services, clock } = house
+  const { db, services, clock } = testApp
   const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
   const admitted = admit('admin', recognise(await services.findSession(db, asked)), false)
   await become('family', cast.partner.email)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
@@ -12,42 +12,42 @@ const environment = {
   publicUrl: new URL('http://localhost:3000'),
 }
 
-let house: House
+let testApp: TestApp
 let begin: Date
 let mother: Browser
 let partner: Browser
 let email: string
 let serial = 0
 beforeAll(async () => {
-  house = await openHouse({ environment })
-  begin = house.clock.now
-  mother = await house.person('mother')
-  partner = await house.person('partner')
+  testApp = await openTestApp({ environment })
+  begin = testApp.clock.now
+  mother = await testApp.person('mother')
+  partner = await testApp.person('partner')
 })
 beforeEach(async () => {
-  house.clock.now = begin
+  testApp.clock.now = begin
   serial += 1
   email = `uncle${serial}@nestling.example`
   await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'admin' })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const invite = (role = 'guest') => partner.post('/api/admin/users/invite', { email, role })
 const find = async () => {
   const list = Object((await mother.get('/api/admin/users')).body)
   return list.find((member: { email: string }) => member.email === email)
 }
-const lookUp = (code: string) => house.visitor().post('/api/invite-codes/look-up', { code })
+const lookUp = (code: string) => testApp.visitor().post('/api/invite-codes/look-up', { code })
 
 async function write(recipient = email) {
-  const { subject_id } = await house.db
+  const { subject_id } = await testApp.db
     .selectFrom('letters')
     .select('subject_id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { now } = house.clock
+  const { now } = testApp.clock
   const asked = { subjectId: subject_id, recipient, createdAt: now, now, origin: 'https://nest.example' }
-  return house.db.transaction().execute((tx) => invitationLetter.write(tx, asked))
+  return testApp.db.transaction().execute((tx) => invitationLetter.write(tx, asked))
 }
 const tokenIn = (letter: Awaited<ReturnType<typeof write>>) =>
   /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(letter?.action?.url ?? '')?.[1] ?? ''
@@ -76,11 +76,11 @@ describe('where mail is sent', () => {
 
   test('a token is in the database only as a hash, and not before it was written', async () => {
     await invite()
-    const hashes = () => house.db.selectFrom('invitations').select('token_hash').where('email', '=', email).execute()
+    const hashes = () => testApp.db.selectFrom('invitations').select('token_hash').where('email', '=', email).execute()
     expect(await hashes()).toEqual([{ token_hash: null }])
     const token = tokenIn(await write())
     expect(await hashes()).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
-    expect(JSON.stringify(await dumpTables(house.db))).not.toContain(token)
+    expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 
   test('a letter that is written again has a new link, and the one before is void', async () => {
@@ -97,7 +97,7 @@ describe('where mail is sent', () => {
     ['was taken back', () => partner.delete(`/api/admin/users/${email}`)],
     [
       'was taken up',
-      async () => (await house.person('stranger')).post('/api/invite-codes/redeem', { code: tokenIn(await write()) }),
+      async () => (await testApp.person('stranger')).post('/api/invite-codes/redeem', { code: tokenIn(await write()) }),
     ],
     [
       'was made by somebody who is no admin any more',
@@ -106,7 +106,7 @@ describe('where mail is sent', () => {
     [
       'has expired',
       async () => {
-        house.clock.now = new Date('2026-03-29T10:00:00.000Z')
+        testApp.clock.now = new Date('2026-03-29T10:00:00.000Z')
       },
     ],
   ]
@@ -123,7 +123,7 @@ describe('where mail is sent', () => {
 
   test('the list tells what became of the newest letter', async () => {
     await invite()
-    const letters = house.db.updateTable('letters').where('recipient', '=', email)
+    const letters = testApp.db.updateTable('letters').where('recipient', '=', email)
     await letters.set({ failure: 'Nobody lives here.' }).execute()
     expect(await find()).toMatchObject({ mail: 'waiting', mailFailure: 'Nobody lives here.' })
     await letters.set({ failed_at: '2026-03-15T11:00:00.000Z', next_attempt_at: null }).execute()
@@ -139,14 +139,17 @@ describe('where mail is sent', () => {
   test('the mail itself leads in, and the list says that it was sent', async () => {
     const server = await openMailServer()
     await invite('admin')
-    const settings = { ...house.services.environment, ...server.environment }
-    await openPostman({ ...house.services, environment: settings, kinds: [invitationLetter] }).deliverDue()
+    const settings = { ...testApp.services.environment, ...server.environment }
+    await openPostman({ ...testApp.services, environment: settings, kinds: [invitationLetter] }).deliverDue()
     expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null, status: 'pending' })
 
     const link = server.mails.find(({ to }) => to === email)?.link ?? ''
     const inviteCode = /^https:\/\/nestling\.example\/\?invite=([\w-]{32})$/.exec(link)?.[1]
     const person = { firstName: 'Otto', lastName: 'Vance', email, password: 'eight quiet herons', inviteCode }
-    expect(await house.visitor().post('/api/register', person)).toMatchObject({ status: 201, body: { role: 'admin' } })
+    expect(await testApp.visitor().post('/api/register', person)).toMatchObject({
+      status: 201,
+      body: { role: 'admin' },
+    })
     expect(await find()).toMatchObject({ status: 'accepted', role: 'admin', invitedAs: null, mail: null })
     await server.close()
   })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { mostInvitations, mostMembers } from '../../rules.ts'
 import { openAccounts } from '../joining/testing.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let begin: Date
 let email: string
 let serial = 0
 beforeAll(async () => {
-  house = await openHouse()
-  begin = house.clock.now
-  mother = await house.person('mother')
+  testApp = await openTestApp()
+  begin = testApp.clock.now
+  mother = await testApp.person('mother')
 })
 beforeEach(() => {
-  house.clock.now = begin
+  testApp.clock.now = begin
   serial += 1
   email = `uncle${serial}@nestling.example`
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const invite = (body: object, admin = mother) => admin.post('/api/admin/users/invite', body)
 const tokenOf = async (body: object): Promise<string> => Object((await invite(body)).body).inviteToken
-const lookUp = (code: string) => house.visitor().post('/api/invite-codes/look-up', { code })
+const lookUp = (code: string) => testApp.visitor().post('/api/invite-codes/look-up', { code })
 const members = async (admin = mother) => Object((await admin.get('/api/admin/users')).body)
 
 describe('the list of members', () => {
@@ -46,10 +46,10 @@ describe('the list of members', () => {
 })
 
 describe('a journey with as many as there can be', () => {
-  let full: House
+  let full: TestApp
   let admin: Browser
   beforeAll(async () => {
-    full = await openHouse()
+    full = await openTestApp()
     admin = await full.person('mother')
   })
   afterAll(() => full.close())
@@ -94,10 +94,10 @@ describe('a journey with as many as there can be', () => {
 
 describe('inviting by email', () => {
   const others = [
-    ['a visitor', 401, () => house.visitor()],
-    ['family', 403, () => house.person('grandmother')],
-    ['a guest', 403, () => house.person('friend')],
-    ['somebody without a journey', 403, () => house.person('stranger')],
+    ['a visitor', 401, () => testApp.visitor()],
+    ['family', 403, () => testApp.person('grandmother')],
+    ['a guest', 403, () => testApp.person('friend')],
+    ['somebody without a journey', 403, () => testApp.person('stranger')],
   ] as const
   test.each(others)('is refused to %s', async (_, status, meet) => {
     const browser = await meet()
@@ -131,7 +131,7 @@ describe('inviting by email', () => {
 
   test('refuses the email by which a member was asked in', async () => {
     const code = await tokenOf({ email, role: 'family' })
-    await (await house.person('stranger')).post('/api/invite-codes/redeem', { code })
+    await (await testApp.person('stranger')).post('/api/invite-codes/redeem', { code })
     expect((await invite({ email, role: 'family' })).status).toBe(409)
   })
 
@@ -160,7 +160,7 @@ describe('inviting by email', () => {
 
   test('once more makes a new link, good for 14 days from now, with the role as it was', async () => {
     const first = await tokenOf({ email, role: 'admin' })
-    house.clock.now = new Date('2026-03-20T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-20T10:00:00.000Z')
     const reply = await invite({ email, role: 'guest' })
     expect(reply.body).toMatchObject({
       role: 'admin',
@@ -174,7 +174,7 @@ describe('inviting by email', () => {
 
   test('once more revives an invitation that has expired', async () => {
     await invite({ email, role: 'family' })
-    house.clock.now = new Date('2026-04-10T10:00:00.000Z')
+    testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
     expect((await lookUp(await tokenOf({ email, role: 'family' }))).status).toBe(200)
   })
 
@@ -187,7 +187,7 @@ describe('inviting by email', () => {
   })
 
   test('into two journeys waits in each', async () => {
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     await invite({ email, role: 'family' })
     const { body } = await invite({ email, role: 'guest' }, neighbour)
     expect((await lookUp(Object(body).inviteToken)).body).toMatchObject({ babyName: 'Feijão', role: 'guest' })
@@ -204,7 +204,7 @@ describe('inviting by email', () => {
   })
 
   test('stands in the name of the admin who asked last', async () => {
-    const partner = await house.person('partner')
+    const partner = await testApp.person('partner')
     await invite({ email, role: 'family' }, partner)
     const token = await tokenOf({ email, role: 'family' })
     expect((await lookUp(token)).body).toMatchObject({ invitedBy: 'Nora' })

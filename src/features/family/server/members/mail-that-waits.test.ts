@@ -1,6 +1,6 @@
 /** Invitations whose letters wait where no mail is sent any more. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
@@ -9,18 +9,18 @@ import { inviteByEmail } from './invite-by-email.ts'
 
 const email = 'uncle@nestling.example'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let mail: MailServer
 beforeEach(async () => {
   mail = await openMailServer()
-  house = await openHouse({ environment: mail.environment })
-  mother = await house.person('mother')
+  testApp = await openTestApp({ environment: mail.environment })
+  mother = await testApp.person('mother')
   const reply = await mother.post('/api/admin/users/invite', { email, role: 'guest' })
   expect(reply.body).toMatchObject({ mail: 'waiting', inviteToken: null })
 })
 afterEach(async () => {
-  await house.close()
+  await testApp.close()
   await mail.close()
 })
 
@@ -32,25 +32,25 @@ const find = async () => {
 /** As where SMTP_URL is not set any more. */
 async function inviteWithoutMail() {
   const token = mother.jar['__Host-nestling-session'] ?? ''
-  const asked = { tokenHash: hashToken(token), pregnancyId: null, now: house.clock.now }
-  const admin = admit('admin', recognise(await house.services.findSession(house.db, asked)), false)
-  return inviteByEmail({ db: house.db, now: house.clock.now, sendsMail: false }, admin, { email, role: 'guest' })
+  const asked = { tokenHash: hashToken(token), pregnancyId: null, now: testApp.clock.now }
+  const admin = admit('admin', recognise(await testApp.services.findSession(testApp.db, asked)), false)
+  return inviteByEmail({ db: testApp.db, now: testApp.clock.now, sendsMail: false }, admin, { email, role: 'guest' })
 }
-const deliver = () => openPostman({ ...house.services, kinds: [invitationLetter] }).deliverDue()
+const deliver = () => openPostman({ ...testApp.services, kinds: [invitationLetter] }).deliverDue()
 
 test('a letter that waits for more than a day reads as one that failed, though nobody gave it up', async () => {
-  house.clock.now = new Date('2026-03-16T10:00:00.000Z')
+  testApp.clock.now = new Date('2026-03-16T10:00:00.000Z')
   expect(await find()).toMatchObject({ mail: 'waiting' })
-  house.clock.now = new Date('2026-03-16T10:00:00.001Z')
+  testApp.clock.now = new Date('2026-03-16T10:00:00.001Z')
   expect(await find()).toMatchObject({ mail: 'failed', mailFailure: 'It waited too long.' })
 })
 
 test.each([0, 1])('a link that is passed on stays good when mail comes back, tried %i times', async (attempts) => {
-  await house.db.updateTable('letters').set({ attempts }).execute()
+  await testApp.db.updateTable('letters').set({ attempts }).execute()
   const { inviteToken, mail: state } = await inviteWithoutMail()
   expect(state).not.toBe('waiting')
   await deliver()
   expect(mail.mails).toEqual([])
-  const reply = await house.visitor().post('/api/invite-codes/look-up', { code: inviteToken })
+  const reply = await testApp.visitor().post('/api/invite-codes/look-up', { code: inviteToken })
   expect(reply).toMatchObject({ status: 200, body: { email } })
 })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const rowOf = (email: string) =>
-  house.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  testApp.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
 describe('one’s own account', () => {
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().patch('/api/account', { firstName: 'Eve' })).status).toBe(401)
+    expect((await testApp.visitor().patch('/api/account', { firstName: 'Eve' })).status).toBe(401)
   })
 
   const forbidden: readonly Record<string, unknown>[] = [
@@ -73,7 +73,7 @@ describe('one’s own account', () => {
   })
 
   test('belongs to who follows no journey too', async () => {
-    const theo = await house.person('stranger')
+    const theo = await testApp.person('stranger')
     expect(await theo.patch('/api/account', { firstName: 'T' })).toMatchObject({
       status: 200,
       body: { firstName: 'T', role: null, rights: null },
@@ -87,7 +87,7 @@ describe('the current password', () => {
     ['/api/account/password', (currentPassword) => ({ newPassword: 'eight quiet herons', currentPassword })],
   ]
   beforeEach(async () => {
-    await house.db.deleteFrom('attempts').execute()
+    await testApp.db.deleteFrom('attempts').execute()
   })
 
   test.each(calls)('is needed for %s', async (path, bodyWith) => {
@@ -126,7 +126,7 @@ describe('the current password', () => {
         ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword: 'wrong' }),
       ),
     )
-    const ben = await house.person('friend')
+    const ben = await testApp.person('friend')
     const own = { email: cast.friend.email, currentPassword: castPassword }
     expect((await ben.post('/api/account/email', own)).status).toBe(200)
   })
@@ -142,7 +142,7 @@ describe('the current password', () => {
 
   test('that waits in too long a queue is not counted', async () => {
     const many = Array.from({ length: 40 }, () =>
-      house.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
+      testApp.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
     )
     const statuses = await Promise.all(
       Array.from({ length: 9 }, () =>
@@ -151,7 +151,7 @@ describe('the current password', () => {
     )
     await Promise.all(many)
     const judged = statuses.filter(({ status }) => status === 400).length
-    const kept = await house.db.selectFrom('attempts').select('id').where('kind', '=', 'current-password').execute()
+    const kept = await testApp.db.selectFrom('attempts').select('id').where('kind', '=', 'current-password').execute()
     expect(kept).toHaveLength(judged)
     expect(judged).toBeLessThan(9)
   })

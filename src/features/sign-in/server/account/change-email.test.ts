@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 
 const current = { currentPassword: castPassword }
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeEach(async () => {
-  house = await openHouse({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
+  ruth = await testApp.person('grandmother')
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const change = (email: string, browser = ruth) => browser.post('/api/account/email', { email, ...current })
-const letters = () => house.db.selectFrom('letters').select(['kind', 'recipient']).execute()
-const notes = () => house.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in').execute()
+const letters = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).execute()
+const notes = () => testApp.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in').execute()
 const signIn = async (email: string) =>
-  (await house.visitor().post('/api/login', { email, password: castPassword })).status
+  (await testApp.visitor().post('/api/login', { email, password: castPassword })).status
 
 async function giveResetToken(email: string) {
-  const { id } = await house.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const { id } = await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const times = { created_at: '2026-03-15T10:00:00.000Z', expires_at: '2026-03-15T11:00:00.000Z' }
-  await house.db
+  await testApp.db
     .insertInto('reset_tokens')
     .values({ user_id: id, token_hash: hashToken('reset'), ...times })
     .execute()
 }
-const resetTokens = () => house.db.selectFrom('reset_tokens').select('id').execute()
+const resetTokens = () => testApp.db.selectFrom('reset_tokens').select('id').execute()
 
 describe('an email', () => {
   test('of another person is refused, and nothing changes', async () => {
@@ -46,13 +46,13 @@ describe('an email', () => {
     const tooMany = { status: 429, body: { code: 'too-many-attempts' } }
     expect(await change(cast.friend.email)).toMatchObject(tooMany)
     expect(await change('nobody@post.example')).toMatchObject(tooMany)
-    expect((await change(cast.mother.email, await house.person('friend'))).status).toBe(409)
-    house.clock.now = new Date(house.clock.now.getTime() + 61 * 60_000)
+    expect((await change(cast.mother.email, await testApp.person('friend'))).status).toBe(409)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 61 * 60_000)
     expect((await change('ruth@post.example')).status).toBe(200)
   })
 
   test('that is free counts for nothing, and makes up for none that was not', async () => {
-    const silent = await openHouse()
+    const silent = await openTestApp()
     const browser = await silent.person('grandmother')
     for (let time = 1; time <= 4; time += 1) {
       expect((await change(cast.friend.email, browser)).status).toBe(409)
@@ -71,7 +71,7 @@ describe('an email', () => {
   )
 
   test('that two want at once is given to one of them', async () => {
-    const ben = await house.person('friend')
+    const ben = await testApp.person('friend')
     const replies = await Promise.all([change('new@post.example'), change('new@post.example', ben)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
@@ -92,7 +92,7 @@ describe('an email', () => {
   })
 
   test('is changed without a letter where no mail is sent', async () => {
-    const silent = await openHouse()
+    const silent = await openTestApp()
     expect((await change('ruth@post.example', await silent.person('grandmother'))).status).toBe(200)
     expect(await silent.db.selectFrom('letters').select('id').execute()).toEqual([])
     await silent.close()
@@ -113,9 +113,9 @@ describe('an email', () => {
 
   test('is not changed when the letter about it cannot be queued', async () => {
     const sent = { kind: 'password-changed', recipient: cast.grandmother.email, attempts: 1 }
-    const created_at = house.clock.now.toISOString()
+    const created_at = testApp.clock.now.toISOString()
     for (let letter = 0; letter < 5; letter += 1)
-      await house.db
+      await testApp.db
         .insertInto('letters')
         .values({ ...sent, created_at })
         .execute()

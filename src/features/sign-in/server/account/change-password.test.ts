@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 
 const { email } = cast.grandmother
 const newPassword = 'eight quiet herons'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 let elsewhere: Browser
 beforeEach(async () => {
-  house = await openHouse({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
-  ruth = await house.person('grandmother')
-  elsewhere = await house.person('grandmother')
+  testApp = await openTestApp({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
+  ruth = await testApp.person('grandmother')
+  elsewhere = await testApp.person('grandmother')
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const change = (password = newPassword, browser = ruth) =>
   browser.post('/api/account/password', { currentPassword: castPassword, newPassword: password })
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
-const signIn = async (password: string) => (await house.visitor().post('/api/login', { email, password })).status
-const letters = () => house.db.selectFrom('letters').select(['kind', 'recipient']).execute()
+const signIn = async (password: string) => (await testApp.visitor().post('/api/login', { email, password })).status
+const letters = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).execute()
 
 function copyOf(browser: Browser): Browser {
-  const copy = house.visitor()
+  const copy = testApp.visitor()
   Object.assign(copy.jar, browser.jar)
   return copy
 }
@@ -49,7 +49,7 @@ describe('a new password', () => {
   })
 
   test('signs every other device of this person out, and nobody else', async () => {
-    const ben = await house.person('friend')
+    const ben = await testApp.person('friend')
     await change()
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect((await elsewhere.get('/api/pregnancies/current')).status).toBe(401)
@@ -66,20 +66,24 @@ describe('a new password', () => {
   })
 
   test('voids a link for another one', async () => {
-    const { id } = await house.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const { id } = await testApp.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
     const token = { token_hash: hashToken('reset'), created_at: '2026-03-15T10:00:00.000Z' }
-    await house.db
+    await testApp.db
       .insertInto('reset_tokens')
       .values({ user_id: id, ...token, expires_at: '2026-03-15T11:00:00.000Z' })
       .execute()
     await change()
-    expect(await house.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
 
   test('is told by a letter, and noted', async () => {
     await change()
     expect(await letters()).toEqual([{ kind: 'password-changed', recipient: email }])
-    const notes = house.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in')
+    const notes = testApp.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in')
     expect(await notes.execute()).toEqual([{ what: 'password-changed' }])
   })
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 import { emailChangedLetter, passwordChangedLetter } from './letters.ts'
 
 let mail: MailServer
-let house: House
+let testApp: TestApp
 beforeAll(async () => {
   mail = await openMailServer()
-  house = await openHouse({ environment: { smtpUrl: mail.url, mailFrom: 'nest@nestling.example' } })
+  testApp = await openTestApp({ environment: { smtpUrl: mail.url, mailFrom: 'nest@nestling.example' } })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await mail.close()
 })
 
@@ -21,9 +21,9 @@ const changes = [
   ['Your email for Nestling was changed', 'email', 'friend', { email: 'hidden@post.example' }],
 ] as const
 test.each(changes)('“%s” says no more than that, and leads nowhere', async (subject, path, name, change) => {
-  const person = await house.person(name)
+  const person = await testApp.person(name)
   await person.post(`/api/account/${path}`, { ...change, currentPassword: castPassword })
-  const postman = openPostman({ ...house.services, kinds: [emailChangedLetter, passwordChangedLetter] })
+  const postman = openPostman({ ...testApp.services, kinds: [emailChangedLetter, passwordChangedLetter] })
   await postman.deliverDue()
   const letter = mail.mails.at(-1)
   expect(letter).toMatchObject({ to: cast[name].email, subject, link: null })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast, castPassword } from '../../fixtures.ts'
 import type { SignInNote } from '../../rules.ts'
 
-let house: House
+let testApp: TestApp
 let begin: Date
 beforeAll(async () => {
-  house = await openHouse()
-  begin = house.clock.now
+  testApp = await openTestApp()
+  begin = testApp.clock.now
 })
 beforeEach(async () => {
-  house.clock.now = begin
-  await house.db.deleteFrom('sign_in_notes').execute()
+  testApp.clock.now = begin
+  await testApp.db.deleteFrom('sign_in_notes').execute()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function idOf(name: CastName) {
-  const user = house.db.selectFrom('users').select('id').where('email', '=', cast[name].email)
+  const user = testApp.db.selectFrom('users').select('id').where('email', '=', cast[name].email)
   return (await user.executeTakeFirstOrThrow()).id
 }
 async function leaveNote(name: CastName, what: SignInNote, noted_at = begin.toISOString()) {
   const note = { user_id: await idOf(name), what, device_name: 'Safari on iPhone', noted_at }
-  await house.db.insertInto('sign_in_notes').values(note).execute()
+  await testApp.db.insertInto('sign_in_notes').values(note).execute()
 }
-const activity = async (name: CastName, query = '') => (await house.person(name)).get(`/api/admin/activity${query}`)
+const activity = async (name: CastName, query = '') => (await testApp.person(name)).get(`/api/admin/activity${query}`)
 const told = async (name: CastName) => {
   const { body } = await activity(name)
   return Array.isArray(body) ? body.map(({ firstName, what }) => `${firstName} ${what}`) : []
@@ -31,14 +31,14 @@ const told = async (name: CastName) => {
 
 describe('the activity of a journey’s members', () => {
   test('is refused to all but its admins', async () => {
-    expect((await house.visitor().get('/api/admin/activity')).status).toBe(401)
+    expect((await testApp.visitor().get('/api/admin/activity')).status).toBe(401)
     expect((await activity('stranger')).status).toBe(403)
     for (const name of ['grandmother', 'friend'] as const)
       expect(await activity(name)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 
   test('says who came in with what and when', async () => {
-    const browser = house.visitor()
+    const browser = testApp.visitor()
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' }
     await browser.post('/api/login', { email: cast.friend.email, password: castPassword }, agent)
     expect((await activity('partner')).body).toEqual([
@@ -58,7 +58,7 @@ describe('the activity of a journey’s members', () => {
     expect(await told('mother')).toEqual(['Nora signed-in', 'Ruth signed-in', 'Ben signed-in'])
     const first = await activity('mother', '?limit=2')
     const [, older = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
-    const { body } = await (await house.person('mother')).get(older)
+    const { body } = await (await testApp.person('mother')).get(older)
     expect(body).toMatchObject([{ firstName: 'Ben' }])
   })
 
@@ -69,7 +69,7 @@ describe('the activity of a journey’s members', () => {
   })
 
   test('begins when a person came in', async () => {
-    const { accepted_at } = await house.db
+    const { accepted_at } = await testApp.db
       .selectFrom('members')
       .innerJoin('users', 'users.id', 'members.user_id')
       .where('users.email', '=', cast.friend.email)
@@ -82,7 +82,7 @@ describe('the activity of a journey’s members', () => {
   })
 
   test('does not know who is only asked in', async () => {
-    const guest = house.db.updateTable('members').where('role', '=', 'guest')
+    const guest = testApp.db.updateTable('members').where('role', '=', 'guest')
     await guest.set({ accepted_at: null }).execute()
     await leaveNote('friend', 'signed-in')
     expect(await told('mother')).toEqual([])
@@ -91,12 +91,12 @@ describe('the activity of a journey’s members', () => {
 
   test('says of who follows another journey too only that they signed in', async () => {
     const membership = { role: 'family' as const, created_at: begin.toISOString(), accepted_at: begin.toISOString() }
-    const theirs = await house.db
+    const theirs = await testApp.db
       .selectFrom('members')
       .select('pregnancy_id')
       .where('user_id', '=', await idOf('neighbour'))
       .executeTakeFirstOrThrow()
-    const { id } = await house.db
+    const { id } = await testApp.db
       .insertInto('members')
       .values({ ...membership, pregnancy_id: theirs.pregnancy_id, user_id: await idOf('grandmother') })
       .returning('id')
@@ -105,18 +105,18 @@ describe('the activity of a journey’s members', () => {
     await leaveNote('grandmother', 'signed-in')
     expect(await told('mother')).toEqual(['Ruth signed-in'])
     expect(await told('neighbour')).toEqual(['Ruth signed-in'])
-    await house.db.deleteFrom('members').where('id', '=', id).execute()
+    await testApp.db.deleteFrom('members').where('id', '=', id).execute()
     expect(await told('mother')).toEqual(['Ruth signed-in', 'Ruth email-changed'])
   })
 
   test('keeps the newest 50 of each person', async () => {
     for (let note = 0; note < 60; note += 1) await leaveNote('friend', 'signed-in')
-    await house.visitor().post('/api/login', { email: cast.friend.email, password: castPassword })
+    await testApp.visitor().post('/api/login', { email: cast.friend.email, password: castPassword })
     expect(await told('mother')).toHaveLength(50)
   })
 
   test('has no trace of a wrong password, which only known emails could leave', async () => {
-    await house.visitor().post('/api/login', { email: cast.friend.email, password: 'wrong' })
-    expect(await house.db.selectFrom('sign_in_notes').select('id').execute()).toEqual([])
+    await testApp.visitor().post('/api/login', { email: cast.friend.email, password: 'wrong' })
+    expect(await testApp.db.selectFrom('sign_in_notes').select('id').execute()).toEqual([])
   })
 })

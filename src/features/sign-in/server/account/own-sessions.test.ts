@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { OwnSession } from '../../contract.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = house.visitor()
+  testApp = await openTestApp()
+  ruth = testApp.visitor()
   await signIn(ruth, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const signIn = (browser: Browser, agent = '') =>
   browser.post('/api/login', { email: cast.grandmother.email, password: castPassword }, { 'user-agent': agent })
@@ -21,13 +21,13 @@ const list = async (browser = ruth): Promise<OwnSession[]> => {
 const currentOf = async (browser: Browser) => (await list(browser)).find(({ isCurrent }) => isCurrent)?.id ?? 0
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
 const later = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
 describe('one’s own devices', () => {
   test('are shown to nobody else', async () => {
-    expect((await house.visitor().get('/api/account/sessions')).status).toBe(401)
-    const ids = (await list(await house.person('mother'))).map(({ id }) => id)
+    expect((await testApp.visitor().get('/api/account/sessions')).status).toBe(401)
+    const ids = (await list(await testApp.person('mother'))).map(({ id }) => id)
     expect(ids).not.toContain(await currentOf(ruth))
   })
 
@@ -44,7 +44,7 @@ describe('one’s own devices', () => {
   })
 
   test('are listed the latest used first', async () => {
-    const [first, second] = [house.visitor(), house.visitor()]
+    const [first, second] = [testApp.visitor(), testApp.visitor()]
     for (const browser of [first, second]) {
       later(90)
       await signIn(browser, 'Firefox/140')
@@ -54,14 +54,14 @@ describe('one’s own devices', () => {
     later(1)
     const ids = (await list()).map(({ id }) => id)
     expect(ids.slice(0, 3)).toEqual([await currentOf(ruth), await currentOf(first), await currentOf(second)])
-    expect((await list())[0]?.lastUsedAt).toBe(house.clock.now.toISOString())
+    expect((await list())[0]?.lastUsedAt).toBe(testApp.clock.now.toISOString())
   })
 
   test('that expired are not listed', async () => {
-    const lost = house.visitor()
+    const lost = testApp.visitor()
     await signIn(lost)
     const id = await currentOf(lost)
-    await house.db
+    await testApp.db
       .updateTable('sessions')
       .set({ expires_at: '2026-03-15T10:00:00.000Z' })
       .where('id', '=', id)
@@ -72,11 +72,11 @@ describe('one’s own devices', () => {
 
 describe('signing a device out', () => {
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().delete(`/api/account/sessions/${await currentOf(ruth)}`)).status).toBe(401)
+    expect((await testApp.visitor().delete(`/api/account/sessions/${await currentOf(ruth)}`)).status).toBe(401)
   })
 
   test('of somebody else is refused as if there were none', async () => {
-    const mother = await house.person('mother')
+    const mother = await testApp.person('mother')
     const theirs = await mother.delete(`/api/account/sessions/${await currentOf(ruth)}`)
     const nobodys = await mother.delete('/api/account/sessions/4711')
     expect(theirs).toMatchObject({ status: 404, text: nobodys.text })
@@ -84,14 +84,14 @@ describe('signing a device out', () => {
   })
 
   test('counts from its next request on', async () => {
-    const lost = await house.person('grandmother')
+    const lost = await testApp.person('grandmother')
     expect((await ruth.delete(`/api/account/sessions/${await currentOf(lost)}`)).status).toBe(204)
     expect(await isSignedIn(lost)).toBe(false)
     expect(await isSignedIn(ruth)).toBe(true)
   })
 
   test('of this one leaves no cookie and no cache behind', async () => {
-    const browser = await house.person('grandmother')
+    const browser = await testApp.person('grandmother')
     const reply = await browser.delete(`/api/account/sessions/${await currentOf(browser)}`)
     expect(reply.status).toBe(204)
     expect(reply.headers.get('clear-site-data')).toBe('"cache"')

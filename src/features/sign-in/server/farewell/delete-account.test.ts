@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
 import { type CastName, cast, castPassword } from '../../fixtures.ts'
@@ -8,31 +8,31 @@ import { createAccount } from '../commands.ts'
 import { isSetUp } from '../queries.ts'
 import { makeResetPath } from '../reset/make-reset-link.ts'
 
-let house: House
+let testApp: TestApp
 beforeEach(async () => {
-  house = await openHouse()
+  testApp = await openTestApp()
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const leave = (browser: Browser, currentPassword: unknown = castPassword) =>
   browser.ask('DELETE', '/api/account', { currentPassword })
-const signIn = (who: CastName, browser = house.visitor()) =>
+const signIn = (who: CastName, browser = testApp.visitor()) =>
   browser.post('/api/login', { email: cast[who].email, password: castPassword })
 
 async function signedIn(who: CastName) {
-  const browser = house.visitor()
+  const browser = testApp.visitor()
   await signIn(who, browser)
   return browser
 }
 
 async function idOf(who: CastName) {
-  const people = house.db.selectFrom('users').select('id').where('email', '=', cast[who].email)
+  const people = testApp.db.selectFrom('users').select('id').where('email', '=', cast[who].email)
   return (await people.executeTakeFirstOrThrow()).id
 }
 
 /** Who is an admin besides is none any more. */
 async function demote(who: CastName) {
-  await house.db
+  await testApp.db
     .updateTable('members')
     .set({ role: 'family' })
     .where('user_id', '=', await idOf(who))
@@ -40,24 +40,24 @@ async function demote(who: CastName) {
 }
 
 async function inviteAs(who: CastName, babyName: string, email: string) {
-  const at = house.clock.now.toISOString()
-  const pregnancy_id = await house.findJourney(babyName)
+  const at = testApp.clock.now.toISOString()
+  const pregnancy_id = await testApp.findJourney(babyName)
   const made = { created_at: at, pregnancy_id }
   const by = await idOf(who)
-  const { id } = await house.db
+  const { id } = await testApp.db
     .insertInto('members')
     .values({ ...made, user_id: null, role: 'family', accepted_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await house.db
+  await testApp.db
     .insertInto('invitations')
     .values({ ...made, member_id: id, email, invited_by: by, token_hash: `hash of ${email}`, expires_at: at })
     .execute()
-  await house.db
+  await testApp.db
     .insertInto('invite_codes')
     .values({ ...made, code: `BY${by}`, role: 'family', used_count: 0, created_by: by })
     .execute()
-  await house.db
+  await testApp.db
     .insertInto('section_rights')
     .values({ pregnancy_id, role: 'guest', section: 'updates', may: 'see' })
     .execute()
@@ -67,14 +67,14 @@ async function countsOf(pregnancyId: number) {
   const tables = ['members', 'invitations', 'invite_codes', 'section_rights', 'parents', 'updates'] as const
   const counts: Record<string, number> = {}
   for (const table of tables) {
-    const rows = house.db.selectFrom(table).select('id').where('pregnancy_id', '=', pregnancyId)
+    const rows = testApp.db.selectFrom(table).select('id').where('pregnancy_id', '=', pregnancyId)
     counts[table] = (await rows.execute()).length
   }
   return counts
 }
 
 /** How many transactions wait for another to end. */
-async function countWaiting(db: House['db']) {
+async function countWaiting(db: TestApp['db']) {
   const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return (await waiting.execute(db)).rows[0]?.count
@@ -82,7 +82,7 @@ async function countWaiting(db: House['db']) {
 
 describe('a farewell', () => {
   test('is told to nobody who is not signed in', async () => {
-    expect((await house.visitor().get('/api/account/farewell')).status).toBe(401)
+    expect((await testApp.visitor().get('/api/account/farewell')).status).toBe(401)
   })
 
   test.each([
@@ -92,26 +92,29 @@ describe('a farewell', () => {
     ['grandmother', { ends: [], stays: [{ babyName: 'Pip', updates: 1 }], needAdmin: [] }],
     ['mother', { ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: [] }],
   ] as const)('of the %s says what ends and what stays', async (who, farewell) => {
-    expect(await (await house.person(who)).get('/api/account/farewell')).toMatchObject({ status: 200, body: farewell })
+    expect(await (await testApp.person(who)).get('/api/account/farewell')).toMatchObject({
+      status: 200,
+      body: farewell,
+    })
   })
 
   test('of the last admin says which journey needs another first', async () => {
     await demote('partner')
-    const { body } = await (await house.person('mother')).get('/api/account/farewell')
+    const { body } = await (await testApp.person('mother')).get('/api/account/farewell')
     expect(body).toEqual({ ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: ['Pip'] })
   })
 
   test('does not count who is only invited', async () => {
     await inviteAs('neighbour', 'Feijão', 'aunt@nestling.example')
-    const { body } = await (await house.person('neighbour')).get('/api/account/farewell')
+    const { body } = await (await testApp.person('neighbour')).get('/api/account/farewell')
     expect(body).toEqual({ ends: ['Feijão'], stays: [], needAdmin: [] })
   })
 })
 
 describe('deleting the account', () => {
   test('is refused to a visitor, and without the password', async () => {
-    expect((await leave(house.visitor())).status).toBe(401)
-    const ruth = await house.person('grandmother')
+    expect((await leave(testApp.visitor())).status).toBe(401)
+    const ruth = await testApp.person('grandmother')
     for (const given of [null, '', 7, 'wrong password'])
       expect(await leave(ruth, given)).toMatchObject({
         status: 400,
@@ -122,16 +125,16 @@ describe('deleting the account', () => {
 
   test('is refused to the last admin of a journey that others follow, and changes nothing', async () => {
     await demote('partner')
-    const nora = await house.person('mother')
-    const before = await dumpTables(house.db)
+    const nora = await testApp.person('mother')
+    const before = await dumpTables(testApp.db)
     expect(await leave(nora)).toMatchObject({ status: 409, body: { code: 'last-admin' } })
-    expect(await dumpTables(house.db)).toEqual(before)
+    expect(await dumpTables(testApp.db)).toEqual(before)
   })
 
   test('by both admins at once is refused to the second', async () => {
-    const both = await Promise.all([house.person('mother'), house.person('partner')])
+    const both = await Promise.all([testApp.person('mother'), testApp.person('partner')])
     const ids = [await idOf('mother'), await idOf('partner')]
-    const { db } = house
+    const { db } = testApp
     const leaving = await db.transaction().execute(async (tx) => {
       for (const id of ids) await lockRow(tx, 'users', id)
       const replies = both.map((browser) => leave(browser))
@@ -144,25 +147,25 @@ describe('deleting the account', () => {
 
   test('signs out everywhere, and nobody can sign in with it', async () => {
     const [phone, tablet] = [await signedIn('grandmother'), await signedIn('grandmother')]
-    const token = (await makeResetPath(house.db, cast.grandmother.email, house.clock.now))?.path.split('#')[1]
+    const token = (await makeResetPath(testApp.db, cast.grandmother.email, testApp.clock.now))?.path.split('#')[1]
     expect(await leave(phone)).toMatchObject({ status: 204, text: '' })
     expect(phone.jar).toEqual({})
     expect((await tablet.get('/api/auth/user')).body).toBeNull()
     expect((await signIn('grandmother')).status).toBe(401)
     const reset = { token, password: 'eight quiet herons' }
-    expect((await house.visitor().ask('PUT', '/api/password-reset', reset)).status).toBe(403)
-    const { email } = await house.db
+    expect((await testApp.visitor().ask('PUT', '/api/password-reset', reset)).status).toBe(403)
+    const { email } = await testApp.db
       .selectFrom('users')
       .select('email')
       .where('deleted_at', 'is not', null)
       .executeTakeFirstOrThrow()
-    expect((await house.visitor().post('/api/login', { email, password: castPassword })).status).toBe(400)
+    expect((await testApp.visitor().post('/api/login', { email, password: castPassword })).status).toBe(400)
   })
 
   test('leaves what was shared with others, signed with the first name', async () => {
-    await leave(await house.person('grandmother'))
-    const updates = await (await house.person('mother')).get(
-      `/api/pregnancies/${await house.findJourney('Pip')}/updates`,
+    await leave(await testApp.person('grandmother'))
+    const updates = await (await testApp.person('mother')).get(
+      `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`,
     )
     const signatures = Array.isArray(updates.body) ? updates.body.map(({ author }) => author.firstName) : []
     expect(signatures).toHaveLength(6)
@@ -173,31 +176,31 @@ describe('deleting the account', () => {
     const { email, lastName } = cast.partner
     const sam = await signedIn('partner')
     const userId = await idOf('partner')
-    const at = house.clock.now.toISOString()
-    const pregnancy_id = await house.findJourney('Pip')
+    const at = testApp.clock.now.toISOString()
+    const pregnancy_id = await testApp.findJourney('Pip')
     const parent = { user_id: userId, display_name: `Sam ${lastName}`, called_as: 'Papa' }
-    await house.db.deleteFrom('parents').execute()
-    await house.db
+    await testApp.db.deleteFrom('parents').execute()
+    await testApp.db
       .insertInto('parents')
       .values({ pregnancy_id, part: 'partner', ...parent })
       .execute()
-    await house.db
+    await testApp.db
       .insertInto('portraits')
       .values({ user_id: userId, name: 'a-face', bytes: new Uint8Array([1, 2, 3]), created_at: at })
       .execute()
     const letter = { recipient: email, created_at: at, attempts: 0 }
-    await house.db
+    await testApp.db
       .insertInto('letters')
       .values([
         { kind: 'waits', next_attempt_at: at, ...letter },
         { kind: 'sent', sent_at: at, ...letter },
       ])
       .execute()
-    await makeResetPath(house.db, email, house.clock.now)
-    expect(JSON.stringify(await dumpTables(house.db))).toContain(lastName)
+    await makeResetPath(testApp.db, email, testApp.clock.now)
+    expect(JSON.stringify(await dumpTables(testApp.db))).toContain(lastName)
 
     expect((await leave(sam)).status).toBe(204)
-    const dump = await dumpTables(house.db)
+    const dump = await dumpTables(testApp.db)
     expect(JSON.stringify(dump)).not.toContain(email)
     expect(JSON.stringify(dump)).not.toContain(lastName)
     for (const table of ['portraits', 'letters', 'reset_tokens', 'parents', 'sign_in_notes', 'known_devices'])
@@ -205,14 +208,14 @@ describe('deleting the account', () => {
   })
 
   test('frees the email for a new account, which is somebody else to Nestling', async () => {
-    await leave(await house.person('stranger'))
+    await leave(await testApp.person('stranger'))
     const again = { ...cast.stranger, passwordHash: 'x', mayFound: false }
-    const id = await house.db.transaction().execute((tx) => createAccount(tx, again, house.clock.now))
+    const id = await testApp.db.transaction().execute((tx) => createAccount(tx, again, testApp.clock.now))
     expect(id).toBe(await idOf('stranger'))
   })
 
   test('by the only person there is lets Nestling be set up again', async () => {
-    const firstDay = await openHouse({ world: 'first-day' })
+    const firstDay = await openTestApp({ world: 'first-day' })
     expect(await isSetUp(firstDay.db)).toBe(true)
     expect((await leave(await firstDay.person('mother'))).status).toBe(204)
     expect(await isSetUp(firstDay.db)).toBe(false)
@@ -220,12 +223,12 @@ describe('deleting the account', () => {
   })
 
   test('ends a journey that nobody else follows, with all that is in it', async () => {
-    const pip = await house.findJourney('Pip')
-    const feijao = await house.findJourney('Feijão')
+    const pip = await testApp.findJourney('Pip')
+    const feijao = await testApp.findJourney('Feijão')
     const ines = await signedIn('neighbour')
     await ines.post(`/api/pregnancies/${feijao}/updates`, { content: 'Only for us' })
     await inviteAs('neighbour', 'Feijão', 'aunt@nestling.example')
-    await house.db
+    await testApp.db
       .insertInto('parents')
       .values({
         pregnancy_id: feijao,
@@ -239,19 +242,19 @@ describe('deleting the account', () => {
 
     expect((await leave(ines)).status).toBe(204)
     expect(Object.values(await countsOf(feijao))).toEqual([0, 0, 0, 0, 0, 0])
-    const journeys = await house.db.selectFrom('pregnancies').select('baby_name').execute()
+    const journeys = await testApp.db.selectFrom('pregnancies').select('baby_name').execute()
     expect(journeys).toEqual([{ baby_name: 'Pip' }])
     expect(await countsOf(pip)).toEqual(before)
   })
 
   test('voids the ways in that the person made, and no others', async () => {
     await inviteAs('mother', 'Pip', 'aunt@nestling.example')
-    await house.db.deleteFrom('section_rights').execute()
+    await testApp.db.deleteFrom('section_rights').execute()
     await inviteAs('partner', 'Pip', 'uncle@nestling.example')
-    await leave(await house.person('mother'))
-    expect(await house.db.selectFrom('invitations').select('email').execute()).toEqual([
+    await leave(await testApp.person('mother'))
+    expect(await testApp.db.selectFrom('invitations').select('email').execute()).toEqual([
       { email: 'uncle@nestling.example' },
     ])
-    expect(await countsOf(await house.findJourney('Pip'))).toMatchObject({ members: 4, invite_codes: 1 })
+    expect(await countsOf(await testApp.findJourney('Pip'))).toMatchObject({ members: 4, invite_codes: 1 })
   })
 })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
 import { hashToken, recognise } from '#platform/server/session.ts'
@@ -10,42 +10,42 @@ import { cast, castPassword } from '../../fixtures.ts'
 import { changeAccount } from '../account/change-account.ts'
 import { keepPortrait } from '../portraits/keep-portrait.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeEach(async () => {
-  house = await openHouse({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp({ environment: { smtpUrl: new URL('smtp://127.0.0.1:1') } })
+  ruth = await testApp.person('grandmother')
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const leave = () => ruth.ask('DELETE', '/api/account', { currentPassword: castPassword })
 
 async function admitRuth() {
-  const asked = { tokenHash: hashToken(ruth.jar['nestling-session'] ?? ''), pregnancyId: null, now: house.clock.now }
-  const actor = recognise(await house.services.findSession(house.db, asked))
+  const asked = { tokenHash: hashToken(ruth.jar['nestling-session'] ?? ''), pregnancyId: null, now: testApp.clock.now }
+  const actor = recognise(await testApp.services.findSession(testApp.db, asked))
   if (!actor) throw new Error('Ruth is not signed in.')
   return actor
 }
 
 test('a picture and a name leave nothing behind', async () => {
   const { userId } = await admitRuth()
-  const path = join(house.dataDir, 'face.png')
+  const path = join(testApp.dataDir, 'face.png')
   await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a52' } }).toFile(path)
   expect((await leave()).status).toBe(204)
-  const before = await dumpTables(house.db)
+  const before = await dumpTables(testApp.db)
 
   const refused = { code: 'unauthorized' }
-  await expect(keepPortrait(house.db, userId, path, house.clock.now)).rejects.toMatchObject(refused)
-  await expect(changeAccount(house.db, userId, { lastName: 'Kept' })).rejects.toMatchObject(refused)
-  expect(await dumpTables(house.db)).toEqual(before)
+  await expect(keepPortrait(testApp.db, userId, path, testApp.clock.now)).rejects.toMatchObject(refused)
+  await expect(changeAccount(testApp.db, userId, { lastName: 'Kept' })).rejects.toMatchObject(refused)
+  expect(await dumpTables(testApp.db)).toEqual(before)
 })
 
 test('a letter to the email before goes too', async () => {
   const email = 'ruth@post.example'
   expect((await ruth.post('/api/account/email', { email, currentPassword: castPassword })).status).toBe(200)
-  expect(JSON.stringify(await dumpTables(house.db))).toContain(cast.grandmother.email)
+  expect(JSON.stringify(await dumpTables(testApp.db))).toContain(cast.grandmother.email)
   expect((await leave()).status).toBe(204)
-  const dump = JSON.stringify(await dumpTables(house.db))
+  const dump = JSON.stringify(await dumpTables(testApp.db))
   for (const address of [cast.grandmother.email, email]) expect(dump).not.toContain(address)
 })
 
@@ -53,11 +53,11 @@ test('a letter to the email before goes too', async () => {
 if (testedEngine === 'postgres')
   test('a journey that the person joins keeps the account for now', async () => {
     const { userId } = await admitRuth()
-    const pregnancy_id = await house.findJourney('Feijão')
-    const at = house.clock.now.toISOString()
+    const pregnancy_id = await testApp.findJourney('Feijão')
+    const at = testApp.clock.now.toISOString()
     const membership = { pregnancy_id, user_id: userId, role: 'guest', created_at: at, accepted_at: at } as const
-    const pip = await house.findJourney('Pip')
-    const leaving = await house.db.transaction().execute(async (tx) => {
+    const pip = await testApp.findJourney('Pip')
+    const leaving = await testApp.db.transaction().execute(async (tx) => {
       await lockRow(tx, 'users', userId)
       const reply = leave()
       await expect.poll(() => isHeld(pip), { timeout: 10_000 }).toBe(true)
@@ -73,6 +73,6 @@ if (testedEngine === 'postgres')
 
 /** Whether another transaction holds this journey. */
 async function isHeld(id: number): Promise<boolean> {
-  const free = house.db.selectFrom('pregnancies').select('id').where('id', '=', id).forUpdate().skipLocked()
+  const free = testApp.db.selectFrom('pregnancies').select('id').where('id', '=', id).forUpdate().skipLocked()
   return (await free.executeTakeFirst()) === undefined
 }

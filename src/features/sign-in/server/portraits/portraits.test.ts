@@ -2,20 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { chunksOf, png } from '#platform/server/pictures/testing.ts'
 import type { CastName } from '../../fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let ruth: Browser
 beforeAll(async () => {
-  house = await openHouse()
-  ruth = await house.person('grandmother')
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 afterEach(() => {
-  const incoming = join(house.dataDir, 'incoming')
+  const incoming = join(testApp.dataDir, 'incoming')
   expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([])
 })
 
@@ -33,20 +33,20 @@ async function send(content: Bytes, browser = ruth) {
 }
 
 const addressOf = (body: unknown) => String(Object(body).profileImageUrl)
-const portraits = () => house.db.selectFrom('portraits').select(['user_id', 'name']).execute()
+const portraits = () => testApp.db.selectFrom('portraits').select(['user_id', 'name']).execute()
 
 /** The picture as it is served. */
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const request = new Request(`http://localhost:3000${address}`, {
     headers: { host: 'localhost:3000', cookie: `nestling-session=${ruth.jar['nestling-session']}` },
   })
-  return (await house.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
+  return (await testApp.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
 }
 
 describe('a picture of a person', () => {
   test('is refused to a visitor', async () => {
-    expect((await send(await plain().png().toBuffer(), house.visitor())).status).toBe(401)
-    expect((await house.visitor().delete('/api/account/picture')).status).toBe(401)
+    expect((await send(await plain().png().toBuffer(), testApp.visitor())).status).toBe(401)
+    expect((await testApp.visitor().delete('/api/account/picture')).status).toBe(401)
   })
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
@@ -199,28 +199,28 @@ describe('the address of a picture', () => {
   beforeAll(async () => {
     address = addressOf((await send(await plain().png().toBuffer())).body)
   })
-  const ask = async (name: CastName) => (await house.person(name)).get(address)
+  const ask = async (name: CastName) => (await testApp.person(name)).get(address)
 
   test('cannot be guessed', () => {
     expect(address).toMatch(/^\/api\/portraits\/[\w-]{32}$/)
   })
 
   test('is refused to a visitor', async () => {
-    expect((await house.visitor().get(address)).status).toBe(401)
+    expect((await testApp.visitor().get(address)).status).toBe(401)
   })
 
   test('leads whoever follows no journey of that person nowhere', async () => {
-    const nobodys = await (await house.person('stranger')).get('/api/portraits/nobody')
+    const nobodys = await (await testApp.person('stranger')).get('/api/portraits/nobody')
     for (const name of ['stranger', 'neighbour'] as const)
       expect(await ask(name)).toMatchObject({ status: 404, text: nobodys.text })
   })
 
   test('leads nowhere while one of both is only asked in', async () => {
     for (const role of ['guest', 'family'] as const) {
-      const asked = house.db.updateTable('members').where('role', '=', role)
+      const asked = testApp.db.updateTable('members').where('role', '=', role)
       await asked.set({ accepted_at: null }).execute()
       expect((await ask('friend')).status).toBe(404)
-      await asked.set({ accepted_at: house.clock.now.toISOString() }).execute()
+      await asked.set({ accepted_at: testApp.clock.now.toISOString() }).execute()
       expect((await ask('friend')).status).toBe(200)
     }
   })
@@ -241,10 +241,10 @@ describe('the address of a picture', () => {
   })
 
   test('gives who follows no journey their own', async () => {
-    const theo = await house.person('stranger')
+    const theo = await testApp.person('stranger')
     const own = addressOf((await send(await plain().png().toBuffer(), theo)).body)
     expect((await theo.get(own)).status).toBe(200)
-    expect((await (await house.person('mother')).get(own)).status).toBe(404)
+    expect((await (await testApp.person('mother')).get(own)).status).toBe(404)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { cast } from '../../fixtures.ts'
@@ -11,29 +11,29 @@ const unknown = 'nobody@nestling.example'
 const newPassword = 'eight quiet herons'
 
 let mail: MailServer
-let house: House
+let testApp: TestApp
 beforeEach(async () => {
   mail = await openMailServer()
-  house = await openHouse({ environment: mail.environment })
+  testApp = await openTestApp({ environment: mail.environment })
 })
 afterEach(async () => {
-  await house.close()
+  await testApp.close()
   await mail.close()
 })
 
-const ask = (typed: unknown, address?: string) => house.visitor(address).post('/api/password-reset', { email: typed })
-const deliver = () => openPostman({ ...house.services, kinds: [resetLetter, passwordChangedLetter] }).deliverDue()
+const ask = (typed: unknown, address?: string) => testApp.visitor(address).post('/api/password-reset', { email: typed })
+const deliver = () => openPostman({ ...testApp.services, kinds: [resetLetter, passwordChangedLetter] }).deliverDue()
 const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
-const choose = (token: string) => house.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
+const choose = (token: string) => testApp.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
 
 describe('asking for a link', () => {
   test.each([[''], ['ruth'], [7], [[email]], [undefined]])('with %o for an email is refused', async (typed) => {
     expect(await ask(typed)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
-    expect(await house.db.selectFrom('letters').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
 
   test('where no mail is sent is refused for every email, and counts for nothing', async () => {
-    const silent = await openHouse()
+    const silent = await openTestApp()
     const [known, other] = await Promise.all(
       [email, unknown].map((typed) => silent.visitor().post('/api/password-reset', { email: typed })),
     )
@@ -55,12 +55,12 @@ describe('asking for a link', () => {
 
   test('writes down the same for a known and an unknown email', async () => {
     for (const typed of [email, unknown]) await ask(typed)
-    const letters = await house.db.selectFrom('letters').selectAll().orderBy('id').execute()
+    const letters = await testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
     const [known, other] = letters.map(({ id, recipient, ...rest }) => rest)
     expect(letters.map(({ recipient }) => recipient)).toEqual([email, unknown])
     expect(other).toEqual(known)
-    expect(await house.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
-    expect(await house.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
+    expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
   })
 
   test('is refused a sixth time within an hour, known or not, from wherever', async () => {
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
         body: { code: 'too-many-attempts' },
       })
     }
-    house.clock.now = new Date(house.clock.now.getTime() + 61 * 60_000)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 61 * 60_000)
     expect((await ask(email)).status).toBe(204)
   })
 
@@ -87,11 +87,11 @@ describe('the letter', () => {
     await ask(unknown)
     await deliver()
     expect(mail.mails).toEqual([])
-    expect(await house.db.selectFrom('letters').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
 
   test('goes to nobody who deleted the account', async () => {
-    await house.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
+    await testApp.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
     await ask(email)
     await deliver()
     expect(mail.mails).toEqual([])
@@ -100,17 +100,17 @@ describe('the letter', () => {
   test('goes to nobody who asked more than an hour ago', async () => {
     for (const minutes of [61, 60]) {
       await ask(email)
-      house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000)
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
       await deliver()
       expect(mail.mails).toHaveLength(minutes === 60 ? 1 : 0)
     }
   })
 
   test('is not kept back by letters that members caused', async () => {
-    const asked = { kind: 'invitation', attempts: 0, created_at: house.clock.now.toISOString() }
+    const asked = { kind: 'invitation', attempts: 0, created_at: testApp.clock.now.toISOString() }
     const rows = Array.from({ length: 45 }, (_, at) => ({ ...asked, recipient: `p${at % 15}@nestling.example` }))
-    await house.db.insertInto('letters').values(rows).execute()
-    await house.db
+    await testApp.db.insertInto('letters').values(rows).execute()
+    await testApp.db
       .insertInto('letters')
       .values(Array.from({ length: 3 }, () => ({ ...asked, recipient: email })))
       .execute()
@@ -121,7 +121,7 @@ describe('the letter', () => {
 
   test('brings a link to the public address, whatever name the request came by', async () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
-    await house.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)
+    await testApp.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)
     await deliver()
     expect(mail.mails).toHaveLength(1)
     const [letter] = mail.mails
@@ -136,7 +136,7 @@ describe('the letter', () => {
     expect((await choose(tokenIn(mail.mails[0]?.link))).status).toBe(204)
     await deliver()
     expect(mail.mails[1]).toMatchObject({ to: email, subject: 'Your password for Nestling was changed' })
-    expect((await house.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200)
+    expect((await testApp.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200)
   })
 
   test('makes the link of the one before void', async () => {
@@ -153,8 +153,8 @@ describe('the letter', () => {
     await ask(email)
     await deliver()
     const token = tokenIn(mail.mails[0]?.link)
-    const { token_hash } = await house.db.selectFrom('reset_tokens').select('token_hash').executeTakeFirstOrThrow()
+    const { token_hash } = await testApp.db.selectFrom('reset_tokens').select('token_hash').executeTakeFirstOrThrow()
     expect(token_hash).not.toContain(token)
-    expect(JSON.stringify(await house.db.selectFrom('letters').selectAll().execute())).not.toContain(token)
+    expect(JSON.stringify(await testApp.db.selectFrom('letters').selectAll().execute())).not.toContain(token)
   })
 })

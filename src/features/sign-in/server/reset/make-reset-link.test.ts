@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast, castPassword } from '../../fixtures.ts'
 
 const password = 'eight quiet herons'
 
-let house: House
+let testApp: TestApp
 beforeEach(async () => {
-  house = await openHouse()
+  testApp = await openTestApp()
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const ask = (browser: Browser, email: string) =>
   browser.post(`/api/admin/users/${encodeURIComponent(email)}/reset-link`)
-const askAs = async (who: CastName, email: string) => ask(await house.person(who), email)
+const askAs = async (who: CastName, email: string) => ask(await testApp.person(who), email)
 
 async function join(who: CastName, babyName: string) {
-  const pregnancy_id = await house.findJourney(babyName)
-  const users = house.db.selectFrom('users').select('id').where('email', '=', cast[who].email)
+  const pregnancy_id = await testApp.findJourney(babyName)
+  const users = testApp.db.selectFrom('users').select('id').where('email', '=', cast[who].email)
   const { id } = await users.executeTakeFirstOrThrow()
-  const at = house.clock.now.toISOString()
-  await house.db
+  const at = testApp.clock.now.toISOString()
+  await testApp.db
     .insertInto('members')
     .values({ pregnancy_id, user_id: id, role: 'guest', created_at: at, accepted_at: at })
     .execute()
@@ -27,7 +27,7 @@ async function join(who: CastName, babyName: string) {
 
 describe('an admin’s link for a new password', () => {
   test('is refused to a visitor, to family and to guests', async () => {
-    expect((await ask(house.visitor(), cast.friend.email)).status).toBe(401)
+    expect((await ask(testApp.visitor(), cast.friend.email)).status).toBe(401)
     expect(await askAs('grandmother', cast.friend.email)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
     expect(await askAs('friend', cast.friend.email)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
@@ -40,7 +40,7 @@ describe('an admin’s link for a new password', () => {
     ['of one’s own', cast.partner.email],
   ])('for an email %s is refused as not there', async (_, email) => {
     expect(await askAs('partner', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
-    expect(await house.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
 
   test('is refused for who follows another journey too', async () => {
@@ -70,10 +70,10 @@ describe('an admin’s link for a new password', () => {
     'deleted the account': (_, partner) => partner.ask('DELETE', '/api/account', { currentPassword: castPassword }),
   }
   test.each(Object.entries(ends))('opens nothing once the admin %s', async (_, end) => {
-    const [mother, partner] = [await house.person('mother'), await house.person('partner')]
+    const [mother, partner] = [await testApp.person('mother'), await testApp.person('partner')]
     const { token } = Object((await ask(partner, cast.grandmother.email)).body)
     await end(mother, partner)
-    const reply = await house.visitor().ask('PUT', '/api/password-reset', { token, password })
+    const reply = await testApp.visitor().ask('PUT', '/api/password-reset', { token, password })
     expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-reset-link' } })
   })
 
@@ -84,8 +84,8 @@ describe('an admin’s link for a new password', () => {
       body: { token: expect.stringMatching(/^[\w-]{32}$/), expiresAt: '2026-03-15T11:00:00.000Z' },
     })
     const { token } = Object(reply.body)
-    expect((await house.visitor().ask('PUT', '/api/password-reset', { token, password })).status).toBe(204)
-    const signedIn = await house.visitor().post('/api/login', { email: cast.grandmother.email, password })
+    expect((await testApp.visitor().ask('PUT', '/api/password-reset', { token, password })).status).toBe(204)
+    const signedIn = await testApp.visitor().post('/api/login', { email: cast.grandmother.email, password })
     expect(signedIn.status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type House, openHouse } from '#app/server/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 import { makeResetPath } from './make-reset-link.ts'
 
@@ -7,21 +7,21 @@ const { email } = cast.grandmother
 const password = 'eight quiet herons'
 const minute = 60_000
 
-let house: House
+let testApp: TestApp
 beforeEach(async () => {
-  house = await openHouse()
+  testApp = await openTestApp()
 })
-afterEach(() => house.close())
+afterEach(() => testApp.close())
 
 const makeToken = async (whose: string = email) => {
-  const link = await makeResetPath(house.db, whose, house.clock.now)
+  const link = await makeResetPath(testApp.db, whose, testApp.clock.now)
   return link?.path.split('#')[1] ?? ''
 }
-const choose = (body: unknown, browser = house.visitor()) => browser.ask('PUT', '/api/password-reset', body)
+const choose = (body: unknown, browser = testApp.visitor()) => browser.ask('PUT', '/api/password-reset', body)
 const signIn = (given: string, address = '127.0.0.1') =>
-  house.visitor(address).post('/api/login', { email, password: given })
+  testApp.visitor(address).post('/api/login', { email, password: given })
 const pass = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * minute)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
 }
 
 describe('a new password', () => {
@@ -73,20 +73,20 @@ describe('a new password', () => {
 
   test('by the link of a deleted account is refused', async () => {
     const token = await makeToken()
-    await house.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
+    await testApp.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
   test('by a link from before the person joined another journey is refused', async () => {
-    const { code } = Object((await (await house.person('neighbour')).post('/api/invite-codes')).body)
+    const { code } = Object((await (await testApp.person('neighbour')).post('/api/invite-codes')).body)
     const token = await makeToken()
-    const ruth = await house.person('grandmother')
+    const ruth = await testApp.person('grandmother')
     expect((await ruth.post('/api/invite-codes/redeem', { code })).status).toBe(200)
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
   test('by a link from before the person began a journey is refused', async () => {
-    const open = await openHouse({ environment: { openRegistration: true } })
+    const open = await openTestApp({ environment: { openRegistration: true } })
     const link = await makeResetPath(open.db, cast.stranger.email, open.clock.now)
     expect((await (await open.person('stranger')).post('/api/pregnancies/initialize')).status).toBe(201)
     const chosen = { token: link?.path.split('#')[1], password }
@@ -95,9 +95,9 @@ describe('a new password', () => {
   })
 
   test('by a link from before the person opened the invitation to a journey they follow works', async () => {
-    const { code } = Object((await (await house.person('mother')).post('/api/invite-codes')).body)
+    const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
     const token = await makeToken()
-    await (await house.person('grandmother')).post('/api/invite-codes/redeem', { code })
+    await (await testApp.person('grandmother')).post('/api/invite-codes/redeem', { code })
     expect((await choose({ token, password })).status).toBe(204)
   })
 
@@ -119,9 +119,9 @@ describe('a new password', () => {
   })
 
   test('signs nobody in, and every device out', async () => {
-    const [phone, tablet] = await Promise.all([house.person('grandmother'), house.person('grandmother')])
-    const other = await house.person('friend')
-    const visitor = house.visitor()
+    const [phone, tablet] = await Promise.all([testApp.person('grandmother'), testApp.person('grandmother')])
+    const other = await testApp.person('friend')
+    const visitor = testApp.visitor()
     await choose({ token: await makeToken(), password }, visitor)
     expect(visitor.jar).toEqual({})
     for (const browser of [phone, tablet]) expect((await browser.get('/api/auth/user')).body).toBeNull()
@@ -131,7 +131,7 @@ describe('a new password', () => {
   test('forgets the browsers that were known', async () => {
     await signIn(castPassword)
     await choose({ token: await makeToken(), password })
-    expect(await house.db.selectFrom('known_devices').select('id').execute()).toEqual([])
+    expect(await testApp.db.selectFrom('known_devices').select('id').execute()).toEqual([])
   })
 
   test('lets the owner in while strangers are slowed down', async () => {
@@ -143,7 +143,7 @@ describe('a new password', () => {
 
   test('is noted for the admins of the journey', async () => {
     await choose({ token: await makeToken(), password })
-    const notes = await house.db.selectFrom('sign_in_notes').select(['what', 'device_name']).execute()
+    const notes = await testApp.db.selectFrom('sign_in_notes').select(['what', 'device_name']).execute()
     expect(notes).toEqual([{ what: 'password-reset', device_name: 'A browser' }])
   })
 })

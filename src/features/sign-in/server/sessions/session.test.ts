@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 
 const right = { email: cast.mother.email, password: castPassword }
 
-let house: House
+let testApp: TestApp
 let begin: Date
 beforeAll(async () => {
-  house = await openHouse()
-  begin = house.clock.now
+  testApp = await openTestApp()
+  begin = testApp.clock.now
 })
 beforeEach(() => {
-  house.clock.now = begin
+  testApp.clock.now = begin
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const enter = () => house.person('mother')
+const enter = () => testApp.person('mother')
 
 /** As `enter`, by the front door, which costs the time of a password hash. */
 async function signIn(headers: Record<string, string> = {}) {
-  const browser = house.visitor()
+  const browser = testApp.visitor()
   await browser.post('/api/login', right, headers)
   return browser
 }
@@ -31,12 +31,12 @@ const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/use
 const tokenOf = ({ jar }: Browser) => jar['nestling-session'] ?? ''
 /** Another browser into which the same cookie was copied. */
 const copyOf = (browser: Browser, token = tokenOf(browser)) => {
-  const copy = house.visitor()
+  const copy = testApp.visitor()
   copy.jar['nestling-session'] = token
   return copy
 }
 const passDays = (days: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + days * 86_400_000)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + days * 86_400_000)
 }
 
 describe('a session', () => {
@@ -50,14 +50,14 @@ describe('a session', () => {
 
   test('does not take the token that was set before', async () => {
     const chosen = 'a'.repeat(43)
-    const browser = copyOf(house.visitor(), chosen)
+    const browser = copyOf(testApp.visitor(), chosen)
     await browser.post('/api/login', right)
     expect(await isSignedIn(copyOf(browser, chosen))).toBe(false)
   })
 
   test('has 256 random bits, of which the database knows only the hash', async () => {
     const browser = await signIn()
-    const dump = JSON.stringify(await dumpTables(house.db))
+    const dump = JSON.stringify(await dumpTables(testApp.db))
     expect(Buffer.from(tokenOf(browser), 'base64url')).toHaveLength(32)
     expect(dump).not.toContain(tokenOf(browser))
     expect(dump).not.toContain(browser.jar['nestling-device'])
@@ -107,7 +107,7 @@ describe('a session', () => {
 
   test('is told from others by what its browser is', async () => {
     await signIn({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
-    const names = await house.db.selectFrom('sessions').select('device_name').orderBy('id', 'desc').execute()
+    const names = await testApp.db.selectFrom('sessions').select('device_name').orderBy('id', 'desc').execute()
     expect(names[0]).toEqual({ device_name: 'Safari on iPhone' })
   })
 
@@ -121,7 +121,7 @@ describe('a session', () => {
   })
 
   test('of somebody else does not end with them', async () => {
-    const friend = await house.person('friend')
+    const friend = await testApp.person('friend')
     for (let more = 0; more < 21; more += 1) await enter()
     expect(await isSignedIn(friend)).toBe(true)
   })
@@ -129,35 +129,38 @@ describe('a session', () => {
   test('is the first valid of several cookies of that name', async () => {
     const token = tokenOf(await enter())
     const cookie = `nestling-session=x; nestling-session=${token}; ${'a=b; '.repeat(100)}`
-    expect((await house.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
+    expect((await testApp.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
   })
 
   if (testedEngine === 'sqlite')
     test('can be read with while nothing can be written', async () => {
       const mother = await enter()
       const ended = await enter()
-      await house.db
+      await testApp.db
         .updateTable('sessions')
         .set({ expires_at: '2026-01-01T00:00:00.000Z' })
         .where('token_hash', '=', hashToken(tokenOf(ended)))
         .execute()
       passDays(2)
-      await sql`pragma query_only = on`.execute(house.db)
+      await sql`pragma query_only = on`.execute(testApp.db)
       expect((await mother.get('/api/pregnancies/current')).status).toBe(200)
       expect((await ended.get('/api/pregnancies/current')).status).toBe(401)
-      await sql`pragma query_only = off`.execute(house.db)
+      await sql`pragma query_only = off`.execute(testApp.db)
     })
 
   test('that expired goes when anybody signs in', async () => {
     await enter()
     passDays(31)
     await enter()
-    const expired = house.db.selectFrom('sessions').select('id').where('expires_at', '<', house.clock.now.toISOString())
+    const expired = testApp.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('expires_at', '<', testApp.clock.now.toISOString())
     expect(await expired.execute()).toEqual([])
   })
 
   test('needs the name that only this host can set, when served over https', async () => {
-    const https = await openHouse({ environment: { publicUrl: new URL('https://nestling.example') } })
+    const https = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
     const browser = await https.person('mother')
     const { '__Host-nestling-session': token = '' } = browser.jar
     const tossed = https.visitor()
@@ -186,7 +189,7 @@ describe('signing out', () => {
   })
 
   test('goes home for who is not signed in', async () => {
-    expect((await house.visitor().get('/api/logout')).headers.get('location')).toBe('/')
+    expect((await testApp.visitor().get('/api/logout')).headers.get('location')).toBe('/')
   })
 
   const wanted: Readonly<Record<string, Record<string, string | null>>> = {
@@ -230,25 +233,25 @@ describe('signing out', () => {
 describe('a membership', () => {
   // Taken from one after the other, so that each test has somebody of its own.
   test('that is taken away counts from the next request on', async () => {
-    const browser = await house.person('grandmother')
-    const { id } = await house.db
+    const browser = await testApp.person('grandmother')
+    const { id } = await testApp.db
       .selectFrom('users')
       .select('id')
       .where('email', '=', cast.grandmother.email)
       .executeTakeFirstOrThrow()
-    await house.db.deleteFrom('members').where('user_id', '=', id).execute()
+    await testApp.db.deleteFrom('members').where('user_id', '=', id).execute()
     expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
   })
 
   test('that is pending lets nobody in', async () => {
-    const browser = await house.person('friend')
-    await house.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
+    const browser = await testApp.person('friend')
+    await testApp.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
     expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
   })
 
   test('with less rights counts from the next request on', async () => {
-    const browser = await house.person('partner')
-    await house.db.updateTable('members').set({ role: 'guest' }).execute()
+    const browser = await testApp.person('partner')
+    await testApp.db.updateTable('members').set({ role: 'guest' }).execute()
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 })

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
 import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 import { emptyUpdatesTrash, forgetUnsharedPictures } from '../jobs.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let journey: string
 let theirs: string
 let picture: Uint8Array
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  ruth = await house.person('grandmother')
-  journey = `/api/pregnancies/${await house.findJourney('Pip')}`
-  const neighbour = await house.person('neighbour')
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  ruth = await testApp.person('grandmother')
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
+  const neighbour = await testApp.person('neighbour')
   theirs = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
   picture = await plain(400, 300).png().toBuffer()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
   for (const table of ['update_pictures', 'picture_files', 'updates'] as const)
-    await house.db.deleteFrom(table).execute()
-  await sweepPictures(house.services, new Date(Date.now() + 2 * day))
+    await testApp.db.deleteFrom(table).execute()
+  await sweepPictures(testApp.services, new Date(Date.now() + 2 * day))
 })
 
 const day = 86_400_000
@@ -39,12 +39,12 @@ const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { fami
 
 describe('sending a picture for an update', () => {
   test('is refused to visitors, other journeys, and who may only look', async () => {
-    expect((await send(house.visitor())).status).toBe(401)
+    expect((await send(testApp.visitor())).status).toBe(401)
     expect(await send(mother, {}, picture, theirs)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     await narrow({ ...allRights, updates: 'see' })
     expect(await send(ruth)).toMatchObject({ status: 403, body: { code: 'section-closed' } })
     await narrow(allRights)
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
   test('is refused for what is no picture, and for fields that nobody knows', async () => {
@@ -54,7 +54,7 @@ describe('sending a picture for an update', () => {
       status: 400,
       body: { fields: { updateId: expect.any(String) } },
     })
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
   test('gives its name and size, and shows it to nobody until it is shared', async () => {
@@ -71,18 +71,18 @@ describe('sending a picture for an update', () => {
     const key = 'a-key-of-this-page'
     const names = await Promise.all([sendOne(mother, key), sendOne(mother, key), sendOne(mother, key)])
     expect(new Set([...names, await sendOne(mother, key)]).size).toBe(1)
-    expect(filesIn(house.dataDir)).toHaveLength(2)
+    expect(filesIn(testApp.dataDir)).toHaveLength(2)
     expect(await sendOne(ruth, key)).not.toBe(names[0])
   })
 
   test('is forgotten after a day in which nobody shared it, with its files', async () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
-    const now = house.clock.now.getTime()
-    await forgetUnsharedPictures(house.services, new Date(now + day))
-    expect(filesIn(house.dataDir)).toHaveLength(4)
-    await forgetUnsharedPictures(house.services, new Date(now + day + 1))
-    expect(filesIn(house.dataDir)).toHaveLength(2)
+    const now = testApp.clock.now.getTime()
+    await forgetUnsharedPictures(testApp.services, new Date(now + day))
+    expect(filesIn(testApp.dataDir)).toHaveLength(4)
+    await forgetUnsharedPictures(testApp.services, new Date(now + day + 1))
+    expect(filesIn(testApp.dataDir)).toHaveLength(2)
     expect((await mother.get(addressOf(shared))).status).toBe(200)
     expect(await share(mother, [unshared])).toMatchObject({ status: 400 })
   })
@@ -150,7 +150,7 @@ describe('an update with pictures', () => {
   })
 
   test('is refused with a picture that was sent for another journey', async () => {
-    const neighbour = await house.person('neighbour')
+    const neighbour = await testApp.person('neighbour')
     const { code } = Object((await mother.post('/api/invite-codes')).body)
     await neighbour.post('/api/invite-codes/redeem', { code })
     const { body } = await send(neighbour, {}, picture, theirs)
@@ -168,10 +168,10 @@ describe('an update with pictures', () => {
     expect((await mother.get(addressOf(name))).status).toBe(200)
 
     await mother.delete(`/api/updates/${id}`)
-    await emptyUpdatesTrash(house.services, new Date('2026-04-14T10:00:00.000Z'))
-    expect(filesIn(house.dataDir)).toHaveLength(2)
-    await emptyUpdatesTrash(house.services, new Date('2026-04-14T10:00:00.001Z'))
-    expect(filesIn(house.dataDir)).toEqual([])
-    expect(await house.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
+    await emptyUpdatesTrash(testApp.services, new Date('2026-04-14T10:00:00.000Z'))
+    expect(filesIn(testApp.dataDir)).toHaveLength(2)
+    await emptyUpdatesTrash(testApp.services, new Date('2026-04-14T10:00:00.001Z'))
+    expect(filesIn(testApp.dataDir)).toEqual([])
+    expect(await testApp.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
   })
 })

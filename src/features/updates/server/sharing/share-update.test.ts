@@ -1,27 +1,27 @@
 /** An update is shared once, however often its page had to ask. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
-let house: House
+let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let journey: string
 beforeAll(async () => {
   gallery = await openGallery({ '/scan.jpg': () => plain(400, 300).jpeg().toBuffer() })
-  house = await openHouse({ outside: gallery.outside })
-  mother = await house.person('mother')
-  ruth = await house.person('grandmother')
-  journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  testApp = await openTestApp({ outside: gallery.outside })
+  mother = await testApp.person('mother')
+  ruth = await testApp.person('grandmother')
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await gallery.close()
 })
 beforeEach(async () => {
   for (const table of ['update_pictures', 'picture_files', 'updates'] as const)
-    await house.db.deleteFrom(table).execute()
+    await testApp.db.deleteFrom(table).execute()
 })
 
 const imageUrl = 'https://pictures.example/scan.jpg'
@@ -29,7 +29,7 @@ const shareKey = 'a-key-of-this-page'
 const share = (browser: Browser, body: object = {}) =>
   browser.post(`${journey}/updates`, { content: 'A kick.', shareKey, imageUrl, ...body })
 const listed = async () => (await mother.get(`${journey}/updates`)).body
-const countFiles = async () => (await house.db.selectFrom('picture_files').select('id').execute()).length
+const countFiles = async () => (await testApp.db.selectFrom('picture_files').select('id').execute()).length
 
 async function sendPicture(): Promise<string> {
   const content = await plain(400, 300).png().toBuffer()
@@ -59,12 +59,12 @@ describe('under one key', () => {
 
   test('it is shared once also when it is asked for at once, and nothing is left of the others', async () => {
     const pictures = [await sendPicture()]
-    const before = filesIn(house.dataDir).length
+    const before = filesIn(testApp.dataDir).length
     const replies = await Promise.all([1, 2, 3, 4].map(() => share(mother, { pictures })))
     const [first] = replies
     for (const reply of replies) expect(reply).toMatchObject({ status: 201, text: first?.text })
     expect(await listed()).toEqual([first?.body])
-    expect(filesIn(house.dataDir)).toHaveLength(before + 2)
+    expect(filesIn(testApp.dataDir)).toHaveLength(before + 2)
     expect(await countFiles()).toBe(4)
   })
 
@@ -88,8 +88,8 @@ test('without a key it is shared as often as it is sent', async () => {
 })
 
 test('what is refused leaves no copy of what it links to', async () => {
-  const before = filesIn(house.dataDir).length
+  const before = filesIn(testApp.dataDir).length
   expect((await share(mother, { pictures: ['nobody'] })).status).toBe(400)
-  expect(filesIn(house.dataDir)).toHaveLength(before)
+  expect(filesIn(testApp.dataDir)).toHaveLength(before)
   expect(await countFiles()).toBe(0)
 })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 
-let house: House
+let testApp: TestApp
 let mother: Browser
 let grandmother: Browser
 let friend: Browser
 let address: string
 beforeAll(async () => {
-  house = await openHouse()
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
-  friend = await house.person('friend')
-  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  friend = await testApp.person('friend')
+  address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`
 })
-afterAll(() => house.close())
-beforeEach(() => house.db.deleteFrom('wishes').execute())
+afterAll(() => testApp.close())
+beforeEach(() => testApp.db.deleteFrom('wishes').execute())
 
 async function add(quantity = 1): Promise<number> {
   const { body } = await mother.post(address, { name: 'Muslin cloths', category: 'nursery', quantity })
@@ -29,14 +29,14 @@ const wishOf = async (browser: Browser, id: number) => {
   return Array.isArray(body) ? body.find((wish) => wish.id === id) : undefined
 }
 const sumReserved = async () => {
-  const rows = await house.db.selectFrom('wish_reservations').select('units').execute()
+  const rows = await testApp.db.selectFrom('wish_reservations').select('units').execute()
   return rows.reduce((sum, { units }) => sum + units, 0)
 }
 
 describe('reserving', () => {
   test('is refused to a visitor, and for what others are getting', async () => {
     const id = await add()
-    expect((await reserve(house.visitor(), id)).status).toBe(401)
+    expect((await reserve(testApp.visitor(), id)).status).toBe(401)
     await reserve(grandmother, id)
     expect(await reserve(friend, id)).toMatchObject({
       status: 409,
@@ -82,7 +82,7 @@ describe('reserving', () => {
 
   test('by 50 at once never goes beyond the quantity', async () => {
     const id = await add(3)
-    const people = [mother, grandmother, friend, await house.person('partner')]
+    const people = [mother, grandmother, friend, await testApp.person('partner')]
     const asked = Array.from({ length: 50 }, (_, at) => reserve(people[at % 4] ?? mother, id))
     const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]))
@@ -112,7 +112,7 @@ describe('a purchase', () => {
   test('by 20 at once is one', async () => {
     const id = await add()
     await Promise.all(Array.from({ length: 20 }, (_, at) => purchase(at % 2 ? grandmother : friend, id)))
-    expect(await house.db.selectFrom('wish_purchases').selectAll().execute()).toHaveLength(1)
+    expect(await testApp.db.selectFrom('wish_purchases').selectAll().execute()).toHaveLength(1)
   })
 })
 
@@ -130,14 +130,14 @@ describe('who leaves', () => {
   })
 
   test('nothing of a wishlist outlives its journey', async () => {
-    const ines = await house.person('neighbour')
-    const path = `/api/pregnancies/${await house.findJourney('Feijão')}/wishlist`
+    const ines = await testApp.person('neighbour')
+    const path = `/api/pregnancies/${await testApp.findJourney('Feijão')}/wishlist`
     const { body } = await ines.post(path, { name: 'Berço', category: 'nursery' })
     await reserve(ines, Object(body).id)
     await purchase(ines, Object(body).id)
     await ines.ask('PUT', `${path}/surprise`, { mode: 'nothing' })
     expect((await ines.ask('DELETE', '/api/account', { currentPassword: 'seven quiet herons' })).status).toBe(204)
     for (const table of ['wishes', 'wish_reservations', 'wish_purchases', 'wish_surprises'] as const)
-      expect(await house.db.selectFrom(table).selectAll().execute()).toEqual([])
+      expect(await testApp.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 })

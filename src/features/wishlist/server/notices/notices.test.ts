@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { openPostman } from '#platform/server/mail/postman.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 import { wishNoticeLetter } from './notice-letter.ts'
 
-let house: House
+let testApp: TestApp
 let mail: MailServer
 let mother: Browser
 let grandmother: Browser
 let address: string
 beforeAll(async () => {
   mail = await openMailServer()
-  house = await openHouse({ environment: mail.environment })
-  mother = await house.person('mother')
-  grandmother = await house.person('grandmother')
-  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+  testApp = await openTestApp({ environment: mail.environment })
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`
 })
 beforeEach(async () => {
-  await house.db.deleteFrom('wishes').execute()
-  await house.db.deleteFrom('letters').execute()
-  await house.db.deleteFrom('wish_surprises').execute()
+  await testApp.db.deleteFrom('wishes').execute()
+  await testApp.db.deleteFrom('letters').execute()
+  await testApp.db.deleteFrom('wish_surprises').execute()
   mail.mails.length = 0
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await mail.close()
 })
 
@@ -39,7 +39,7 @@ async function take(): Promise<number> {
 }
 const noticesOf = async (browser: Browser) => (await browser.get(`${address}/notices`)).body
 const change = (id: number, name: string) => mother.ask('PUT', `/api/wishlist/${id}`, { ...pram, name })
-const deliver = () => openPostman({ ...house.services, kinds: [wishNoticeLetter] }).deliverDue()
+const deliver = () => openPostman({ ...testApp.services, kinds: [wishNoticeLetter] }).deliverDue()
 const remove = (id: number) => mother.delete(`/api/wishlist/${id}`)
 
 describe('a giver', () => {
@@ -79,13 +79,13 @@ describe('a giver', () => {
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'doubled', by: 'Nora' }])
-    expect(await noticesOf(await house.person('partner'))).toEqual([])
+    expect(await noticesOf(await testApp.person('partner'))).toEqual([])
   })
 
   test('puts it away for themselves, also when the wish is gone', async () => {
     const id = await take()
     await remove(id)
-    expect((await house.visitor().delete(`/api/wishlist/${id}/notice`)).status).toBe(401)
+    expect((await testApp.visitor().delete(`/api/wishlist/${id}/notice`)).status).toBe(401)
     await mother.delete(`/api/wishlist/${id}/notice`)
     expect(await noticesOf(grandmother)).toHaveLength(1)
     expect(await noticesOf(mother)).toEqual([])

@@ -1,11 +1,11 @@
 /** The copy of the picture that a wish links to goes with the link, and nobody fetches what they may not change. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
 import { filesIn, openGallery, plain } from '#platform/server/pictures/kept/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
-let house: House
+let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let address: string
@@ -14,18 +14,18 @@ beforeAll(async () => {
     '/green.jpg': () => plain(400, 300).jpeg().toBuffer(),
     '/blue.jpg': () => plain(500, 300).jpeg().toBuffer(),
   })
-  house = await openHouse({ outside: gallery.outside })
-  mother = await house.person('mother')
-  ruth = await house.person('grandmother')
-  address = `/api/pregnancies/${await house.findJourney('Pip')}/wishlist`
+  testApp = await openTestApp({ outside: gallery.outside })
+  mother = await testApp.person('mother')
+  ruth = await testApp.person('grandmother')
+  address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await gallery.close()
 })
 beforeEach(async () => {
-  for (const table of ['wishes', 'picture_files'] as const) await house.db.deleteFrom(table).execute()
-  await sweepPictures(house.services, new Date(Date.now() + 2 * 86_400_000))
+  for (const table of ['wishes', 'picture_files'] as const) await testApp.db.deleteFrom(table).execute()
+  await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
   gallery.asked.length = 0
 })
 
@@ -52,7 +52,7 @@ describe('changing a wish', () => {
     expect(await isThere(Object(body).imageCopy.filename)).toBe(true)
     expect(await isThere(wish.imageCopy.filename)).toBe(false)
     expect(
-      filesIn(house.dataDir)
+      filesIn(testApp.dataDir)
         .map((name) => name.slice(-9))
         .sort(),
     ).toEqual(['-320.webp', '-500.webp'])
@@ -61,7 +61,7 @@ describe('changing a wish', () => {
   test('with a link that leads nowhere leaves no copy of the one before', async () => {
     const wish = await add(linkTo('/green.jpg'))
     expect(await change(wish.id, linkTo('/nowhere.jpg'))).toMatchObject({ status: 200, body: { imageCopy: null } })
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
   test.each([{ imageUrl: null }, { imageUrl: '' }, {}])('to %j takes the copy away', async (link) => {
@@ -69,14 +69,14 @@ describe('changing a wish', () => {
     const reply = await change(wish.id, { ...pram, ...link })
     expect(reply).toMatchObject({ status: 200, body: { imageUrl: null, imageCopy: null } })
     expect(await isThere(wish.imageCopy.filename)).toBe(false)
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
   test('fetches nothing for who may not change it, nor for one that is not there', async () => {
     const { id } = await add(pram)
-    const friend = await house.person('friend')
-    const neighbour = await house.person('neighbour')
-    expect((await change(id, linkTo('/blue.jpg'), house.visitor())).status).toBe(401)
+    const friend = await testApp.person('friend')
+    const neighbour = await testApp.person('neighbour')
+    expect((await change(id, linkTo('/blue.jpg'), testApp.visitor())).status).toBe(401)
     expect(await change(id, linkTo('/blue.jpg'), friend)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
     expect((await change(id, linkTo('/blue.jpg'), neighbour)).status).toBe(404)
     expect((await change(999_999, linkTo('/blue.jpg'))).status).toBe(404)
@@ -91,7 +91,7 @@ describe('changing a wish', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const [wish] = Object((await ruth.get(address)).body)
     expect(await isThere(wish.imageCopy.filename)).toBe(true)
-    await sweepPictures(house.services, new Date(Date.now() + 2 * 86_400_000))
-    expect(filesIn(house.dataDir)).toHaveLength(2)
+    await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
+    expect(filesIn(testApp.dataDir)).toHaveLength(2)
   })
 })

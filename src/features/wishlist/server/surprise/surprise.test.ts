@@ -1,24 +1,24 @@
 /** Parents who want to be surprised learn nothing from any answer: two journeys are lived, one of them with secrets. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import type { SurpriseMode } from '../../rules.ts'
 
 type People = Record<'mother' | 'partner' | 'grandmother' | 'friend', Browser>
-type Lived = { house: House; people: People; address: string }
+type Lived = { testApp: TestApp; people: People; address: string }
 
 async function enter(): Promise<Lived> {
-  const house = await openHouse()
+  const testApp = await openTestApp()
   // Also the numbers of wishes begin anew in both.
-  await house.db.deleteFrom('wishes').execute()
+  await testApp.db.deleteFrom('wishes').execute()
   const [mother, partner, grandmother, friend] = await Promise.all([
-    house.person('mother'),
-    house.person('partner'),
-    house.person('grandmother'),
-    house.person('friend'),
+    testApp.person('mother'),
+    testApp.person('partner'),
+    testApp.person('grandmother'),
+    testApp.person('friend'),
   ])
   const people = { mother, partner, grandmother, friend }
-  return { house, people, address: `/api/pregnancies/${await house.findJourney('Pip')}/wishlist` }
+  return { testApp, people, address: `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist` }
 }
 
 const wish = (name: string, quantity = 1) => ({ name, category: 'nursery', quantity })
@@ -35,21 +35,21 @@ describe('choosing to be surprised', () => {
   beforeAll(async () => {
     lived = await enter()
   })
-  afterAll(() => lived.house.close())
+  afterAll(() => lived.testApp.close())
   beforeEach(async () => {
-    lived.house.clock.now = new Date('2026-03-15T10:00:00.000Z')
-    await lived.house.db.deleteFrom('wishes').execute()
-    await lived.house.db.deleteFrom('wish_surprises').execute()
+    lived.testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    await lived.testApp.db.deleteFrom('wishes').execute()
+    await lived.testApp.db.deleteFrom('wish_surprises').execute()
   })
 
   test('is refused to a visitor and to who is no admin', async () => {
     const path = `${lived.address}/surprise`
-    expect((await lived.house.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
+    expect((await lived.testApp.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
     expect(await lived.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
       status: 403,
       body: { code: 'admin-only' },
     })
-    expect((await (await lived.house.person('neighbour')).ask('PUT', path, { mode: 'nothing' })).status).toBe(404)
+    expect((await (await lived.testApp.person('neighbour')).ask('PUT', path, { mode: 'nothing' })).status).toBe(404)
   })
 
   test.each(['2026-03-14', '2026-03-15'])('refuses to end on %s, which is today or before', async (until) => {
@@ -73,20 +73,20 @@ describe('choosing to be surprised', () => {
   })
 
   test('ends on its day, in the family’s zone, and is then seen by all', async () => {
-    const { house, people, address } = lived
+    const { testApp, people, address } = lived
     const id = idOf(await people.mother.post(address, wish('Cot')))
     await choose(lived, 'nothing', '2026-03-16')
     await people.grandmother.post(`/api/wishlist/${id}/purchase`)
     expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: false, isTaken: false }])
-    const { time_zone } = await house.db
+    const { time_zone } = await testApp.db
       .selectFrom('pregnancies')
       .select('time_zone')
       .where('baby_name', '=', 'Pip')
       .executeTakeFirstOrThrow()
     expect(time_zone).toBe('Europe/London')
-    house.clock.now = new Date('2026-03-15T23:59:59.000Z')
+    testApp.clock.now = new Date('2026-03-15T23:59:59.000Z')
     expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: false }])
-    house.clock.now = new Date('2026-03-16T00:00:00.000Z')
+    testApp.clock.now = new Date('2026-03-16T00:00:00.000Z')
     expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: true, purchasedBy: 'Ruth' }])
     expect((await people.mother.get(`${address}/surprise`)).body).toMatchObject({ mode: 'everything', until: null })
   })
@@ -124,7 +124,7 @@ describe('choosing to be surprised', () => {
 
 /** A life of seven wishes; everything that parents hear of it. `secretly` does what only some journeys have. */
 async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Promise<unknown>) => Promise<unknown>) {
-  const { house, people, address } = lived
+  const { testApp, people, address } = lived
   const { mother, partner, grandmother, friend } = people
   const heard: string[] = []
   const hear = async (asking: Promise<Reply>) => {
@@ -193,7 +193,7 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   await secretly(() => reserve(friend, books))
   for (const id of [cot, pram, books]) await hear(mother.delete(`/api/wishlist/${id}`))
   await look()
-  house.clock.now = new Date(house.clock.now.getTime() + 60_000)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
   for (const id of [cot, pram, books]) await hear(partner.post(`/api/wishlist/${id}/restore`))
   await hear(reserve(mother, books, 3))
   // A relative changes what is theirs, which a parent is getting too.
@@ -216,8 +216,8 @@ describe('two journeys, one of them with secrets,', () => {
     secret = await enter()
   })
   afterEach(async () => {
-    await plain.house.close()
-    await secret.house.close()
+    await plain.testApp.close()
+    await secret.testApp.close()
   })
 
   test('are the same to parents who want to see nothing', async () => {

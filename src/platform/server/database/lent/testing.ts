@@ -35,7 +35,7 @@ function openNamed(name: string) {
 }
 
 async function createDatabase(office: Database, template: string): Promise<string> {
-  const name = `house_${crypto.randomUUID().replaceAll('-', '')}`
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(office)
   return name
 }
@@ -101,7 +101,7 @@ async function giveBack(office: Database, name: string): Promise<void> {
   await sql`insert into given_back values (${name})`.execute(office)
 }
 
-/** What makes any house's database hold what this one does: every row, and the last numbers given. */
+/** What makes any other database hold what this one does: every row, and the last numbers given. */
 async function takeImage(db: Database): Promise<string> {
   const read = async (query: RawBuilder<{ line: string }>) => (await query.execute(db)).rows.map(({ line }) => line)
   const tables = await db.introspection.getTables()

@@ -1,7 +1,7 @@
 /** A picture that an update or a wish links to is copied once, and nothing that is wrong with the link is in the way. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Browser, type House, openHouse, type Reply } from '#app/server/testing.ts'
+import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 import { png } from '../testing.ts'
 import { sweepPictures } from './forget-pictures.ts'
@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, Bytes | (() => Promise<Bytes>)>> = {
 }
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
-let house: House
+let testApp: TestApp
 let mother: Browser
 let ruth: Browser
 let neighbour: Browser
@@ -34,14 +34,14 @@ let journey: string
 const lines: string[] = []
 beforeAll(async () => {
   gallery = await openGallery(pages)
-  house = await openHouse({ outside: gallery.outside, hearLog: (line) => void lines.push(line) })
-  mother = await house.person('mother')
-  ruth = await house.person('grandmother')
-  neighbour = await house.person('neighbour')
-  journey = `/api/pregnancies/${await house.findJourney('Pip')}`
+  testApp = await openTestApp({ outside: gallery.outside, hearLog: (line) => void lines.push(line) })
+  mother = await testApp.person('mother')
+  ruth = await testApp.person('grandmother')
+  neighbour = await testApp.person('neighbour')
+  journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await gallery.close()
 })
 
@@ -67,19 +67,19 @@ const kinds = [
 ] as const
 
 async function emptyTables(...tables: readonly ('update_pictures' | 'updates' | 'wishes')[]) {
-  for (const table of [...tables, 'picture_files'] as const) await house.db.deleteFrom(table).execute()
-  await sweepPictures(house.services, new Date(Date.now() + 2 * 86_400_000))
+  for (const table of [...tables, 'picture_files'] as const) await testApp.db.deleteFrom(table).execute()
+  await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
   gallery.asked.length = 0
   lines.length = 0
 }
 
 /** As if they had never been done before. */
 async function runJobsAt(instant: string) {
-  const { now } = house.clock
-  await house.db.deleteFrom('jobs').execute()
-  house.clock.now = new Date(instant)
-  await house.runJobs()
-  house.clock.now = now
+  const { now } = testApp.clock
+  await testApp.db.deleteFrom('jobs').execute()
+  testApp.clock.now = new Date(instant)
+  await testApp.runJobs()
+  testApp.clock.now = now
 }
 
 describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body, leaver, empty }) => {
@@ -91,7 +91,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
   const addressOf = (reply: Reply) => `/api/${pictures}/${copyOf(reply)?.filename}`
   const thing = (reply: Reply) => `/api/${list}/${Object(reply.body).id}`
   const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
-  const listFiles = () => house.db.selectFrom('picture_files').select('name').execute()
+  const listFiles = () => testApp.db.selectFrom('picture_files').select('name').execute()
 
   test('a copy is made, once', async () => {
     const reply = await add('/scan.jpg')
@@ -115,7 +115,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
       ['?w=321', 640],
       ['?w=2000', 700],
     ] as const) {
-      const bytes = await fetchBytes(house, ruth, addressOf(reply) + query)
+      const bytes = await fetchBytes(testApp, ruth, addressOf(reply) + query)
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width })
       expect(Buffer.from(bytes).includes('Telltale')).toBe(false)
     }
@@ -126,7 +126,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
 
   test('it is not there for visitors, other journeys, and whom the parents closed the section to', async () => {
     const reply = await add('/scan.jpg')
-    expect((await house.visitor().get(addressOf(reply))).status).toBe(401)
+    expect((await testApp.visitor().get(addressOf(reply))).status).toBe(401)
     const missing = await neighbour.get(`/api/${pictures}/${'0'.repeat(48)}.webp`)
     expect(await neighbour.get(addressOf(reply))).toMatchObject({ status: 404, text: missing.text })
     await narrow({ ...allRights, [section]: 'nothing' })
@@ -144,9 +144,9 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
 
     await mother.delete(thing(reply))
     await runJobsAt('2026-04-14T10:00:00.000Z')
-    expect(filesIn(house.dataDir)).toHaveLength(3)
+    expect(filesIn(testApp.dataDir)).toHaveLength(3)
     await runJobsAt('2026-04-14T11:00:00.001Z')
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
     expect(await listFiles()).toEqual([])
   })
 
@@ -156,30 +156,30 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     ['it is a drawing with a program in it', '/scan.svg', 'not-a-picture'],
     ['it is a bomb', '/bomb.png', 'not-a-picture'],
     ['it is larger than 15 MB', '/large.png', 'too-large'],
-    ['its name means a place in the house', 'https://inside.example/scan.jpg', 'not-public'],
-    ['it is a place in the house', 'https://169.254.169.254/latest/meta-data', 'not-public'],
+    ['its name means a private address', 'https://inside.example/scan.jpg', 'not-public'],
+    ['it is a private address', 'https://169.254.169.254/latest/meta-data', 'not-public'],
     ['it is this machine', 'https://[::1]/scan.jpg', 'not-public'],
     ['it has a port of its own', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
     ['it is not private on its way', 'http://pictures.example/scan.jpg', 'not-https'],
   ])('there is none where %s; the link is kept, and no file', async (_, link, reason) => {
     const reply = await add(link)
     expect(reply).toMatchObject({ status: 201, body: { imageUrl: expect.any(String), imageCopy: null } })
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
     expect(await listFiles()).toEqual([])
     expect(lines.join('')).toContain(`"reason":"${reason}"`)
     expect(lines.join('')).not.toContain('example')
   })
 
   test('there is none where no file can be kept', async () => {
-    const keep = vi.spyOn(house.services.files, 'keep').mockRejectedValue(new Error('out of order'))
+    const keep = vi.spyOn(testApp.services.files, 'keep').mockRejectedValue(new Error('out of order'))
     expect(await add('/scan.jpg')).toMatchObject({ status: 201, body: { imageCopy: null } })
     keep.mockRestore()
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
     expect(lines.join('')).toContain('a linked picture could not be copied')
   })
 
   test('nothing is fetched for what is refused anyway', async () => {
-    expect((await add('/scan.jpg', house.visitor())).status).toBe(401)
+    expect((await add('/scan.jpg', testApp.visitor())).status).toBe(401)
     expect((await add('/scan.jpg', neighbour)).status).toBe(404)
     await narrow({ ...allRights, [section]: 'see' })
     expect((await add('/scan.jpg', ruth)).status).toBe(403)
@@ -188,12 +188,12 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
   })
 
   test('nothing is kept for who is removed while it is fetched', async () => {
-    const who = await house.person(leaver)
+    const who = await testApp.person(leaver)
     const { email } = Object((await who.get('/api/auth/user')).body)
     whileFetched = () => mother.delete(`/api/admin/users/${email}`)
     expect(await add('/slow.jpg', who)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(gallery.timesAsked('/slow.jpg')).toBe(1)
-    expect(filesIn(house.dataDir)).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
     expect((await mother.get(`${journey}/${list}`)).body).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import type { FileStore } from '../../storage/store.ts'
 import { type PictureFolder, pictureFolders } from './keep-picture.ts'
 
-export type House = { db: Database; files: FileStore }
+export type Storage = { db: Database; files: FileStore }
 
 /** Forgets the files of these pictures, by filename, and gives their names in the store, to be removed after the commit. */
 export async function forgetFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function forgetFiles(tx: Tx, filenames: readonly string[]): Promise
  * filenames of its pictures.
  */
 export async function forgetEach(
-  { db, files }: House,
+  { db, files }: Storage,
   rows: readonly { id: number }[],
   forget: (tx: Tx, id: number) => Promise<readonly string[]>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ const day = 86_400_000
 const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp(\.[\da-f-]+\.part)?$/
 
 /** Removes files that no row names: a call may have been cut, or a journey has ended. */
-export async function sweepPictures({ db, files }: House, now: Date): Promise<void> {
+export async function sweepPictures({ db, files }: Storage, now: Date): Promise<void> {
   let batch: string[] = []
   for (const folder of pictureFolders)
     for await (const { name, changedAt } of files.list(folder)) {
@@ -59,7 +59,7 @@ export async function sweepPictures({ db, files }: House, now: Date): Promise<vo
   await removeUnnamed({ db, files }, batch)
 }
 
-async function removeUnnamed({ db, files }: House, names: readonly string[]) {
+async function removeUnnamed({ db, files }: Storage, names: readonly string[]) {
   if (names.length === 0) return
   const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
   const named = new Set(rows.map(({ name }) => name))

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { openOutside } from '../../outside/testing.ts'
 
 type Reply = { status: number; body: unknown; text: string; headers: Headers }
-/** As much of the app's browser and house as is needed here. */
+/** As much of the app's browser and test app as is needed here. */
 export type Sender = {
   post(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Reply>
 }
 type Browser = { readonly jar: Readonly<Record<string, string>> }
-type House = {
+type TestApp = {
   readonly app: { fetch(request: Request, env: { socket: { remoteAddress: string } }): Promise<Response> }
 }
 
@@ -49,10 +49,10 @@ export async function uploadPicture(
 }
 
 /** The bytes that are served under an address. */
-export async function fetchBytes(house: House, { jar }: Browser, address: string): Promise<Uint8Array> {
+export async function fetchBytes(testApp: TestApp, { jar }: Browser, address: string): Promise<Uint8Array> {
   const headers = { host: 'localhost:3000', cookie: `nestling-session=${jar['nestling-session']}` }
   const request = new Request(`http://localhost:3000${address}`, { headers })
-  return (await house.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
+  return (await testApp.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
 }
 
 /** Every file that pictures have made, kept or left behind. */

@@ -32,7 +32,7 @@ export function notebookOf(userId: number, pregnancyId: number): Notebook {
   const owner = notesOwner(userId, pregnancyId)
   const known = notebooks.get(owner)
   if (known) return known
-  // crypto.randomUUID is not there on a plain http address, as a small house may have.
+  // Browsers offer crypto.randomUUID only over https, and a home server may run without it.
   const tab = `t${Math.random().toString(36).slice(2, 10)}`
   const notebook = openNotebook({ owner, tab, now: Date.now, shelf: openShelf(() => localStorage) })
   followBrowser(notebook, userId)
