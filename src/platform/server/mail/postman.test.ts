@@ -265,7 +265,7 @@ describe('a postman at work', () => {
     await post(broken)
     await open().deliverDue()
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-      'a letter could not be sent',
+      'a message could not be sent',
       'a letter could not be written',
     ])
     expect(lines.join('')).not.toMatch(/ruth|Ruth|Pip|invite=/)

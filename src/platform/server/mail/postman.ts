@@ -76,7 +76,7 @@ export function openPostman({ db, clock, log, environment, kinds, patience = usu
     }
     if (!text) return null
     const refusal = await send({ text, recipient: letter.recipient, now: clock(), signal: hurry.signal })
-    if (refusal) log.warn({ letter: kind.name, code: refusal.code }, 'a letter could not be sent')
+    if (refusal) log.warn({ letter: kind.name, code: refusal.code }, 'a message could not be sent')
     else await noteSent(db, letter, clock())
     return refusal
   }
