@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { BabyView } from '#features/baby-drawing/client/public.ts'
 import { useUnits } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
@@ -14,7 +15,6 @@ import styles from './WeekSpread.module.css'
 import { type MotherInWords, WeekTexts } from './WeekTexts.tsx'
 import { daysToDraw } from './week-words.ts'
 
-const BabyView = lazyPart(async () => (await import('../baby/BabyView.tsx')).BabyView)
 const Journal = lazyPart(async () => (await import('../keeping/Journal.tsx')).Journal)
 
 type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today: CalendarDay; isLeaving: boolean }
