@@ -69,7 +69,7 @@ const plantings: [sentence: string, path: string, text: string][] = [
   ['"common" says nothing', 'src/platform/client/common/a.ts', ''],
   ['"index" says nothing', 'src/features/contacts/client/index.ts', ''],
   ["a feature's root holds only contract.ts", 'src/features/contacts/service.ts', ''],
-  ["a feature's server/ holds only folders and routes.ts", 'src/features/contacts/server/service.ts', ''],
+  ["a feature's server/ holds only folders and manifest.ts", 'src/features/contacts/server/service.ts', ''],
   ["a feature's folders are server, client, content", 'src/features/contacts/model/a.ts', ''],
   ['one folder for each feature', 'src/features/a.ts', ''],
   ['src/ holds only app, features, platform, ui', 'src/domain/a.ts', ''],
@@ -110,6 +110,8 @@ const plantings: [sentence: string, path: string, text: string][] = [
     'src/features/contacts/server/jobs.ts',
     'export const a = (db, t) => db.deleteFrom(t)',
   ],
+  ['the feature has no manifest', 'src/features/wishlist/server/jobs.ts', ''],
+  ['the product does not know this feature', 'src/features/wishlist/server/manifest.ts', ''],
   [
     'queries.ts only reads',
     'src/features/contacts/server/queries.ts',

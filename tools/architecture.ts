@@ -11,7 +11,7 @@ export const words = {
   platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
   featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'fixtures.ts', 'README.md'],
-  featureServer: ['routes.ts', 'queries.ts', 'commands.ts', 'tables.ts', 'jobs.ts', 'public.ts'],
+  featureServer: ['manifest.ts', 'routes.ts', 'queries.ts', 'commands.ts', 'tables.ts', 'jobs.ts', 'public.ts'],
 } as const
 
 /** What a feature shows to the other features, besides the files at its root. */

@@ -8,6 +8,8 @@ export type Needs = Map<string, Map<string, string>>
 export function noteNeed(needs: Needs, from: Place, to: Place): void {
   if (!from.feature || !to.feature || from.feature === to.feature) return
   if (isTest(from) || from.file === 'fixtures.ts') return
+  // Reacting to an event needs no more than its name: whoever emits it does not wait for an answer.
+  if (from.file === 'server/manifest.ts' && to.file === 'events.ts') return
 
   const others = needs.get(from.feature) ?? new Map<string, string>()
   if (!others.has(to.feature)) others.set(to.feature, `${from.path} → ${to.path}`)

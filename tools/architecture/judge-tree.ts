@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import { judgeImport, judgePackage, type Place, place } from '../architecture.ts'
 import { judgeContents, judgeLength, judgeWrites, ownerOf } from './contents.ts'
 import { judgeNeeds, type Needs, noteNeed } from './cycles.ts'
+import { checkManifests } from './manifests.ts'
 import { judgeFolder, judgeName } from './names.ts'
 import { readSource, type Source } from './read-source.ts'
 
@@ -29,6 +30,7 @@ export function judgeTree(tree: Tree): string[] {
       ...judgeImports(at, source, tree, needs),
     ]),
     ...judgeNeeds(needs),
+    ...checkManifests(modules),
   ]
 }
 

@@ -10,7 +10,7 @@ import { createGuard } from '#platform/server/http/guard.ts'
 import type { Outside } from '#platform/server/outside/outside.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
-import { reactions } from './reactions.ts'
+import { reactions } from './features.ts'
 
 type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; outside: Outside }
 

@@ -52,7 +52,7 @@ test('a photo 30 days in the trash goes, its files at once', async () => {
 test('a journey that ended leaves no photo, and after the sweep no file', async () => {
   await send()
   const { pregnancyId } = { pregnancyId: await testApp.findJourney('Pip') }
-  const { forgetPhotos } = await import('./public.ts')
+  const { forgetPhotos } = await import('./commands.ts')
   await testApp.db.transaction().execute((tx) => forgetPhotos(tx, { pregnancyId }))
   for (const name of filesIn(testApp.dataDir).filter((file) => file.endsWith('.webp')))
     utimesSync(join(testApp.dataDir, 'photos/album', name.slice(0, 2), name), hours(-25), hours(-25))

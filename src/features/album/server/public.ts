@@ -1,2 +1,1 @@
-export { forgetPhotos } from './commands.ts'
 export { addPhoto } from './photos/add-photo.ts'

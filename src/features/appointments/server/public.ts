@@ -1,2 +1,1 @@
-export { addAppointment, forgetAppointments } from './commands.ts'
-export { voidAllFeeds, voidFeed } from './feed/own-feed.ts'
+export { addAppointment } from './commands.ts'

@@ -1,1 +1,1 @@
-export { addContact, forgetContacts } from './commands.ts'
+export { addContact } from './commands.ts'

@@ -1,1 +1,1 @@
-export { addScan, forgetScans } from './commands.ts'
+export { addScan } from './commands.ts'

@@ -1,4 +1,3 @@
 export { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
 export { holdMember } from './changing/hold-member.ts'
 export { changeSettings, foundJourney, nameParents } from './commands.ts'
-export { forgetJourney, forgetParent, forgetParentOf } from './ending/forget-journey.ts'

@@ -1,3 +1,2 @@
-export { forgetUpdates } from './commands.ts'
 export { addPicture } from './pictures/add-picture.ts'
 export { shareUpdate } from './sharing/share-update.ts'

@@ -1,0 +1,7 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { guideRoutes } from './routes.ts'
+
+export const guideFeature = defineFeature({
+  name: 'guide',
+  routes: guideRoutes,
+})

@@ -1,0 +1,9 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { listsByJourney } from './migrations/0019-lists-by-journey.ts'
+import { trashRoutes } from './routes.ts'
+
+export const trashFeature = defineFeature({
+  name: 'trash',
+  routes: trashRoutes,
+  migrations: [listsByJourney],
+})

@@ -1,0 +1,23 @@
+/** What a feature is to the server, in one place: its `server/manifest.ts`. App, tests and documents derive from it. */
+import type { Migration } from './database/migrate.ts'
+import type { Reaction } from './events.ts'
+import type { Routes } from './implement.ts'
+import type { Job } from './jobs.ts'
+import type { LetterKind } from './mail/letter.ts'
+
+export type Feature = {
+  /** The name of its folder. */
+  readonly name: string
+  readonly routes?: Routes
+  /** Numbered over all features; a number that is used twice is refused. */
+  readonly migrations?: readonly Migration[]
+  /** What the server does hourly by itself. */
+  readonly jobs?: readonly Job[]
+  /** The kinds of mail it sends. */
+  readonly mail?: readonly LetterKind[]
+  /** What it does when something happened in another feature. */
+  readonly reactions?: readonly Reaction[]
+}
+
+/** Keeps the exact type of a manifest while the compiler checks its shape. */
+export const defineFeature = <const F extends Feature>(feature: F): F => feature

@@ -1,0 +1,22 @@
+/** Whether every feature says what it is in a manifest, and the product knows that manifest. */
+import { isTest, type Place } from '../architecture.ts'
+import type { Source } from './read-source.ts'
+
+/** Where every manifest is registered. */
+const list = 'src/app/server/features.ts'
+
+type Module = { at: Place; source: Source }
+
+/** One sentence for each feature with a server part that has no manifest, or whose manifest is not registered. */
+export function checkManifests(modules: readonly Module[]): string[] {
+  const parts = modules.filter(({ at }) => at.feature && at.side === 'server' && !isTest(at))
+  const registered = modules.find(({ at }) => at.path === list)?.source.imports.map(({ name }) => name)
+  return [...new Set(parts.map(({ at }) => at.feature))].flatMap((feature) => {
+    const file = `features/${feature}/server/manifest.ts`
+    if (!parts.some(({ at }) => at.path === `src/${file}`))
+      return [`src/${file}: the feature has no manifest: say there what it is, as src/features/contacts does`]
+    if (!registered?.includes(`#${file}`))
+      return [`src/${file}: the product does not know this feature: add its manifest to ${list}`]
+    return []
+  })
+}
