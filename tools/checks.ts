@@ -12,6 +12,7 @@ export const checks: readonly Check[] = [
   { name: 'types of the service worker', entry: tsc, args: ['-p', 'tsconfig.worker.json'] },
   { name: 'architecture', entry: 'tools/check-architecture.ts' },
   { name: 'printed documents', entry: 'tools/print-docs.ts', args: ['--check'] },
+  { name: 'lock file', entry: 'tools/check/run-lock-file.ts' },
   { name: 'dead code', entry: 'node_modules/knip/bin/knip.js' },
 ]
 
