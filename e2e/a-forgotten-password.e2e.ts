@@ -78,7 +78,7 @@ test('a link that is not whole says so', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.goto('/reset-password')
-  await expect(visitor.getByText('This page needs the whole link')).toBeVisible()
+  await expect(visitor.getByText('This page needs the complete link')).toBeVisible()
   await visitor.getByRole('link', { name: 'Get a new link' }).click()
   await expect(visitor.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('the set-up page needs the whole address', async ({ openHouse }) => {
   const house = await openHouse({ world: null })
   const visitor = await house.visitor()
   await visitor.goto('/set-up')
-  await expect(visitor.getByText('This page needs the whole set-up address')).toBeVisible()
+  await expect(visitor.getByText('This page needs the complete set-up address')).toBeVisible()
 })
 
 test('a wrong set-up address is refused, and nothing that was typed is lost', async ({ openHouse }) => {
@@ -38,7 +38,7 @@ test('a wrong set-up address is refused, and nothing that was typed is lost', as
   await visitor.getByRole('button', { name: 'Continue' }).click()
 
   await expect(toastOn(visitor)).toContainText('Set-up failed')
-  await expect(toastOn(visitor)).toContainText('This set-up address is not valid any more.')
+  await expect(toastOn(visitor)).toContainText('This set-up address no longer works.')
   await expect(visitor.getByLabel('Email')).toHaveValue(cast.mother.email)
 })
 

@@ -93,9 +93,9 @@ test('a session that ends elsewhere is said as "Unauthorized", and 500 ms later 
   await nora.goto('/admin')
   // Nothing else of the panel is on its way then, which would be refused before what is pressed.
   await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
-  await nora.getByRole('list', { name: 'Live ways in' }).waitFor()
+  await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await nora.getByRole('list', { name: 'Members' }).waitFor()
-  await nora.getByRole('button', { name: 'Save who sees what' }).waitFor()
+  await nora.getByRole('button', { name: 'Save who can see what' }).waitFor()
   await nora.getByLabel('Baby’s nickname').fill('Pippa')
   await nora.context().clearCookies()
   await nora.clock.pauseAt(Date.now() + 60_000)

@@ -114,7 +114,7 @@ test('a grandmother is invited, made a guest and removed by keyboard alone', asy
 
   const updates = nora.getByRole('group', { name: 'Updates for guests' })
   await keys.pick(updates, updates.getByRole('radio', { name: 'Nothing' }))
-  await keys.press(nora.getByRole('button', { name: 'Save who sees what' }))
+  await keys.press(nora.getByRole('button', { name: 'Save who can see what' }))
   await expect(toastOn(nora)).toContainText('Settings Updated')
-  await expect(nora.getByRole('button', { name: 'Save who sees what' })).toBeFocused()
+  await expect(nora.getByRole('button', { name: 'Save who can see what' })).toBeFocused()
 })

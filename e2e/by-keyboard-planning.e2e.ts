@@ -56,7 +56,7 @@ test('a calendar address is made and stopped by keyboard alone', async ({ openHo
   const make = ben.getByRole('button', { name: 'Make my calendar address' })
   const card = ben.getByRole('region', { name: 'Add to your calendar' })
   await keys.press(make)
-  await expect(ben.getByText('It is shown only now.')).toBeVisible()
+  await expect(ben.getByText('It is shown only once.')).toBeVisible()
   await expect(card).toBeFocused()
   await keys.press(ben.getByRole('button', { name: 'Make a new address' }))
   await keys.press(ben.getByRole('dialog').getByRole('button', { name: 'Make a new one' }))

@@ -128,7 +128,7 @@ test('a page comes by a transition, and what arrives in it later does not move i
   expect(await moves()).toBe(0)
   await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
   await expect(nora.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
-  await expect(nora.getByRole('list', { name: 'Live ways in' })).toBeVisible()
+  await expect(nora.getByRole('list', { name: 'Active codes and invitations' })).toBeVisible()
   expect(await moves()).toBe(1)
 })
 

@@ -122,12 +122,7 @@ test('who is a member already is told so, and uses nothing up', async ({ openHou
 const refusals = [
   ['a wrong code', () => knowCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
   ['an expired code', () => knowCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
-  [
-    'a used-up code',
-    () => knowCode({ used_count: 10 }),
-    link,
-    'This invitation has been used by as many people as it was made for.',
-  ],
+  ['a used-up code', () => knowCode({ used_count: 10 }), link, 'This invitation has been used up.'],
 ] as const
 
 for (const [which, prepare, address, sentence] of refusals)
@@ -169,11 +164,11 @@ test('an invitation that could not be asked for can be asked for again', async (
   await expect(ada.getByLabel('First name')).toBeVisible()
 })
 
-test('"I have an account already" keeps the invitation through the sign-in', async ({ openHouse }) => {
+test('"I already have an account" keeps the invitation through the sign-in', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   const theo = await house.visitor()
   await theo.goto(link)
-  await theo.getByRole('link', { name: 'I have an account already' }).click()
+  await theo.getByRole('link', { name: 'I already have an account' }).click()
   await theo.waitForURL('/sign-in')
   await typeCredentials(theo, 'stranger')
   await theo.getByRole('button', { name: 'Sign In' }).click()

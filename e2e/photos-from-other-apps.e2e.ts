@@ -86,7 +86,7 @@ test('too many and what is no picture are told so, and the others can be uploade
   await sendFromPhone(nora, [letter, ...scans])
   await expect(rows(nora)).toHaveCount(30)
   await expect(rows(nora).first()).toContainText('This is not a picture, so it is left out.')
-  await expect(toastOn(nora)).toHaveText(/Too much at once2 photos did not fit. Please send them after these./)
+  await expect(toastOn(nora)).toHaveText(/Too many photos at once2 photos did not fit. Please send them after these./)
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })
 

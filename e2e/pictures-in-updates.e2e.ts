@@ -121,7 +121,7 @@ test('a picture that does not get through says why, and the others can be shared
     buffer: Buffer.from('no picture'),
   })
   const row = (name: string) => chosenOn(nora).and(nora.getByRole('listitem', { name }))
-  await expect(row('cut.png')).toContainText('This picture did not get through.')
+  await expect(row('cut.png')).toContainText('This picture could not be sent.')
   await expect(row('none.png')).toContainText('That file is not a picture that Nestling can read.')
   await expect(row('none.png').getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(dialogOn(nora)).toContainText('1 picture is ready to be shared.')
@@ -151,7 +151,7 @@ test('sharing waits for pictures on their way, and does not go on without one th
   await shareButton(nora).click()
   await expect(dialogOn(nora).getByRole('button', { name: 'Sharing...' })).toHaveAttribute('aria-busy', 'true')
   letGo()
-  await expect(dialogOn(nora).getByRole('alert')).toContainText('Not every picture got through.')
+  await expect(dialogOn(nora).getByRole('alert')).toContainText('Not every picture could be sent.')
   await dialogOn(nora).getByRole('button', { name: 'Leave out slow.png' }).click()
   await shareButton(nora).click()
   await expect(toastOn(nora)).toContainText('Update Shared')

@@ -127,9 +127,9 @@ const openCodeForm = async (page: Page) => {
 
 const seePanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Save parents' }).waitFor()
-  await page.getByRole('button', { name: 'Save who sees what' }).waitFor()
+  await page.getByRole('button', { name: 'Save who can see what' }).waitFor()
   await page.getByRole('list', { name: 'Members' }).waitFor()
-  await page.getByRole('list', { name: 'Live ways in' }).waitFor()
+  await page.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
 }
 
@@ -155,7 +155,7 @@ const inviteWithoutMail = async (page: Page) => {
 const makePasswordLink = async (page: Page) => {
   await pressForRuth(/^Make a password link/)(page)
   await page.getByRole('button', { name: 'Make the link' }).click()
-  await page.getByText('It is shown only now.').waitFor()
+  await page.getByText('It is shown only once.').waitFor()
 }
 
 const openAccountForms = async (page: Page) => {
@@ -203,7 +203,7 @@ const editAppointment = async (page: Page) => {
 
 const makeCalendarAddress = async (page: Page) => {
   await page.getByRole('button', { name: 'Make my calendar address' }).click()
-  await page.getByText('It is shown only now.').waitFor()
+  await page.getByText('It is shown only once.').waitFor()
 }
 
 const openContact = async (page: Page) => {

@@ -57,7 +57,7 @@ test('a grandmother is invited by mail, joins, becomes a guest, loses a section,
 
   // The radio itself is out of sight: a person taps its words.
   await nora.getByRole('group', { name: 'Updates for guests' }).getByText('Nothing', { exact: true }).click()
-  await nora.getByRole('button', { name: 'Save who sees what' }).click()
+  await nora.getByRole('button', { name: 'Save who can see what' }).click()
   await expect(toastOn(nora)).toContainText('Settings Updated')
   await ruth.reload()
   await expect(ruth.getByRole('heading', { level: 1 })).toBeVisible()

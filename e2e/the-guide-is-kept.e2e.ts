@@ -251,7 +251,7 @@ test('a browser that keeps nothing says so before anything is typed, and the gui
   const nora = await house.person('mother')
   await closeStorage(nora)
   await openGuide(nora)
-  await expect(journal(nora).getByRole('note')).toContainText('keeps nothing for Nestling')
+  await expect(journal(nora).getByRole('note')).toContainText('saves nothing for Nestling')
   await boxes(nora).first().check()
   await field(nora, 'Your energy').fill('Enough')
   await next(nora).click()

@@ -14,7 +14,7 @@ test('a last period and a long cycle give a due date, with its rule', async ({ o
   const dueDate = formatDay(addDays(today(), 180))
   await expect(settings.getByText(`Due date: ${dueDate}`)).toBeVisible()
   await expect(settings).toContainText(
-    '280 days from the first day of the last period, moved by the difference of your cycle from 28 days.',
+    '280 days from the first day of the last period, adjusted if your cycle is longer or shorter than 28 days.',
   )
   await settings.getByLabel('Length of your cycle, in days').fill('60')
   await settings.getByRole('button', { name: 'Save settings' }).click()
@@ -41,7 +41,7 @@ test('a scan with an age gives a due date, beside the one that is set', async ({
   await settings.getByLabel('and days').fill('2')
   // Ten days ago it was 28 weeks and 0 days by the date that is set.
   await expect(settings.getByText(`Due date: ${formatDay(addDays(today(), 72))}`)).toBeVisible()
-  await expect(settings).toContainText('280 days, less the age that the scan gave, from the day of the scan.')
+  await expect(settings).toContainText('280 days minus the age from the scan, counted from the day of the scan.')
   await expect(settings).toContainText('the date is usually kept')
   await settings.getByRole('button', { name: `Keep ${formatDay(addDays(today(), 74))}` }).click()
   await expect(settings.getByRole('textbox', { name: 'Due date' })).toHaveValue(addDays(today(), 74))

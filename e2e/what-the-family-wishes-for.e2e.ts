@@ -128,7 +128,7 @@ test('who was quicker is told to the other, and the list says so', async ({ open
   await get(ben).click()
   await expect(wishOn(ben, 'Feeding pillow')).toContainText('You are getting this')
   await get(ruth).click()
-  await expect(toastOn(ruth)).toHaveText(/^Failed to Update Item\s*Others are getting this already\./)
+  await expect(toastOn(ruth)).toHaveText(/^Failed to Update Item\s*Others are already getting this\./)
   await expect(wishOn(ruth, 'Feeding pillow')).toContainText('Ben is getting this')
 })
 

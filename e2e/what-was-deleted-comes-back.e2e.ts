@@ -81,7 +81,7 @@ test('what was deleted lies under Recently deleted, for who made it and for admi
   await expect(ruth.getByRole('button', { name: /^Oona Farrell/ })).toBeVisible()
 
   await ben.goto('/trash')
-  await expect(ben.getByText('Whatever you delete can be brought back from here')).toBeVisible()
+  await expect(ben.getByText('You can bring back what you delete from here')).toBeVisible()
 })
 
 test('what is deleted after a look at Recently deleted is there at the next look', async ({ openHouse }) => {

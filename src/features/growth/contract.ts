@@ -24,7 +24,7 @@ export type Scan = z.infer<typeof Scan>
 
 const length = (most: number) =>
   z.optional(
-    z.nullable(z.number().check(z.gte(1), z.lte(most), z.multipleOf(0.1, 'At most one digit after the point'))),
+    z.nullable(z.number().check(z.gte(1), z.lte(most), z.multipleOf(0.1, 'At most one digit after the decimal point'))),
   )
 
 export const ScanInput = z

@@ -40,9 +40,9 @@ export function newsWords({ what, wishName, by }: Told): string {
   const words: Record<WishNews, string> = {
     changed: `was changed by ${who}. Please look again before you buy it`,
     deleted: `was deleted from the wishlist by ${who}`,
-    restored: `was brought back to the wishlist by ${who}`,
+    restored: `was put back on the wishlist by ${who}`,
     bought: `was bought by ${who}`,
-    doubled: `will be bought by ${who} too, who does not know about you`,
+    doubled: `was also bought by ${who}, who does not know about you`,
   }
   return `“${wishName}”, which you are getting, ${words[what]}.`
 }

@@ -15,7 +15,7 @@ export class ErrorPage extends Component<Props, { broken: boolean }> {
     if (!this.state.broken) return this.props.children
     return (
       <TryAgain title="This page could not be shown" onTry={() => location.reload()}>
-        Nothing is lost. It may be the connection, or a newer version that has just arrived.
+        Nothing is lost. Your connection may be down, or Nestling may just have been updated.
       </TryAgain>
     )
   }

@@ -34,12 +34,12 @@ export function EmptyStateGallery() {
       </Card>
       <Card>
         <EmptyState drawing={<ContactsDrawing />} title="No contacts yet" action={<Button>Add Contact</Button>}>
-          Add your doctor, your hospital, and whom to call in the night
+          Add your doctor, your hospital, and who to call at night
         </EmptyState>
       </Card>
       <Card>
         <EmptyState drawing={<TrashDrawing />} title="Nothing here">
-          Whatever you delete can be brought back from here
+          You can bring back what you delete from here
         </EmptyState>
       </Card>
       <Card>

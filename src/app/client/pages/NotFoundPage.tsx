@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <>
       <title>Not found · Nestling</title>
       <EmptyState level={1} drawing={<LostPathDrawing />} title="404 Page Not Found" action={<GoHome />}>
-        There is nothing at this address. Perhaps the link was cut off on its way to you.
+        There is nothing at this address. The link may be incomplete.
       </EmptyState>
     </>
   )

@@ -32,7 +32,7 @@ function AccountStep({ token }: { token: string }) {
     return (
       <>
         <h1>Nestling is set up</h1>
-        <p>The first account exists already. Sign in with it, or ask its owner to invite you.</p>
+        <p>There already is an account. Sign in with it, or ask its owner to invite you.</p>
         <Button look="primary" href="/api/login">
           Sign In
         </Button>
@@ -43,15 +43,15 @@ function AccountStep({ token }: { token: string }) {
       <>
         <h1>Set up Nestling</h1>
         <Notice word="Almost">
-          This page needs the whole set-up address, with all that stands after the # sign. It was printed when Nestling
-          started.
+          This page needs the complete set-up address, including everything after the # sign. Nestling printed it when
+          it started.
         </Notice>
       </>
     )
   return (
     <>
       <p>Step 1 of 2</p>
-      <h1>Welcome. First, an account for you</h1>
+      <h1>Welcome. First, create your account</h1>
       <SetUpAccountForm token={token} />
     </>
   )
@@ -63,8 +63,8 @@ function JourneyStep({ firstName }: { firstName: string }) {
 
   if (isError)
     return (
-      <TryAgain title="Your journey could not be begun" onTry={() => refetch()}>
-        Nothing is lost. It may be the connection.
+      <TryAgain title="Your journey could not be started" onTry={() => refetch()}>
+        Nothing is lost. Your connection may be down.
       </TryAgain>
     )
   if (journey && journey.dueDate !== null) return <Redirect to="/" replace />

@@ -27,7 +27,7 @@ export function AdminPage() {
       {!journey && !isError && <LoadingScreen />}
       {!journey && isError && (
         <TryAgain title="The settings could not be loaded" onTry={() => refetch()}>
-          Nothing is lost. It may be the connection.
+          Nothing is lost. Your connection may be down.
         </TryAgain>
       )}
     </>

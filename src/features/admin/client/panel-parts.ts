@@ -6,7 +6,7 @@ export const panelParts = {
   parents: { title: 'The parents', short: 'Parents' },
   invite: { title: 'Invite by email', short: 'Invite' },
   members: { title: 'Members', short: 'Members' },
-  rights: { title: 'Who may see and add what', short: 'Rights' },
-  ways: { title: 'Live ways in', short: 'Ways in' },
+  rights: { title: 'Who can see and add what', short: 'Rights' },
+  ways: { title: 'Active codes and invitations', short: 'Codes and invitations' },
   activity: { title: 'Sign-in activity', short: 'Activity' },
 } as const satisfies Record<string, PanelPart>

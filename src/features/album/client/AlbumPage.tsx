@@ -88,7 +88,7 @@ export function AlbumPage() {
         >
           {mayAdd
             ? 'Begin with a scan, or with the two of you today. Everyone in the family will see it here.'
-            : 'What the family adds will be here for you to look at.'}
+            : 'Photos that the family adds will appear here.'}
         </EmptyState>
       )}
       {isEmpty && !isBare && (
@@ -102,7 +102,7 @@ export function AlbumPage() {
             </Link>
           }
         >
-          A photo can be given its week when it is added, or later.
+          You can set a photo’s week when you add it, or later.
         </EmptyState>
       )}
       {photos && !isEmpty && <PhotoGrid photos={photos} total={total} onOpen={setOpenId} onNearEnd={loadMore} />}

@@ -54,7 +54,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
       {!isHere && !fromToday.isError && !beforeToday.isError && <ListSkeleton />}
       {isHere && upcoming.length + past.length === 0 && (
         <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
-          {mayAdd ? 'Schedule your first prenatal appointment' : 'What is scheduled will be here for you to see'}
+          {mayAdd ? 'Schedule your first prenatal appointment' : 'Scheduled appointments will appear here'}
         </EmptyState>
       )}
       {isHere && upcoming.length + past.length > 0 && (

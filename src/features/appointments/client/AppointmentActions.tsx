@@ -133,7 +133,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It leaves the list and every calendar that follows it. You can undo that right after.</p>
+      <p>It disappears from the list and from every calendar that follows it. You can undo this right afterwards.</p>
     </ConfirmDialog>
   )
 }

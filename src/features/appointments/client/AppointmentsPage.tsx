@@ -22,7 +22,7 @@ export function AppointmentsPage() {
       {!journey && !isError && <AppointmentsSkeleton />}
       {!journey && isError && (
         <TryAgain title="The appointments could not be loaded" onTry={() => refetch()}>
-          Nothing is lost. It may be the connection.
+          Nothing is lost. Your connection may be down.
         </TryAgain>
       )}
     </>

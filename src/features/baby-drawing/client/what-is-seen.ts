@@ -9,18 +9,18 @@ const lies: readonly Sight[] = [
   { from: 12, words: 'A baby from the side, the head lifted from the chest, arms and knees bent.' },
   { from: 16, words: 'A slim baby leaning back, seen from the side, with the knees drawn up and one hand raised.' },
   { from: 22, words: 'A baby leaning back, seen from the side, knees drawn up and hands close to the chest and face.' },
-  { from: 29, words: 'A baby who is on the way to lying head down, knees drawn up and hands close to the chest.' },
+  { from: 29, words: 'A baby turning head down, knees drawn up and hands close to the chest.' },
   { from: 32, words: 'A baby curled up head down, seen from the side, knees drawn up and hands close together.' },
   { from: 36, words: 'A round baby curled up tight, head down, with knees against the belly.' },
 ]
 
 /** What of the body can be made out. */
 const features: readonly Sight[] = [
-  { from: 0, words: 'Arms and legs have not begun.' },
+  { from: 0, words: 'There are no arms and legs yet.' },
   { from: 6, words: 'There are buds where arms and legs will be, and a small tail.' },
   { from: 7, words: 'The hands are paddles, the eye is a dark spot, and the end of the back is still a little tail.' },
   { from: 8, words: 'Fingers begin to show in hands like paddles; the eye is a dark spot, and the tail is going.' },
-  { from: 9, words: 'Elbows and toes can be made out, and there are rims where the eyelids will be.' },
+  { from: 9, words: 'Elbows and toes can be seen, and there are rims where the eyelids will be.' },
   { from: 10, words: 'Fingers and toes are free, the head is round, and the tail is gone.' },
   { from: 11, words: 'The eyelids have closed; the ears are still low, near the neck.' },
   { from: 12, words: 'Forehead, nose, lips and chin make a profile; the eyelids are closed.' },

@@ -24,7 +24,7 @@ export function ContactDetails({ contact, onDeleted }: Props) {
 
   return (
     <>
-      {hasNothing && <p className={styles.nothing}>Nothing else is known yet.</p>}
+      {hasNothing && <p className={styles.nothing}>No other details yet.</p>}
       {!hasNothing && (
         <dl className={styles.facts}>
           {phoneNumber && (

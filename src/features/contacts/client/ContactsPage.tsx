@@ -45,8 +45,8 @@ export function ContactsPage() {
       {contacts?.length === 0 && (
         <EmptyState level={2} drawing={<ContactsDrawing />} title="No contacts yet" action={add('primary')}>
           {mayAdd
-            ? 'Add your doctor, your hospital, and whom to call in the night'
-            : 'The doctors, hospitals and helpers of the family will be here'}
+            ? 'Add your doctor, your hospital, and who to call at night'
+            : 'The family’s doctors, hospitals and helpers will appear here'}
         </EmptyState>
       )}
       {contacts && (

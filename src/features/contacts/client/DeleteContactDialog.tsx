@@ -33,7 +33,7 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>Everyone in the family loses this contact. It can be brought back for {trashDays} days.</p>
+      <p>It disappears for everyone in the family. You can bring it back for {trashDays} days.</p>
     </ConfirmDialog>
   )
 }

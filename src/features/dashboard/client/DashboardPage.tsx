@@ -26,7 +26,7 @@ export function DashboardPage() {
   if (!isError) return <LoadingScreen variant={variant} />
   return (
     <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
-      Nothing is lost. It may be the connection.
+      Nothing is lost. Your connection may be down.
     </TryAgain>
   )
 }

@@ -37,7 +37,7 @@ export function JourneySummary({ journey: { babyName, dueDate }, today }: Props)
         {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
       </WeekRing>
       <div className={styles.progress}>
-        <ProgressBar label="The way to week 40" value={percent} valueText={`${percent}% of 40 weeks`} />
+        <ProgressBar label="Progress to week 40" value={percent} valueText={`${percent}% of 40 weeks`} />
         <p className={styles.percent} aria-hidden="true">
           {percent}%
         </p>
@@ -63,7 +63,7 @@ function ExampleNotice() {
     <Notice word="Example">
       {isAdmin ? (
         <span className={styles.example}>
-          Set your due date and these become your own.
+          Set your due date to see your own.
           <Link href="/admin" asChild>
             <Button href="/admin" look="primary">
               Set your due date

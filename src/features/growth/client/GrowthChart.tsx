@@ -82,13 +82,13 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
             ))}
           </SelectField>
         </div>
-        {dueDate === null && <Notice>Once your due date is set, your scans appear on the chart.</Notice>}
+        {dueDate === null && <Notice>Your scans appear on the chart once your due date is set.</Notice>}
         <div className={styles.chart}>
           <GrowthPlot subject={subject} points={points} chosen={chosen} onChoose={choose} today={today} units={units} />
           <div className={styles.words}>
             {subject.measure !== null && (
               <p className={styles.reading}>
-                {chosen ? pointWords(chosen, subject, units) : 'What your scans measured will be points on this chart.'}
+                {chosen ? pointWords(chosen, subject, units) : 'Your scans will appear as points on this chart.'}
               </p>
             )}
             <About subject={subject} />
@@ -128,12 +128,12 @@ function About({ subject: { measure, dimension, source } }: { subject: Subject }
       {measure && (
         <>
           <p>
-            Of 100 babies the wide band holds 94 and the inner one 80; at its right end you see how many {verb} less.
-            The bands were made of many babies and know nothing of yours.
+            Of 100 babies, 94 lie within the wide band and 80 within the inner one. The numbers at the right end say how
+            many {verb} less. The bands were made from many babies and know nothing about yours.
           </p>
           <p>
-            A percentile takes a scan’s measurement and the exact age. It is no mark, and one value is no diagnosis: ask
-            who did the scan what it means for you.
+            A percentile compares a scan’s measurement with babies of exactly the same age. It is not a grade, and one
+            value is not a diagnosis. Ask the person who did the scan what it means for you.
           </p>
         </>
       )}

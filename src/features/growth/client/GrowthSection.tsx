@@ -23,7 +23,7 @@ export function GrowthSection({ journey }: { journey: Pregnancy }) {
   return (
     <Card title="Growth">
       <div className={styles.closed}>
-        <p>Weight and length beside published standards, and what your own scans measured. Only admins see it.</p>
+        <p>Weight and length compared with published standards, and your own scans. Only admins see it.</p>
         <Button icon={<ChartLine aria-hidden="true" />} onClick={() => setOpen(true)}>
           Show the growth chart
         </Button>

@@ -50,7 +50,7 @@ test('a point on a day that the standard does not cover has no share, and says s
   const [point] = pointsOf(subjects.weight, [scan(1, '2025-12-11', { estimatedWeight: 150 })], dueDate)
   expect(point?.share).toBeNull()
   expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
-    '16 weeks, Dec 11, 2025: 150 g, on a day for which the standard says nothing.',
+    '16 weeks, Dec 11, 2025: 150 g, on a day that the standard does not cover.',
   )
 })
 

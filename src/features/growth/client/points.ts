@@ -24,7 +24,7 @@ export function pointsOf({ measure }: Subject, scans: readonly Scan[], dueDate: 
 /** "27 weeks and 1 day, Mar 5, 2026: 4.94 cm, about the 41st percentile: 41 of 100 babies measure less." */
 export const pointWords = ({ measuredOn, days, size, share }: Point, { dimension }: Subject, units: Units): string =>
   `${daysWords(days)}, ${formatDay(measuredOn)}: ${sizeWords(dimension, size, units)}, ${
-    share === null ? 'on a day for which the standard says nothing' : shareWords(share, dimension)
+    share === null ? 'on a day that the standard does not cover' : shareWords(share, dimension)
   }.`
 
 /** "27 weeks and 1 day". */

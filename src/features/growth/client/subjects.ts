@@ -24,11 +24,7 @@ const measured = (measure: Measure, label: string, about: string): Subject => {
 }
 
 export const subjects = {
-  weight: measured(
-    'estimatedWeight',
-    'Weight',
-    'An estimate that is worked out from the lengths that a scan measured.',
-  ),
+  weight: measured('estimatedWeight', 'Weight', 'An estimate calculated from the lengths that a scan measured.'),
   crownHeel: {
     ...crownHeel,
     label: 'Length, head to heel',
@@ -37,7 +33,7 @@ export const subjects = {
     dimension: 'mm',
     middle: typicalCrownHeel,
     source:
-      'A curve of our own through typical lengths: told by the thigh bone for weeks 14 to 23, and of newborns ' +
+      'Our own curve through typical lengths: estimated from the thigh bone for weeks 14 to 23, and taken from newborns ' +
       '(INTERGROWTH-21st newborn standards) for weeks 24 to 42.',
   },
   crownRump: measured(

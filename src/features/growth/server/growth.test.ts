@@ -108,7 +108,12 @@ describe('what a scan measured', () => {
       ],
       [`${measure} in words`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
     ]),
-    ['hundredths of a millimetre', { ...scan, femurLength: 53.12 }, 'femurLength', 'At most one digit after the point'],
+    [
+      'hundredths of a millimetre',
+      { ...scan, femurLength: 53.12 },
+      'femurLength',
+      'At most one digit after the decimal point',
+    ],
     ['half a gram', { ...scan, estimatedWeight: 1390.5 }, 'estimatedWeight', expect.any(String)],
     ['a note of 501 letters', { ...scan, note: 'a'.repeat(501) }, 'note', expect.stringContaining('at most 500')],
     ['somebody else as who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],

@@ -34,7 +34,7 @@ export function GuidePage() {
       {!journey && !isError && <GuideSkeleton />}
       {!journey && isError && (
         <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
-          Nothing is lost. It may be the connection.
+          Nothing is lost. Your connection may be down.
         </TryAgain>
       )}
     </>
@@ -89,7 +89,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
           <PartBoundary what="Growth">
             <GrowthSection journey={journey} />
           </PartBoundary>
-          <PartBoundary what="The ways to keep your notes">
+          <PartBoundary what="The tools for your notes">
             <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
               <KeepingTools babyName={journey.babyName} />
             </Suspense>

@@ -25,7 +25,7 @@ export const countings = {
   'last-period': {
     known: 'First day of the last period',
     day: 'First day of the last period',
-    rule: '280 days from the first day of the last period, moved by the difference of your cycle from 28 days.',
+    rule: '280 days from the first day of the last period, adjusted if your cycle is longer or shorter than 28 days.',
     source: `${acog}; MSD Manual.`,
   },
   conception: {
@@ -55,13 +55,13 @@ export const countings = {
   'scan-age': {
     known: 'Scan with an age',
     day: 'Day of the scan',
-    rule: '280 days, less the age that the scan gave, from the day of the scan.',
+    rule: '280 days minus the age from the scan, counted from the day of the scan.',
     source: `${acog}.`,
   },
   'scan-length': {
     known: 'Scan with a length (CRL)',
     day: 'Day of the scan',
-    rule: 'The age is worked out from the length, to whole days. Then 280 days, less that age, from the day of the scan.',
+    rule: 'The age is calculated from the length, in whole days. Then 280 days minus that age, counted from the day of the scan.',
     source: `INTERGROWTH-21st (Papageorghiou et al., 2014); ${acog}.`,
   },
 } as const satisfies Record<string, Counting>

@@ -50,7 +50,7 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
   return (
     <>
       <h1>Forgot your password?</h1>
-      <p>Type the email you sign in with. You will get a link with which you choose a new password.</p>
+      <p>Type the email you sign in with. You will get a link to choose a new password.</p>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextField label="Email" name="email" type="email" autoComplete="username" required error={form.errors.email} />
         <Button type="submit" look="primary" wide pending={form.pending} pendingText="Sending...">
@@ -68,8 +68,8 @@ function OnItsWay() {
       <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
         Look in your mail
       </h1>
-      <p>If there is an account with this email, a link is on its way. It is good for an hour.</p>
-      <p>Nothing there? It may be among the unwanted mail. An admin of your journey can make a link for you too.</p>
+      <p>If there is an account with this email, a link is on its way. It works for an hour.</p>
+      <p>Nothing there? Look in your spam folder. An admin of your journey can also make a link for you.</p>
     </>
   )
 }
@@ -79,11 +79,11 @@ function AskAnAdmin() {
     <>
       <h1>Forgot your password?</h1>
       <p>
-        This Nestling sends no mail. Ask an admin of your journey: in the admin panel they can make a link for you, with
-        which you choose a new password.
+        This Nestling sends no mail. Ask an admin of your journey to make you a link for a new password in the admin
+        panel.
       </p>
       <p>
-        Whoever runs this Nestling can make one on its server:{' '}
+        The person who runs this Nestling can make one on its server:{' '}
         <code className={styles.command}>npm run nestling -- reset-password EMAIL</code>
       </p>
     </>

@@ -15,7 +15,7 @@ export function LandingPage() {
         Nestling
       </p>
       {location.hash === '#farewell' && (
-        <Notice word="Your account is deleted">Thank you for having been with us. We wish you all the best.</Notice>
+        <Notice word="Your account is deleted">Thank you for being with us. We wish you all the best.</Notice>
       )}
       <div className={styles.wreath}>
         <WeekRing week={24} label="A wreath of forty leaves, one for each week">
@@ -25,7 +25,7 @@ export function LandingPage() {
       <h1 className={styles.title}>Forty weeks, and the people you share them with</h1>
       <p className={styles.text}>
         A private place for one family: the week and how the baby grows, news for grandparents, appointments, pictures.
-        No advertising, nobody looking in.
+        No advertising, and nobody else looking in.
       </p>
       {visit.needsSetUp ? (
         <Notice word="New here">

@@ -58,7 +58,7 @@ export function NewAccountForm({ email, submitText, pendingText, send, onRefused
         type="password"
         autoComplete="new-password"
         required
-        hint="10 characters or more. A few words that do not belong together work well."
+        hint="10 characters or more. A few unrelated words work well."
         error={form.errors.password}
       />
       <Button type="submit" look="primary" wide pending={form.pending} pendingText={pendingText}>

@@ -11,7 +11,7 @@ import { NewPassword } from '../contract.ts'
 import { setNewPassword } from './data.ts'
 import styles from './EntryForm.module.css'
 
-const incomplete = 'This page needs the whole link, with all that stands after the # sign.'
+const incomplete = 'This page needs the complete link, including everything after the # sign.'
 
 /** A new password for whoever holds a one-time link. */
 export function ResetPasswordPage() {
@@ -53,14 +53,14 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
   return (
     <>
       <h1>Choose a new password</h1>
-      <p>Afterwards you are signed out on every device, and sign in with the new one.</p>
+      <p>You are then signed out on every device and sign in with the new password.</p>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextField
           label="New password"
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="10 characters or more. A few words that do not belong together work well."
+          hint="10 characters or more. A few unrelated words work well."
           required
           error={form.errors.password}
         />

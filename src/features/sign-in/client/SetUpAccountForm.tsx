@@ -6,7 +6,7 @@ import { NewAccountForm } from './NewAccountForm.tsx'
 export const SetUpAccountForm = ({ token }: { token: string }) => (
   <NewAccountForm
     submitText="Continue"
-    pendingText="Making your account..."
+    pendingText="Creating your account..."
     send={async (account) => {
       await setUpAccount({ ...account, token })
       // Loaded anew without the token, which is of no more use, and with what the next step needs to know.

@@ -30,7 +30,7 @@ export function TrashPage() {
       {!trash && !isError && <Skeleton shape="block" height="16rem" />}
       {trash?.length === 0 && (
         <EmptyState level={2} drawing={<TrashDrawing />} title="Nothing here">
-          Whatever you delete can be brought back from here
+          You can bring back what you delete from here
         </EmptyState>
       )}
       {trash && trash.length > 0 && <TrashList trash={trash} onGone={() => heading.current?.focus()} />}

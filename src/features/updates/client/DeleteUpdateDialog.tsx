@@ -31,7 +31,7 @@ export function DeleteUpdateDialog({ pregnancyId, updateId, onDeleted, onClose }
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>Nobody in the family sees it any more. It can be brought back for {trashDays} days.</p>
+      <p>It disappears for everyone in the family. You can bring it back for {trashDays} days.</p>
     </ConfirmDialog>
   )
 }

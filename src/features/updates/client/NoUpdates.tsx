@@ -17,8 +17,6 @@ export const NoUpdates = ({ mayAdd, onShare }: Props) => (
       )
     }
   >
-    {mayAdd
-      ? 'Share your first pregnancy update with family and friends'
-      : 'What the family shares will be here for you to read'}
+    {mayAdd ? 'Share your first pregnancy update with family and friends' : 'What the family shares will appear here'}
   </EmptyState>
 )

@@ -81,13 +81,13 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
           name="imageUrl"
           type="url"
           placeholder="https://"
-          hint="Copied here, or else shown as a link"
+          hint="We save a copy here if we can. Otherwise the link is shown."
           error={form.errors.imageUrl}
         />
         <ChosenPictures pictures={pictures} />
         <div className={styles.alert} role="alert">
           {isIncomplete && (
-            <Notice tone="warning">Not every picture got through. Try it again, or share without it.</Notice>
+            <Notice tone="warning">Not every picture could be sent. Try again, or share without it.</Notice>
           )}
         </div>
         <ActionRow onCancel={onClose}>

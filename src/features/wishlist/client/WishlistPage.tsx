@@ -74,7 +74,7 @@ function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
         <EmptyState level={2} drawing={<GiftDrawing />} title="No wishes yet" action={mayAdd && add}>
           {mayAdd
             ? 'Add the first thing that would help. Everyone can see who gets what, so nothing comes twice.'
-            : 'What the family wishes for will be here, for you to pick from.'}
+            : 'The family’s wishes will appear here, for you to choose from.'}
         </EmptyState>
       )}
       {wishes && !isBare && <CategoryFilter wishes={wishes} category={category} />}

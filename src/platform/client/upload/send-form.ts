@@ -14,7 +14,7 @@ export function sendForm<Answer>(address: string, form: FormData, following: Fol
       if (status < 400 && body !== undefined) resolve(body)
       else reject(new ApiError(status, responseText || statusText, body, request.getResponseHeader('retry-after')))
     }
-    request.onerror = () => reject(new TypeError('The file did not get through.'))
+    request.onerror = () => reject(new TypeError('The file could not be sent.'))
     request.onabort = () => reject(following.signal.reason)
     following.signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', address)

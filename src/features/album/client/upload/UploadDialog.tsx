@@ -59,7 +59,7 @@ export function UploadDialog() {
               name="week"
               min={1}
               max={42}
-              hint="If they belong to one; each can have its own"
+              hint="Optional. Each photo can have its own."
               onChange={({ currentTarget: { value } }) => uploads.writeWeekForAll(value)}
             />
           )}
@@ -108,7 +108,7 @@ export function UploadDialog() {
           }}
           onClose={() => setAsking(false)}
         >
-          <p>{photosWords(count('going', 'waiting'))} not in the album yet. What is there stays there.</p>
+          <p>{photosWords(count('going', 'waiting'))} not in the album yet. Photos already uploaded stay.</p>
         </ConfirmDialog>
       )}
     </>

@@ -26,14 +26,14 @@ describe('whoever may only look at the album', () => {
     await send([picture('scan.jpg')])
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(true)
     expect(chosen()).toEqual([])
-    expect(said()).toEqual(['Not added', 'This album is for you to look at.'])
+    expect(said()).toEqual(['Not added', 'You can see this album, but not add to it.'])
     await receiveShared({ userId: 1, mayAdd: true, isAnnounced: false, choose })
     expect(chosen()).toEqual([])
   })
 
   test('is told so too when nothing has come', async () => {
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(false)
-    expect(said()).toEqual(['Not added', 'This album is for you to look at.'])
+    expect(said()).toEqual(['Not added', 'You can see this album, but not add to it.'])
   })
 })
 
@@ -55,7 +55,7 @@ test('how many did not fit is said beside those that did', async () => {
   await send([picture('scan.jpg')], { leftOut: 3 })
   await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })
   expect(chosen()).toHaveLength(1)
-  expect(said()).toEqual(['Too much at once', '3 photos did not fit. Please send them after these.'])
+  expect(said()).toEqual(['Too many photos at once', '3 photos did not fit. Please send them after these.'])
 })
 
 test('what was announced and has not come is chosen here instead', async () => {

@@ -26,12 +26,12 @@ async function receive({ userId, mayAdd, isAnnounced, choose }: Asking): Promise
   const { files = [], words = '', leftOut = 0 } = shared ?? {}
   const hasCome = files.length + leftOut > 0
   if (!hasCome && !isAnnounced) return false
-  if (!mayAdd) showToast({ title: 'Not added', description: 'This album is for you to look at.' })
+  if (!mayAdd) showToast({ title: 'Not added', description: 'You can see this album, but not add to it.' })
   else if (!hasCome) showToast({ title: 'The photos did not arrive', description: 'Please choose them here.' })
   else choose(files, words)
   if (mayAdd && leftOut > 0)
     showToast({
-      title: 'Too much at once',
+      title: 'Too many photos at once',
       description: `${photosWords(leftOut)} did not fit. Please send them after these.`,
     })
   return hasCome

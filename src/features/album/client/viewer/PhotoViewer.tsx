@@ -102,7 +102,7 @@ export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose 
           onConfirm={remove}
           onClose={() => setAsking(null)}
         >
-          <p>It leaves the album for everyone. For 30 days it can be brought back.</p>
+          <p>It disappears from the album for everyone. You can bring it back for 30 days.</p>
         </ConfirmDialog>
       )}
     </>

@@ -95,7 +95,7 @@ function FeedState({ createdAt, lastReadAt }: { createdAt: string; lastReadAt: s
       {lastReadAt
         ? `A calendar last read it ${relativeTime(new Date(lastReadAt), now).replace('Just', 'just')}.`
         : 'No calendar has read it yet.'}{' '}
-      It was shown only then; if you need it again, make a new one.
+      It was shown only once. If you need it again, make a new one.
     </p>
   )
 }

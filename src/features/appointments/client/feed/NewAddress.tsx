@@ -17,7 +17,7 @@ export function NewAddress({ token }: { token: string }) {
         url={url}
         shareTitle="Calendar address"
         qrLabel="QR code of your calendar address"
-        note="It is shown only now. Whoever has it can read the appointments, so keep it to yourself."
+        note="It is shown only once. Anyone who has it can read the appointments, so keep it to yourself."
       />
     </div>
   )

@@ -3,6 +3,6 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx'
 
 export const NoAppointments = ({ mayAdd }: { mayAdd: boolean }) => (
   <EmptyState drawing={<CalendarDrawing />} title="No appointments scheduled">
-    {mayAdd ? 'Schedule your first prenatal appointment' : 'What is scheduled will be here for you to see'}
+    {mayAdd ? 'Schedule your first prenatal appointment' : 'Scheduled appointments will appear here'}
   </EmptyState>
 )

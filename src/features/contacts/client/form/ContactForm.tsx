@@ -107,14 +107,14 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
         <CheckField
           label="Primary"
           name="isPrimary"
-          hint="First of its category"
+          hint="Shown first in its category"
           picture={<Star aria-hidden="true" />}
           defaultChecked={contact?.isPrimary ?? false}
         />
         <CheckField
           label="Emergency"
           name="isEmergency"
-          hint="On top of the page, one tap to call"
+          hint="Shown at the top of the page, one tap to call"
           picture={<Siren aria-hidden="true" />}
           defaultChecked={contact?.isEmergency ?? false}
         />

@@ -37,8 +37,8 @@ export function InviteByEmailForm() {
       <FieldForm ref={element} onSubmit={form.onSubmit}>
         <p className={styles.lead}>
           {visit.canMail
-            ? `They get a mail with a link that works once, for ${invitationDays} days.`
-            : `You get a link to pass on that works once, for ${invitationDays} days.`}
+            ? `They get an email with a link that works once, within ${invitationDays} days.`
+            : `You get a link to pass on. It works once, within ${invitationDays} days.`}
         </p>
         <TextField label="Email" name="email" type="email" autoComplete="off" required error={form.errors.email} />
         <RoleChoice defaultValue="family" />

@@ -19,7 +19,7 @@ export function InviteLinkDialog({ email, token, onClose }: Props) {
         url={linkTo(`/?invite=${token}`)}
         shareTitle="Your invitation to our pregnancy journey"
         qrLabel={`The invitation for ${email}`}
-        note="It is shown only now. Should it get lost, press Resend for a new one."
+        note="It is shown only once. If it gets lost, press Resend for a new one."
       />
       <ActionRow>
         <Button look="primary" onClick={onClose}>

@@ -2,7 +2,7 @@ import type { Role } from '#platform/shared/role.ts'
 
 /** What each role may do; the parents open and close the parts of their journey in this same panel. */
 export const rolePowers: Readonly<Record<Role, string>> = {
-  guest: 'Sees and adds what you open to guests',
-  family: 'Sees and adds what you open to family',
-  admin: 'May do everything: settings, people, and what anybody added',
+  guest: 'Can see and add what you allow guests',
+  family: 'Can see and add what you allow family',
+  admin: 'Can do everything: settings, people, and everything that was added',
 }

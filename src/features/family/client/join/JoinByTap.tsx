@@ -54,7 +54,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
           Not now
         </Button>
         <Button look="quiet" href="/api/logout" onClick={keepThroughSignIn}>
-          Somebody else? Sign out first
+          Not you? Sign out first
         </Button>
       </div>
     </>

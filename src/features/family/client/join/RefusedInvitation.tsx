@@ -31,8 +31,8 @@ export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
           )
         }
       >
-        {refusalWords(reason) ?? 'Nothing is lost. It may be the connection.'}
-        {isForGood && !isSignedIn && ' If you have an account already, you can sign in.'}
+        {refusalWords(reason) ?? 'Nothing is lost. Your connection may be down.'}
+        {isForGood && !isSignedIn && ' If you already have an account, you can sign in.'}
       </EmptyState>
     </div>
   )

@@ -34,7 +34,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
         />
       </Suspense>
       <Button look="quiet" href="/api/login" onClick={keepThroughSignIn}>
-        I have an account already
+        I already have an account
       </Button>
     </>
   )

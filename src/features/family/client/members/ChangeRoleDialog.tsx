@@ -43,8 +43,8 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
         {member.role === 'admin' && member.status === 'accepted' && (
           <Notice tone="warning">
             {isSelf
-              ? 'This is you. With another role you leave the admin panel at once, and your invite codes and invitations end.'
-              : 'With another role the invite codes and invitations that they made end.'}
+              ? 'This is you. If you change your role, you lose the admin panel at once, and your invite codes and invitations stop working.'
+              : 'If you change their role, the invite codes and invitations they made stop working.'}
           </Notice>
         )}
         <ActionRow onCancel={onClose}>

@@ -41,6 +41,6 @@ export function MembersList() {
 
 function countWords(members: readonly AdminMember[]) {
   const active = members.filter(({ status }) => status === 'accepted').length
-  if (members.length < 2) return 'Nobody but you yet. Whom you invite appears here.'
+  if (members.length < 2) return 'Nobody but you yet. People you invite appear here.'
   return active === members.length ? `${active} active` : `${active} active, ${members.length - active} pending`
 }

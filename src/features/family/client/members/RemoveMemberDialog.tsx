@@ -41,14 +41,14 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     >
       {isPending && (
         <p>
-          The link that was made for <strong>{name}</strong> stops working at once.
+          The link for <strong>{name}</strong> stops working at once.
         </p>
       )}
       {sparesMember && (
         <p>
-          An invitation waits for <strong>{member.email}</strong> too, and goes first.{' '}
-          {isSelf ? 'You stay' : `${name} stays`} in the journey until you remove {isSelf ? 'yourself' : 'them'} after
-          it.
+          This removes the open invitation for <strong>{member.email}</strong> first.{' '}
+          {isSelf ? 'You stay' : `${name} stays`} in the journey. Press Remove again to remove{' '}
+          {isSelf ? 'yourself' : 'them'}.
         </p>
       )}
       {!isPending && !sparesMember && (
@@ -59,7 +59,7 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
         </p>
       )}
       {!isPending && !sparesMember && member.role === 'admin' && (
-        <p>The invite codes and the invitations that {isSelf ? 'you' : 'they'} made end too.</p>
+        <p>The invite codes and the invitations that {isSelf ? 'you' : 'they'} made stop working too.</p>
       )}
     </ConfirmDialog>
   )

@@ -27,7 +27,7 @@ export function SectionRightsForm({ pregnancyId }: { pregnancyId: number }) {
   const { data: rights, isError, refetch } = useSectionRights(pregnancyId)
 
   if (rights) return <Form pregnancyId={pregnancyId} rights={rights} />
-  if (isError) return <NotLoaded what="Who may see what" onTry={() => refetch()} />
+  if (isError) return <NotLoaded what="Who can see what" onTry={() => refetch()} />
   return <Skeleton shape="block" height="34rem" />
 }
 
@@ -56,7 +56,7 @@ function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRig
         </div>
       ))}
       <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
-        Save who sees what
+        Save who can see what
       </Button>
     </form>
   )

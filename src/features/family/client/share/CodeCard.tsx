@@ -26,7 +26,7 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
     <Card
       title={<span className={spent ? styles.spent : styles.code}>{spaceCode(code.code)}</span>}
       action={
-        <Tooltip text="Its link closes with it">
+        <Tooltip text="Its link stops working">
           <IconButton
             label={`Remove ${spaceCode(code.code)}`}
             icon={<Trash2 />}

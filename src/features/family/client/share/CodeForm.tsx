@@ -56,7 +56,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
           name="expiresInDays"
           min={1}
           max={codeLimits.days}
-          hint={`From 1 to ${codeLimits.days}; empty if it should not expire`}
+          hint={`1 to ${codeLimits.days}, or empty for no expiry`}
           error={form.errors.expiresInDays}
         />
         <ActionRow onCancel={onClose}>

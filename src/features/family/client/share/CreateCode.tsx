@@ -36,7 +36,7 @@ export function CreateCode() {
         Choose role, uses and expiry
       </Button>
       <p className={styles.note}>
-        The usual code lets in up to {codeDefaults.maxUses} people, as {roleWords[codeDefaults.role].toLowerCase()},
+        By default, a code lets in up to {codeDefaults.maxUses} people, as {roleWords[codeDefaults.role].toLowerCase()},
         until you remove it.
       </p>
       <Suspense>{choosing && <CodeForm onClose={() => setChoosing(false)} />}</Suspense>

@@ -24,7 +24,7 @@ export function SharePage() {
         <BackButton />
         <h1>Share Journey</h1>
       </header>
-      <p>Make a code and pass its link on. Whoever opens the link can join {babyName}’s journey.</p>
+      <p>Make a code and pass its link on. Anyone who opens the link can join {babyName}’s journey.</p>
       <OnlyHere url={linkTo('/')} />
       <GuessingNotice />
       <CreateCode />
@@ -44,7 +44,7 @@ export function SharePage() {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Removing a code closes its link at once. Whoever has joined by it stays.</p>
+          <p className={styles.note}>Removing a code stops its link at once. People who joined with it stay.</p>
         </>
       )}
     </div>

@@ -21,9 +21,9 @@ export function WaysIn() {
 
   return (
     <div className={styles.ways}>
-      <p className={styles.lead}>Whoever holds one of these can join your journey. Remove what has done its work.</p>
+      <p className={styles.lead}>Anyone who has one of these can join your journey. Remove those you no longer need.</p>
       <GuessingNotice />
-      {isWrong && <NotLoaded what="The ways in" onTry={tryAgain} />}
+      {isWrong && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
       {codes.data && members.data && !isWrong && (
         <Ways codes={codes.data} invitations={members.data.filter(isPending)} />
       )}
@@ -42,9 +42,9 @@ function Ways({ codes, invitations }: { codes: readonly InviteCode[]; invitation
   const now = useMinute()
   const focusList = () => list.current?.focus()
 
-  if (codes.length + invitations.length === 0) return <p>There is none: nobody new can come in now.</p>
+  if (codes.length + invitations.length === 0) return <p>There are none, so nobody new can join.</p>
   return (
-    <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Live ways in">
+    <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Active codes and invitations">
       {codes.map((code) => (
         <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusList} />
       ))}

@@ -23,7 +23,7 @@ export const invitationLetter: LetterKind = {
         `This invitation is for you alone: the link works once, until ${formatDay(dayInZone(new Date(expires_at), time_zone))}.`,
       ],
       action: { label: 'Join the journey', url: `${origin}/?invite=${token}` },
-      footnote: `You did not expect this, or do not know ${first_name}? Then leave the link alone: nothing happens without it, and you get no further mail.`,
+      footnote: `If you did not expect this, or do not know ${first_name}, you can ignore it. Nothing happens unless you open the link, and you will get no further mail.`,
     }
   },
 }

@@ -33,7 +33,7 @@ export function DeleteScanDialog({ scan, pregnancyId, onDeleted, onClose }: Prop
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It leaves the chart for every admin. It can be brought back for {trashDays} days.</p>
+      <p>It disappears from the chart for every admin. You can bring it back for {trashDays} days.</p>
     </ConfirmDialog>
   )
 }

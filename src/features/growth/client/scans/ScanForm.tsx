@@ -52,7 +52,7 @@ export function ScanForm({ journey, scan, submitText, pendingText, send, onRefus
         error={form.errors.measuredOn}
       />
       <fieldset className={styles.measures}>
-        <legend>What it measured, as the report has it</legend>
+        <legend>Measurements, as written in the report</legend>
         {measures.map((measure) => (
           <MeasureField key={measure} measure={measure} size={scan?.[measure] ?? null} error={form.errors[measure]} />
         ))}

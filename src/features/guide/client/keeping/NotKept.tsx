@@ -14,7 +14,10 @@ export function NotKept({ notebook }: { notebook: Notebook }) {
     trouble && (
       <Notice tone="warning" word="Only in this tab for now">
         <div className={styles.words}>
-          <p>{reasons[trouble]} What you tick and write stays here until you close this tab. A copy keeps it.</p>
+          <p>
+            {reasons[trouble]} What you tick and write stays here until you close this tab. Save a copy if you want to
+            keep it.
+          </p>
           <Button onClick={saveCopy}>Save a copy</Button>
         </div>
       </Notice>
@@ -23,6 +26,6 @@ export function NotKept({ notebook }: { notebook: Notebook }) {
 }
 
 const reasons: Readonly<Record<Trouble, string>> = {
-  full: 'This browser has no room left to keep it.',
-  closed: 'This browser keeps nothing for Nestling, perhaps because the window is a private one.',
+  full: 'This browser has no room left to save it.',
+  closed: 'This browser saves nothing for Nestling, perhaps because this is a private window.',
 }

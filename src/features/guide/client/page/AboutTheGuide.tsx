@@ -12,19 +12,20 @@ export function AboutTheGuide({ region, week, sources }: Props) {
       <summary>Sources, and what this guide is not</summary>
       <div className={styles.text}>
         <p>
-          This guide is for reading and for keeping notes. It is no medical advice, and it diagnoses and treats nothing.
+          This guide is for reading and for keeping notes. It is not medical advice, and it neither diagnoses nor treats
+          anything.
         </p>
         <p>
-          It does not take the place of your midwife, your doctor or the emergency services. Where they say something
-          else, follow them. In an emergency call {whomToCall[region].emergency.whom} now.
+          It does not replace your midwife, your doctor or the emergency services. If they say something else, follow
+          them. In an emergency call {whomToCall[region].emergency.whom} now.
         </p>
         <p>
-          It cannot tell how your baby is. Nothing that you read or note here makes a worry smaller than it is: if you
-          are worried, call.
+          It cannot tell how your baby is. Nothing you read or note here should talk you out of a worry. If you are
+          worried, call.
         </p>
         <p>
-          Every pregnancy differs. Sizes, dates and symptoms are averages, and the drawing is made from averages too,
-          not from your baby.
+          Every pregnancy is different. Sizes, dates and symptoms are averages, and the drawing is made from averages
+          too, not from your baby.
         </p>
         <p>No clinician has reviewed it. It follows guidance as it was published up to 2025.</p>
         <h4>Sources of week {week}</h4>

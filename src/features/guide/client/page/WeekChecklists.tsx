@@ -40,9 +40,9 @@ type Group = (typeof groups)[number]
 
 const footers: Partial<Readonly<Record<Group, string>>> = {
   medicalActions:
-    'General information, not medical advice. Where your midwife or doctor says something else, follow them.',
+    'General information, not medical advice. If your midwife or doctor says something else, follow them.',
   vitalsTracking:
-    'A reading that looks usual never cancels a worry, and nothing here judges one: if you are worried, call. General information, not medical advice.',
+    'A normal-looking reading never rules a problem out, and nothing here interprets one. If you are worried, call. General information, not medical advice.',
 }
 
 function tabLabel(group: Group, parents: Pregnancy['parents']): string {

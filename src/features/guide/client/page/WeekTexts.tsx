@@ -46,9 +46,9 @@ export function WeekTexts({ guide: { region, baby, mother: body, important, tips
 }
 
 const careWords: Readonly<Record<Region, string>> = {
-  uk: 'As care is usual in the UK.',
-  us: 'As care is usual in the US.',
-  other: 'Care differs from place to place: what your clinic says counts.',
+  uk: 'This is usual care in the UK.',
+  us: 'This is usual care in the US.',
+  other: 'Care differs from place to place. Follow what your clinic says.',
 }
 
 function Part({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {

@@ -23,7 +23,7 @@ export function PlaceFields({ timeZone, units, region, tucked, errors }: Props) 
         label="Time zone"
         name="timeZone"
         defaultValue={timeZone}
-        hint="Weeks and days turn at midnight there"
+        hint="Weeks and days begin at midnight there"
         error={errors.timeZone}
       >
         <ZoneOptions besides={[timeZone, ownTimeZone()]} />
@@ -42,7 +42,7 @@ export function PlaceFields({ timeZone, units, region, tucked, errors }: Props) 
         label="Where you have your care"
         name="region"
         defaultValue={region}
-        hint="The guide speaks of the tests, vaccines and phone numbers there"
+        hint="The guide names the tests, vaccines and phone numbers used there"
         error={errors.region}
       >
         <option value="uk">United Kingdom</option>

@@ -17,7 +17,8 @@ export function DeleteAccount({ email }: { email: string }) {
   const { data: farewell, isError, refetch } = useFarewell()
   const [isAsking, setAsking] = useState(false)
 
-  if (isError && !farewell) return <NotLoaded what="What would go and what would stay" onTry={() => refetch()} />
+  if (isError && !farewell)
+    return <NotLoaded what="What would be deleted and what would stay" onTry={() => refetch()} />
   if (!farewell) return <Skeleton shape="block" height="9rem" />
   if (farewell.needAdmin.length > 0) return <NotYet journeys={farewell.needAdmin} />
   return (

@@ -37,7 +37,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         name="currentPassword"
         type="password"
         autoComplete="current-password"
-        hint="So that nobody else can change it"
+        hint="To make sure it is you"
         required
         error={form.errors.currentPassword}
       />

@@ -43,11 +43,11 @@ export function PasswordForm({ email, onDone }: Props) {
         name="newPassword"
         type="password"
         autoComplete="new-password"
-        hint="10 characters or more. A few words that do not belong together work well."
+        hint="10 characters or more. A few unrelated words work well."
         required
         error={form.errors.newPassword}
       />
-      <p className={styles.note}>Afterwards you stay signed in here, and are signed out on every other device.</p>
+      <p className={styles.note}>You stay signed in here and are signed out on every other device.</p>
       <ActionRow onCancel={onDone}>
         <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
           Save password

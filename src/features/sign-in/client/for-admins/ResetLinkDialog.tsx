@@ -28,7 +28,7 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
             url={linkTo(`/reset-password#${link.token}`)}
             shareTitle="Your link for a new password"
             qrLabel={`The link for ${name}’s new password`}
-            note={`It is shown only now. Pass it on to ${name} and to nobody else.`}
+            note={`It is shown only once. Pass it on to ${name} and to nobody else.`}
           />
           <ActionRow>
             <Button look="primary" onClick={onClose}>

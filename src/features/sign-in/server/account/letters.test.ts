@@ -28,6 +28,6 @@ test.each(changes)('“%s” says no more than that, and leads nowhere', async (
   const letter = mail.mails.at(-1)
   expect(letter).toMatchObject({ to: cast[name].email, subject, link: null })
   for (const secret of Object.values(change)) expect(letter?.raw).not.toContain(secret)
-  expect(letter?.text).toContain('If it was not, somebody may be in your account')
+  expect(letter?.text).toContain('If not, somebody may be in your account')
   expect(letter?.html).not.toContain('href')
 })

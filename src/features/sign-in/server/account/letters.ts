@@ -2,7 +2,7 @@
 import type { LetterKind } from '#platform/server/mail/letter.ts'
 
 const wasItYou =
-  'If this was you, all is well. If it was not, somebody may be in your account: please tell an admin of your journey, or whoever runs this Nestling, right away.'
+  'If this was you, all is well. If not, somebody may be in your account. Please tell an admin of your journey, or the person who runs this Nestling, right away.'
 
 /** To the email before. It does not name the new one: this letter box may be somebody else’s by now. */
 export const emailChangedLetter: LetterKind = {
@@ -10,10 +10,7 @@ export const emailChangedLetter: LetterKind = {
   write: async () => ({
     subject: 'Your email for Nestling was changed',
     heading: 'Your email was changed',
-    paragraphs: [
-      'Your Nestling account has another email from now on, and signing in with this one does not work any more.',
-      wasItYou,
-    ],
+    paragraphs: ['Your Nestling account now has a different email. You can no longer sign in with this one.', wasItYou],
   }),
 }
 

@@ -16,7 +16,7 @@ export const resetLetter: LetterKind = {
       subject: 'A new password for Nestling',
       heading: `Hello ${person.first_name}`,
       paragraphs: [
-        'You can choose a new password for Nestling now. Every device on which you are signed in is then signed out, and you sign in again with the new password.',
+        'You can now choose a new password for Nestling. All your devices are then signed out, and you sign in with the new password.',
         `The link works once, for ${resetMinutes} minutes.`,
       ],
       action: { label: 'Choose a new password', url: origin + resetPath(token) },

@@ -70,5 +70,5 @@ const mayBeShared = ({ state: { is } }: ChosenPicture) => is !== 'unfit' && is !
 
 function explain(error: unknown) {
   const isFinal = error instanceof ApiError && [403, 413, 415].includes(error.status)
-  return { words: failureWords(error, 'This picture did not get through.'), isFinal }
+  return { words: failureWords(error, 'This picture could not be sent.'), isFinal }
 }

@@ -35,7 +35,10 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>It leaves everyone’s list, and whoever is getting it is told. It can be brought back for {trashDays} days.</p>
+      <p>
+        It disappears from everyone’s list, and anyone who is getting it is told. You can bring it back for {trashDays}{' '}
+        days.
+      </p>
     </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ import { wentWrong } from '../say-wish-failure.ts'
 const modeChoices = [
   { value: 'everything', label: 'Everything', hint: 'Who gets what, with names, and what is bought' },
   { value: 'taken', label: 'Only that it is taken', hint: 'Not by whom, and not whether it is bought' },
-  { value: 'nothing', label: 'Nothing', hint: 'What others get or buy looks as if nobody had it yet' },
+  { value: 'nothing', label: 'Nothing', hint: 'Wishes that others get or buy look as if nobody had taken them' },
 ] as const satisfies readonly { value: SurpriseMode; label: string; hint: string }[]
 
 type Props = { pregnancyId: number; timeZone: string; surprise: SurpriseState; onClose: () => void }
@@ -56,7 +56,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
             name="until"
             type="date"
             min={addDays(today, 1)}
-            hint="From that day on everything is shown. Leave it empty for no end."
+            hint="From that day everything is shown. Leave it empty to never show it."
             defaultValue={surprise.until ?? ''}
             error={errors.until}
           />

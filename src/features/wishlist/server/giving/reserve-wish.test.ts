@@ -40,7 +40,7 @@ describe('reserving', () => {
     await reserve(grandmother, id)
     expect(await reserve(friend, id)).toMatchObject({
       status: 409,
-      body: { code: 'wish-taken', message: 'Others are getting this already.' },
+      body: { code: 'wish-taken', message: 'Others are already getting this.' },
     })
   })
 
@@ -104,7 +104,7 @@ describe('a purchase', () => {
     const id = await add()
     const { text } = await purchase(grandmother, id)
     expect(await purchase(grandmother, id)).toMatchObject({ status: 200, text })
-    const refusal = { status: 409, body: { code: 'wish-purchased', message: 'This has been bought already.' } }
+    const refusal = { status: 409, body: { code: 'wish-purchased', message: 'This has already been bought.' } }
     expect(await purchase(friend, id)).toMatchObject(refusal)
     expect(await reserve(friend, id)).toMatchObject(refusal)
   })

@@ -39,17 +39,17 @@ export function RestoreDialog({ copy, hasNotesHere, notebook, onClose }: Props) 
       <div role="alert">
         {isFull && (
           <Notice tone="warning" word="Nothing was restored">
-            This browser has no room for it. What is here stays as it is.
+            This browser has no room for it. Your notes here stay as they are.
           </Notice>
         )}
       </div>
-      <Way leadsTo="Both are kept: texts one below the other, and of each tick the later one.">
+      <Way leadsTo="Both stay: texts are joined, and the later tick counts.">
         <Button look="primary" wide onClick={() => restore(addCopy, 'Copy added')}>
           Add to what is here
         </Button>
       </Way>
       {hasNotesHere && (
-        <Way leadsTo="All notes of this browser go, and those of the copy come.">
+        <Way leadsTo="All notes in this browser are deleted, and those of the copy take their place.">
           <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
             Replace what is here
           </Button>

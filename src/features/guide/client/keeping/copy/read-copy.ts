@@ -42,7 +42,7 @@ export async function readCopy(file: Blob): Promise<Reading> {
   if (file.size > mostBytes) return { wrong: 'This file is larger than a copy of notes can be.' }
   if (file.size === 0) return { wrong: 'This file is empty.' }
   const text = await file.text().catch(() => null)
-  if (text === null) return { wrong: 'The browser could not read this file.' }
+  if (text === null) return { wrong: 'Your browser could not read this file.' }
   return check(parse(text))
 }
 

@@ -27,8 +27,8 @@ export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
   return (
     <WaysDialog onClose={onClose} title="Take your notes with you?">
       <p>
-        Your ticks and your journal are in this browser only. When you sign out they leave it, so that nobody after you
-        finds them.
+        Your ticks and your journal are only in this browser. Signing out deletes them here, so that nobody else who
+        uses it can find them.
       </p>
       <ul className={styles.notes}>
         {files.map(({ id, copy }) => (
@@ -43,7 +43,7 @@ export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
           Save a copy and sign out
         </Button>
       </Way>
-      <Way leadsTo="What you ticked and wrote is then gone for good.">
+      <Way leadsTo="What you ticked and wrote is then lost for good.">
         <Button wide onClick={onSignOut}>
           Sign out without a copy
         </Button>

@@ -60,7 +60,7 @@ export function PictureForm({ user }: { user: User }) {
         <p className={styles.hint} role="status">
           {chosen
             ? 'This is how the others will see you.'
-            : 'Shown beside your name to those who share a journey with you.'}
+            : 'People who share a journey with you see it beside your name.'}
         </p>
         {chosen ? (
           <div className={styles.actions}>
