@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findOrInstallChromium } from './tools/chromium.ts'
+import { findOrInstallChromium } from './tools/test/chromium.ts'
 
 // Journeys start their own server, each on its own data, so there is no webServer here.
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { comparisonPictures } from './tools/comparison-pictures.ts'
+import { comparisonPictures } from './tools/build/comparison-pictures.ts'
 
 export default defineConfig(({ mode }) => {
   const isForPeople = mode === 'production'

@@ -11,7 +11,7 @@ const onSqlite = { testTimeout, env: { NESTLING_TEST_ENGINE: 'sqlite' } }
 const onPostgres = {
   testTimeout,
   env: { NESTLING_TEST_ENGINE: 'postgres' },
-  globalSetup: 'tools/test-postgres.ts',
+  globalSetup: 'tools/test/test-postgres.ts',
 }
 /** The server is loaded once for many files: it keeps nothing that one could leave to the next. */
 const together = { include: serverTests, exclude: alone, isolate: false }

@@ -1,7 +1,7 @@
 /** What may stand in a file. */
 import { basename } from 'node:path/posix'
-import { isInGallery, isSeed, isTest, type Place } from '../architecture.ts'
 import type { Source } from './read-source.ts'
+import { isInGallery, isSeed, isTest, type Place } from './rules.ts'
 
 const linesPerFile = 300
 

@@ -1,5 +1,5 @@
 /** Which feature needs which, and the rings among them. */
-import { isTest, type Place } from '../architecture.ts'
+import { isTest, type Place } from './rules.ts'
 
 /** feature → the other features it imports → one import that shows it */
 export type Needs = Map<string, Map<string, string>>

@@ -1,11 +1,11 @@
 /** Shows a whole tree of files to the rules and collects what breaks. */
 import { dirname, join } from 'node:path/posix'
-import { judgeImport, judgePackage, type Place, place } from '../architecture.ts'
 import { judgeContents, judgeLength, judgeWrites, ownerOf } from './contents.ts'
 import { judgeNeeds, type Needs, noteNeed } from './cycles.ts'
 import { checkManifests } from './manifests.ts'
 import { judgeFolder, judgeName } from './names.ts'
 import { readSource, type Source } from './read-source.ts'
+import { judgeImport, judgePackage, type Place, place } from './rules.ts'
 
 /** path under the repository, like src/ui/Button.tsx → its text */
 export type Tree = ReadonlyMap<string, string>

@@ -1,6 +1,7 @@
 /** Whether every feature says what it is in a manifest, and the product knows that manifest. */
-import { isTest, type Place } from '../architecture.ts'
+
 import type { Source } from './read-source.ts'
+import { isTest, type Place } from './rules.ts'
 
 /** Where every manifest is registered. */
 const list = 'src/app/server/features.ts'

@@ -1,6 +1,6 @@
 /** How a file may be called and where it may stand. */
 import { basename } from 'node:path/posix'
-import { layers, type Place, place, words } from '../architecture.ts'
+import { layers, type Place, place, words } from './rules.ts'
 
 const filesPerFolder = 12
 const uncountedFolders = ['migrations', 'content']
@@ -43,7 +43,7 @@ function judgeStanding({ layer, feature, file, side }: Place): string | null {
 
 function refuseUnless(known: readonly string[], word: string, sentence: string): string | null {
   if (known.includes(word)) return null
-  return `${sentence} ${known.join(', ')}: use one of these words, or agree on a new one in tools/architecture.ts`
+  return `${sentence} ${known.join(', ')}: use one of these words, or agree on a new one in tools/architecture/rules.ts`
 }
 
 function judgeSpelling(path: string): string | null {

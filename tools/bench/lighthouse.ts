@@ -1,7 +1,7 @@
 /** What Lighthouse says of pages on a phone, beside a page of React alone that is served the same way. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findOrInstallChromium } from '../chromium.ts'
+import { findOrInstallChromium } from '../test/chromium.ts'
 import { median, printFigure, seconds } from './figures.ts'
 import { serveReactAlone } from './react-alone.ts'
 import type { Seeded } from './seeded-folder.ts'

@@ -1,7 +1,7 @@
 /** What a real browser loads, as a check on what the manifest says. */
 import { type Browser, chromium, devices } from '@playwright/test'
 import { type PagePath, pagePaths } from '../../src/app/page-paths.ts'
-import { findOrInstallChromium } from '../chromium.ts'
+import { findOrInstallChromium } from '../test/chromium.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { startNestling } from './server-process.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressAssets } from '../compress-assets.ts'
+import { compressAssets } from '../build/compress-assets.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const script = `

@@ -1,6 +1,6 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
 import { cpus, loadavg } from 'node:os'
-import { buildClientWhenStale } from '../build-client.ts'
+import { buildClientWhenStale } from '../build/build-client.ts'
 import { measureBabyFrames } from './baby-frames.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'

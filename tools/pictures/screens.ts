@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { offerInstall } from '../../e2e/installing.ts'
-import { type DemoHouse, knownCode } from './demo-house.ts'
+import { type DemoApp, knownCode } from './demo-app.ts'
 
 export const houses = { lived: 'week-30', begun: 'first-day', empty: null } satisfies Record<string, World | null>
 
@@ -13,7 +13,7 @@ export type Screen = {
   house?: keyof typeof houses
   /** Nobody is signed in, if it names nobody. */
   who?: CastName
-  path: string | ((house: DemoHouse) => string)
+  path: string | ((house: DemoApp) => string)
   act?: (page: Page) => Promise<unknown>
   theme?: 'dark' | 'dim'
   isWide?: boolean

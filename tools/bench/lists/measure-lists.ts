@@ -1,5 +1,5 @@
 /** Each list of a journey that is full and has many others beside it, next to the same list of one with 100 entries. */
-import { type Postgres, startPostgres } from '../../postgres.ts'
+import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { printFigure, thousands } from '../figures.ts'
 import { askInTurn, type Compared, type Pair, type Question, type Times } from './ask-in-turn.ts'
 import { type Crowd, codes, page, people } from './crowd-journey.ts'

@@ -1,7 +1,7 @@
 /** `npm start`: builds the client when needed, then becomes the server, so that signals reach it directly. */
-import { buildClientWhenStale } from './build-client.ts'
+import { buildClientWhenStale } from '../build/build-client.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 endWithNpm()
 await buildClientWhenStale({ mode: 'production' })
-await import('../src/app/server/main.ts')
+await import('../../src/app/server/main.ts')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { launchImages } from '../src/app/launch-images.ts'
+import { launchImages } from '../../src/app/launch-images.ts'
 import { drawIcon, drawLaunchImage, iconFile, icons, launchFile } from './app-icons.ts'
 
 const paper = [249, 243, 233]
@@ -66,8 +66,8 @@ describe('an icon that devices cut', () => {
 })
 
 test('the drawings are our own files, with nothing from elsewhere in them', () => {
-  for (const name of globSync('*.svg', { cwd: new URL('../src/app/client/icons/', import.meta.url) })) {
-    const svg = readFileSync(new URL(`../src/app/client/icons/${name}`, import.meta.url), 'utf8')
+  for (const name of globSync('*.svg', { cwd: new URL('../../src/app/client/icons/', import.meta.url) })) {
+    const svg = readFileSync(new URL(`../../src/app/client/icons/${name}`, import.meta.url), 'utf8')
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/http|href|url\(/)
   }
 })

@@ -1,6 +1,6 @@
 /** Judges every file and every import under src/ by the rules of architecture.ts; run it in the folder that holds src/. */
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { judgeTree } from './architecture/judge-tree.ts'
+import { judgeTree } from '../architecture/judge-tree.ts'
 
 const paths = globSync('src/**/*').filter((path) => statSync(path).isFile())
 const tree = new Map(paths.sort().map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]))

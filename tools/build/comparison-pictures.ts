@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { icons } from '@iconify-json/fluent-emoji-flat'
 import type { Plugin } from 'vite'
-import { weekFile } from '../src/features/guide/server/weeks/read-file.ts'
-import { parseWeek } from '../src/features/guide/server/weeks/read-week.ts'
-import { firstContentWeek, lastContentWeek } from '../src/features/journey/rules.ts'
+import { weekFile } from '../../src/features/guide/server/weeks/read-file.ts'
+import { parseWeek } from '../../src/features/guide/server/weeks/read-week.ts'
+import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
 
 /** Our picture name → its name in Fluent Emoji Flat. */
 const iconOf: Record<string, string> = {
@@ -48,7 +48,7 @@ export function comparisonPictures(): Plugin {
         if (source === undefined) {
           this.error(
             `week ${week} is compared with the picture "${name}", which is neither a drawing in ` +
-              'src/features/guide/client/pictures nor an icon listed in tools/comparison-pictures.ts.',
+              'src/features/guide/client/pictures nor an icon listed in tools/build/comparison-pictures.ts.',
           )
         }
         const drawing = drawingFile(name)
@@ -75,5 +75,5 @@ export function readPicture(name: string): string | undefined {
 }
 
 function drawingFile(name: string): URL {
-  return new URL(`../src/features/guide/client/pictures/${name}.svg`, import.meta.url)
+  return new URL(`../../src/features/guide/client/pictures/${name}.svg`, import.meta.url)
 }

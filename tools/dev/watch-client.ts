@@ -5,7 +5,7 @@ import { build } from 'vite'
 /** Resolves when the first build is there; later ones are only told. */
 export async function watchClient(): Promise<void> {
   const watcher = await build({
-    configFile: resolve(import.meta.dirname, '..', 'vite.config.ts'),
+    configFile: resolve(import.meta.dirname, '../..', 'vite.config.ts'),
     mode: 'development',
     logLevel: 'warn',
     build: { watch: {} },

@@ -1,7 +1,7 @@
 /** Script for a page that draws babies without the drawing room: `layersOf(week, size, theme)`. */
 import { resolve } from 'node:path'
 
-const folder = resolve(import.meta.dirname, '../src/features/baby-drawing/client')
+const folder = resolve(import.meta.dirname, '../../src/features/baby-drawing/client')
 
 export const babyLayersScript = `
 import { wholeSight } from '${folder}/light/pixels.ts'

@@ -80,7 +80,7 @@ export function judgePackage(from: Place, name: string): string | null {
   const who = from.layer === 'ui' ? 'ui' : from.side
   const allowed = packages[who]
   if (covers(allowed, name)) return null
-  return `${who} code may use only ${allowed.join(', ')}: do without ${name}, or add it in tools/architecture.ts`
+  return `${who} code may use only ${allowed.join(', ')}: do without ${name}, or add it in tools/architecture/rules.ts`
 }
 
 export function isTest({ file }: Place): boolean {

@@ -1,14 +1,14 @@
 /** `npm run docs`: prints what the code says of its calls and tables; with `--check` it only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { printApi } from './docs/print-api.ts'
-import { printDataModel } from './docs/print-data-model.ts'
+import { printApi } from './print-api.ts'
+import { printDataModel } from './print-data-model.ts'
 
 const printed = { 'docs/api.md': await printApi(), 'docs/data-model.md': await printDataModel() }
 const mayWrite = !process.argv.includes('--check')
 
 for (const [name, text] of Object.entries(printed)) {
-  const path = resolve(import.meta.dirname, '..', name)
+  const path = resolve(import.meta.dirname, '../..', name)
   const wanted = `${text}\n`
   if (readText(path) === wanted) continue
   if (mayWrite) {

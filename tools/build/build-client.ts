@@ -2,13 +2,13 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildFirstSight } from './build-first-sight.ts'
+import { buildPrerender } from './build-prerender.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 
 type Mode = 'production' | 'development'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<void> {
   const folder = resolve(root, 'dist', mode === 'production' ? 'client' : mode)
@@ -24,7 +24,7 @@ export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<vo
   if (mode === 'production') {
     await buildWorker(folder)
     compressAssets(folder)
-    await buildFirstSight(folder)
+    await buildPrerender(folder)
   }
   writeFileSync(stampFile, stamp)
 }
@@ -32,11 +32,7 @@ export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<vo
 /** Changes whenever a file does that the build may read. */
 function stampOfSources(): string {
   const sources = globSync('src/**/*.*', { cwd: root }).filter(isRead)
-  const settings = [
-    'package-lock.json',
-    'vite.config.ts',
-    ...globSync('tools/*{client,worker,sight,assets,pictures}.ts', { cwd: root }),
-  ]
+  const settings = ['package-lock.json', 'vite.config.ts', ...globSync('tools/build/*.ts', { cwd: root })]
   const facts = [...sources, ...settings].sort().map((path) => {
     const { size, mtimeMs } = statSync(resolve(root, path))
     return `${path} ${size} ${mtimeMs}`

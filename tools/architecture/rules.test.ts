@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { house } from './architecture/house.ts'
-import { judgeTree } from './architecture/judge-tree.ts'
+import { house } from './example-tree.ts'
+import { judgeTree } from './judge-tree.ts'
 
 const plantings: [sentence: string, path: string, text: string][] = [
   ['platform stands below features', 'src/platform/shared/a.ts', `import '#features/contacts/rules.ts'`],
@@ -182,7 +182,7 @@ function checkOnDisk(files: Record<string, string>) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const checker = resolve(import.meta.dirname, 'check-architecture.ts')
+  const checker = resolve(import.meta.dirname, '../check/check-architecture.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [checker], { cwd: folder, encoding: 'utf8' })
   return { status, output: stdout + stderr }
 }

@@ -10,9 +10,9 @@ export const checks: readonly Check[] = [
   { name: 'types of the server', entry: tsc, args: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the client', entry: tsc, args: ['-p', 'tsconfig.client.json'] },
   { name: 'types of the service worker', entry: tsc, args: ['-p', 'tsconfig.worker.json'] },
-  { name: 'architecture', entry: 'tools/check-architecture.ts' },
-  { name: 'printed documents', entry: 'tools/print-docs.ts', args: ['--check'] },
-  { name: 'lock file', entry: 'tools/check/run-lock-file.ts' },
+  { name: 'architecture', entry: 'tools/check/check-architecture.ts' },
+  { name: 'printed documents', entry: 'tools/docs/print-docs.ts', args: ['--check'] },
+  { name: 'lock file', entry: 'tools/check/check-lock-file.ts' },
   { name: 'dead code', entry: 'node_modules/knip/bin/knip.js' },
 ]
 

@@ -1,14 +1,14 @@
-/** `npx node tools/picture-screens.ts [name …]`: writes docs/pictures/screens, a picture of every screen on a phone, of some on a wide screen. */
+/** `npx node tools/pictures/picture-screens.ts [name …]`: writes docs/pictures/screens, a picture of every screen on a phone, of some on a wide screen. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { buildClientWhenStale } from './build-client.ts'
-import { findOrInstallChromium } from './chromium.ts'
-import { type DemoHouse, dayOfPictures, openDemoHouse, origin } from './pictures/demo-house.ts'
-import { houses, type Screen, screens } from './pictures/screens.ts'
+import { buildClientWhenStale } from '../build/build-client.ts'
+import { findOrInstallChromium } from '../test/chromium.ts'
+import { type DemoApp, dayOfPictures, openDemoApp, origin } from './demo-app.ts'
+import { houses, type Screen, screens } from './screens.ts'
 
-const folder = resolve(import.meta.dirname, '../docs/pictures/screens')
+const folder = resolve(import.meta.dirname, '../../docs/pictures/screens')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const wide = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 }
 
@@ -19,12 +19,12 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 const unknown = wanted.filter((name) => !chosen.some((screen) => screen.name === name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/pictures/screens.ts.`)
 const executablePath = await findOrInstallChromium()
-for (const house of ['empty', 'begun', 'lived'] as const) await pictureHouse(house)
+for (const house of ['empty', 'begun', 'lived'] as const) await pictureWorld(house)
 
-async function pictureHouse(name: keyof typeof houses) {
+async function pictureWorld(name: keyof typeof houses) {
   const here = chosen.filter(({ house = 'lived' }) => house === name)
   if (here.length === 0) return
-  const house = await openDemoHouse(houses[name])
+  const house = await openDemoApp(houses[name])
   const browser = await chromium.launch({
     executablePath,
     args: [
@@ -41,7 +41,7 @@ async function pictureHouse(name: keyof typeof houses) {
   }
 }
 
-async function picture({ name, who, path, act, theme, isWide = false }: Screen, house: DemoHouse, browser: Browser) {
+async function picture({ name, who, path, act, theme, isWide = false }: Screen, house: DemoApp, browser: Browser) {
   const colorScheme = theme ? 'dark' : 'light'
   const person = { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce', colorScheme } as const
   const context = await browser.newContext({ ...(isWide ? wide : phone), ...person, baseURL: origin })

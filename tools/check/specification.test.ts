@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findTests, judgeSpecification } from './specification.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const page = 'docs/specification.md'
 
 test('every statement of the specification names a test that is there and runs, or a decision', () => {

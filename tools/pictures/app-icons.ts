@@ -1,9 +1,9 @@
-/** `npx node tools/app-icons.ts`: draws what the installed app shows on a device anew, from the drawings in src/app/client/icons. */
+/** `npx node tools/pictures/app-icons.ts`: draws what the installed app shows on a device anew, from the drawings in src/app/client/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { type LaunchImage, launchImages } from '../src/app/launch-images.ts'
-import { paperColours } from '../src/features/sign-in/rules.ts'
+import { type LaunchImage, launchImages } from '../../src/app/launch-images.ts'
+import { paperColours } from '../../src/features/sign-in/rules.ts'
 
 type Icon = {
   drawing: 'nest' | 'share-update' | 'add-photo'
@@ -14,7 +14,7 @@ type Icon = {
   corner?: number
 }
 
-const folder = resolve(import.meta.dirname, '../src/app/client')
+const folder = resolve(import.meta.dirname, '../../src/app/client')
 
 /** Every icon by the name of its file. */
 export const icons: Readonly<Record<string, Icon>> = {

@@ -1,10 +1,10 @@
 /** `npm test`: everything that a change must pass, also on a fresh machine. All of it runs, so that one run tells all. */
 import { rmSync } from 'node:fs'
-import { buildClientWhenStale } from './build-client.ts'
-import { checks, runCheck } from './checks.ts'
+import { buildClientWhenStale } from '../build/build-client.ts'
+import { checks, runCheck } from '../check/checks.ts'
+import { runTool } from '../check/run-tool.ts'
+import { endWithNpm } from '../start/end-with-npm.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import { endWithNpm } from './end-with-npm.ts'
-import { runTool } from './run-tool.ts'
 import { addUp, type Count, countJourneys, countOne, countVitest } from './test-counts.ts'
 
 const results = 'test-results'

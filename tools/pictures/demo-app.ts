@@ -24,10 +24,10 @@ export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
 export const origin = 'http://nestling.example'
 export const knownCode = 'HERENAPK'
 
-export type DemoHouse = Awaited<ReturnType<typeof openDemoHouse>>
+export type DemoApp = Awaited<ReturnType<typeof openDemoApp>>
 
 /** Opens a house; without a world nobody has an account in it yet. */
-export async function openDemoHouse(world: World | null) {
+export async function openDemoApp(world: World | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-pictures-'))
   const environment = readEnvironment({ LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: origin })
   const database = openSqlite(':memory:')

@@ -1,11 +1,11 @@
 /** Builds what the server draws pages with, from the client's own components, into a built client. */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { wholePages } from '../src/app/page-parts.ts'
+import { wholePages } from '../../src/app/page-parts.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
-export async function buildFirstSight(folder: string): Promise<void> {
+export async function buildPrerender(folder: string): Promise<void> {
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',

@@ -1,13 +1,13 @@
-/** `npx node tools/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png, the drawn baby of nine weeks. */
+/** `npx node tools/pictures/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png, the drawn baby of nine weeks. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import { bundlePageScript } from '../build/bundle-page-script.ts'
+import { findOrInstallChromium } from '../test/chromium.ts'
 import { babyLayersScript } from './baby-layers.ts'
-import { bundlePageScript } from './bundle-page-script.ts'
-import { findOrInstallChromium } from './chromium.ts'
 
-const folder = resolve(import.meta.dirname, '../docs/pictures')
+const folder = resolve(import.meta.dirname, '../../docs/pictures')
 const weeks = [8, 12, 16, 20, 24, 28, 32, 36, 40]
 const themes = ['light', 'dark'] as const
 const side = 400

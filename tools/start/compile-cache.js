@@ -6,4 +6,4 @@ import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 // With the packages it goes when they go; where it cannot be written, Node does without.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/nestling', import.meta.url)))
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/nestling', import.meta.url)))

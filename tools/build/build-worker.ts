@@ -7,7 +7,7 @@ import { build } from 'vite'
 export async function buildWorker(folder: string): Promise<void> {
   await build({
     configFile: false,
-    root: resolve(import.meta.dirname, '../src/app/client/worker'),
+    root: resolve(import.meta.dirname, '../../src/app/client/worker'),
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
@@ -18,7 +18,7 @@ export async function buildWorker(folder: string): Promise<void> {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: resolve(import.meta.dirname, '../src/app/client/worker/worker.ts'),
+        input: resolve(import.meta.dirname, '../../src/app/client/worker/worker.ts'),
         output: { format: 'iife', entryFileNames: 'worker.js' },
       },
     },
