@@ -23,7 +23,7 @@ export const allThatIsKept = (page: Page): Promise<string> =>
 
 /** The words on the page and those that it came with. */
 export const wordsOn = (page: Page): Promise<string> =>
-  page.evaluate('document.body.innerText + (document.getElementById("visit")?.textContent ?? "")')
+  page.evaluate('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
 
 export const offlineMark = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline/ })
 

@@ -134,7 +134,7 @@ const paths = ['/', '/contacts', '/appointments', '/guide', '/album', '/wishlist
 /** What a page shows and came with of anybody but this person; a page that is just changing is looked at again. */
 async function strangersWords(page: Page, person: Person | null) {
   const words = await page
-    .evaluate<string>('document.body.innerText + (document.getElementById("visit")?.textContent ?? "")')
+    .evaluate<string>('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
     .catch(() => unknown)
   return foreignTo(person)(words)
 }

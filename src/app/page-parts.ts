@@ -1,8 +1,8 @@
-/** The page as the server sends it and as the service worker makes it up without a network: its theme, and its visit. */
+/** The page as the server sends it and as the service worker makes it up without a network: its theme and its page data. */
 import { paperColours, type Theme } from '#features/sign-in/rules.ts'
 import type { PagePath } from './page-paths.ts'
 
-/** Where the page is served without a visit. */
+/** Where the shell is served: the page without page data. */
 export const shellPath = '/shell.html'
 
 /** The pages of visitors that are the same for all of them, and where their code is in the sources. */
@@ -11,26 +11,26 @@ export const wholePages: Readonly<Partial<Record<PagePath, string>>> = {
   '/forgot-password': 'features/sign-in/client/ForgotPasswordPage.tsx',
 }
 
-/** Where the data of a visit goes. */
-export const visitPlace = '<!-- visit -->'
+/** The mark in the built page that the page data replaces. */
+export const pageDataPlace = '<!-- page data -->'
 
-/** Where goes what the server draws of it. */
-export const sightPlace = '<!-- first sight -->'
-const opening = '<script type="application/json" id="visit">'
+/** The mark in the built page that the drawn first screen replaces. */
+export const firstScreenPlace = '<!-- first screen -->'
+const opening = '<script type="application/json" id="page-data">'
 const closing = '</script>'
 
 /** JSON that stays data inside a page, whatever people wrote. */
-export const writeVisit = (visit: unknown): string =>
-  `${opening}${JSON.stringify(visit).replaceAll('<', '\\u003c')}${closing}`
+export const writePageData = (pageData: unknown): string =>
+  `${opening}${JSON.stringify(pageData).replaceAll('<', '\\u003c')}${closing}`
 
-/** What `writeVisit` wrote into this page; undefined where there is nothing. */
-export function readVisit(page: string): unknown {
+/** What `writePageData` wrote into this page; undefined where there is nothing. */
+export function readPageData(page: string): unknown {
   const [, json] = page.split(opening)
   return json === undefined ? undefined : JSON.parse(json.slice(0, json.indexOf(closing)))
 }
 
 /** The beginning of the page in a theme, so that its first paint is in the right one. */
-export function wearTheme(plain: string, theme: Theme): string {
+export function applyTheme(plain: string, theme: Theme): string {
   if (theme === 'auto') return plain
   return (
     plain

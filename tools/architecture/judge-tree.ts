@@ -55,7 +55,7 @@ function judgeStanding(tree: Tree): string[] {
 }
 
 /** What a build makes is no file of the tree. */
-const loadsWhatIsBuilt = 'src/app/server/page/first-sight.ts'
+const loadsWhatIsBuilt = 'src/app/server/page/prerender.ts'
 
 function judgeImports(from: Place, source: Source, tree: Tree, needs: Needs): string[] {
   return source.imports.flatMap(({ name, line }) => {

@@ -64,8 +64,8 @@ export function judgeImport(from: Place, to: Place): string | null {
   if (to.feature && to.file === 'fixtures.ts' && !mayUseFixtures(from))
     return 'fixtures.ts is only for tests, the seed and the gallery: put what the product needs into rules.ts'
 
-  const isVisit = from.feature && to.feature && from.feature !== to.feature
-  if (isVisit && to.side !== 'shared' && !doors.includes(to.file))
+  const isPageData = from.feature && to.feature && from.feature !== to.feature
+  if (isPageData && to.side !== 'shared' && !doors.includes(to.file))
     return `${to.feature} shows other features only its root files and ${doors.join(', ')}: add what you need there`
   return null
 }

@@ -21,7 +21,7 @@ const page = `<!doctype html>
     <title>React alone</title>
     <link rel="icon" href="/icon.svg" />
     <script type="module" src="/assets/react-alone.js"></script>
-    <!-- visit -->
+    <!-- page data -->
   </head>
   <body>
     <div id="root"></div>

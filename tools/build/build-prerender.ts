@@ -15,8 +15,8 @@ export async function buildPrerender(folder: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve(root, 'src/app/client/first-sight.tsx'),
-      outDir: resolve(folder, '.first-sight'),
+      ssr: resolve(root, 'src/app/client/prerender.tsx'),
+      outDir: resolve(folder, '.prerender'),
       emptyOutDir: true,
       manifest: false,
       license: false,

@@ -1,7 +1,7 @@
 /** The site map: every page, who it is for, and how it comes. */
 import { type ComponentType, Suspense, useDeferredValue, ViewTransition } from 'react'
 import { useLocation } from 'wouter'
-// With the first load: it is where nearly every visit begins.
+// With the first load: nearly everybody begins here.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { invitationInHand } from '#features/family/client/join/invitation-in-hand.ts'
 import { useUser } from '#features/sign-in/client/public.ts'

@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/contract.ts'
-
-// A page that brings no answers.
-vi.stubGlobal('document', { getElementById: () => null })
-const { ApiError, createApi } = await import('./api.ts')
+import { ApiError, createApi, expectRefusals } from './api.ts'
 
 const contract = defineContract({
   'GET /api/things': { summary: 'Things.', access: 'member', response: z.array(z.object({ id: z.int() })) },
@@ -64,4 +61,15 @@ test.each([
   [403, 'Unauthorized', '', false],
 ])('%i with %j and the status text %j means that the session expired: %j', async (status, body, text, expected) => {
   expect((await failureOf(status, body, text)).isUnauthorized).toBe(expected)
+})
+
+test('a refusal that came with the page is handed out once, and then the server is asked', async () => {
+  const fetch = answer(200, '[]')
+  expectRefusals({ answers: { '/api/things': { status: 404, body: { code: 'not-found' } } } })
+  expect(await api('GET /api/things').catch((error: unknown) => error)).toMatchObject({
+    status: 404,
+    code: 'not-found',
+  })
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await api('GET /api/things')).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Calls the server by the keys of a contract; only its types are needed here, so no schema is loaded to read. */
 import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
-import { takeRefusal } from './visit.ts'
+import type { FirstAnswer, PageData } from './page-data.ts'
 
 /** A refusal. Its text is the status, a colon and what the server sent, as the specification has it. */
 export class ApiError extends Error {
@@ -47,6 +47,19 @@ export const createApi = <C extends Contract>(): Api<C> => {
 /** The address of a call that reads: also the key under which its answer is kept. */
 export function pathOf(route: string, params: LooseCall['params'] = {}): string {
   return readRoute(route).path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** Refusals that came with the page. Each is handed out once: whoever asks again means to hear something newer. */
+const firstRefusals = new Map<string, FirstAnswer>()
+
+export function expectRefusals({ answers }: Pick<PageData, 'answers'>): void {
+  for (const [address, answer] of Object.entries(answers)) if (answer.status >= 400) firstRefusals.set(address, answer)
+}
+
+function takeRefusal(address: string): FirstAnswer | undefined {
+  const refusal = firstRefusals.get(address)
+  firstRefusals.delete(address)
+  return refusal
 }
 
 type LooseCall = {

@@ -1,4 +1,7 @@
-import { visit } from './visit.ts'
+import { usePageData } from './page-data.ts'
 
-/** The address of one of our paths as others can open it: not every address that works here works for them. */
-export const linkTo = (path: string): string => (visit.publicOrigin ?? location.origin) + path
+/** Gives a function from one of our paths to the address at which others can open it. */
+export function useLinkTo(): (path: string) => string {
+  const { publicOrigin } = usePageData()
+  return (path) => (publicOrigin ?? location.origin) + path
+}

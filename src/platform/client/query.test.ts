@@ -1,10 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query.ts'
 
-// A page that brings one answer.
 const answers = { '/api/contacts': { status: 200, body: [{ id: 1 }] }, '/api/photos': { status: 403, body: {} } }
-vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify({ answers }) }) })
-const { createQueryClient } = await import('./query.ts')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,14 +15,16 @@ const fails = () => vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error(
 
 test('a query that fails is not tried again', async () => {
   const ask = fails()
-  const asked = expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: ask })).rejects.toThrow('away')
+  const asked = expect(createQueryClient({ answers }).fetchQuery({ queryKey: ['a'], queryFn: ask })).rejects.toThrow(
+    'away',
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   await asked
   expect(ask).toHaveBeenCalledOnce()
 })
 
 test('a mutation that fails is not tried again', async () => {
-  const client = createQueryClient()
+  const client = createQueryClient({ answers })
   const send = fails()
   const mutation = client.getMutationCache().build(client, { mutationFn: send })
   const sent = expect(mutation.execute(undefined)).rejects.toThrow('away')
@@ -35,7 +35,7 @@ test('a mutation that fails is not tried again', async () => {
 
 test('data never goes stale, however long it is looked at', async () => {
   const ask = vi.fn(() => Promise.resolve('an answer'))
-  const client = createQueryClient()
+  const client = createQueryClient({ answers })
   client.mount()
   const look = () => new QueryObserver(client, { queryKey: ['a'], queryFn: ask }).subscribe(() => undefined)
   const leave = look()
@@ -47,7 +47,7 @@ test('data never goes stale, however long it is looked at', async () => {
 })
 
 test('nothing is asked for again on focus, on a connection that is back, or at an interval', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+  expect(createQueryClient({ answers }).getDefaultOptions().queries).toMatchObject({
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: false,
@@ -55,7 +55,7 @@ test('nothing is asked for again on focus, on a connection that is back, or at a
 })
 
 test('an answer that nobody looks at is kept for 5 minutes', async () => {
-  const client = createQueryClient()
+  const client = createQueryClient({ answers })
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => 'an answer' })
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
   expect(client.getQueryData(['a'])).toBe('an answer')
@@ -64,7 +64,7 @@ test('an answer that nobody looks at is kept for 5 minutes', async () => {
 })
 
 test('what the page brought along is there, and its refusals are not taken for answers', () => {
-  const client = createQueryClient()
+  const client = createQueryClient({ answers })
   expect(client.getQueryData(['/api/contacts'])).toEqual([{ id: 1 }])
   expect(client.getQueryData(['/api/photos'])).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { sendToSignIn } from './leave.ts'
-import { visit } from './visit.ts'
+import type { PageData } from './page-data.ts'
 
-/** Server state as the specification has it: no retry, never stale, no refetch on focus, unused answers kept 5 minutes. */
-export function createQueryClient(): QueryClient {
+/** Server state as the specification has it: no retry, never stale, no refetch on focus; unused answers go after 5 minutes. */
+export function createQueryClient({ answers }: Pick<PageData, 'answers'>): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -26,8 +26,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
   })
-  for (const [path, { status, body }] of Object.entries(visit.answers))
-    if (status < 400) client.setQueryData([path], body)
+  for (const [path, { status, body }] of Object.entries(answers)) if (status < 400) client.setQueryData([path], body)
   return client
 }
 

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
 import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
+import { usePageData } from '#platform/client/page-data.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
-import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
@@ -14,13 +14,14 @@ import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 /** The first run: an account for the first admin, then the journey itself. */
 export function SetUpPage() {
   const user = useUser()
+  const { needsSetUp } = usePageData()
   // Who came by an invitation has nothing to set up.
   if (user && user.role !== 'admin') return <Redirect to="/" replace />
   // After the #, so that the token was never part of a request.
   const token = location.hash.slice(1)
 
   return (
-    <EntryPanel drawing={!user && (!visit.needsSetUp || !token) && <KeyDrawing />}>
+    <EntryPanel drawing={!user && (!needsSetUp || !token) && <KeyDrawing />}>
       <title>Set up · Nestling</title>
       {user ? <JourneyStep firstName={user.firstName} /> : <AccountStep token={token} />}
     </EntryPanel>
@@ -28,7 +29,8 @@ export function SetUpPage() {
 }
 
 function AccountStep({ token }: { token: string }) {
-  if (!visit.needsSetUp)
+  const { needsSetUp } = usePageData()
+  if (!needsSetUp)
     return (
       <>
         <h1>Nestling is set up</h1>

@@ -33,7 +33,7 @@ export async function takeFile(path: string): Promise<Response> {
   return (await findFile(path)) ?? fetch(path)
 }
 
-/** The page without a visit. */
+/** The page without page data. */
 export const takePage = (): Promise<Response | undefined> => findFile(shellPath)
 
 /** A store that is damaged has nothing. */

@@ -6,7 +6,7 @@ import { themes } from '#features/sign-in/rules.ts'
 import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { keptForHeader } from '#platform/shared/worker/kept-for.ts'
-import { readVisit, visitPlace, wearTheme, writeVisit } from '../../page-parts.ts'
+import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
 import { keptAtHeader, userPath } from '../offline/notice.ts'
 import * as kept from './kept-answers.ts'
 import { noteFresh, noteKept, noteKeptPage, noteNetwork, sayUntold, tellOthers } from './notices.ts'
@@ -86,7 +86,7 @@ const signOutFirst = () =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** The browser's own request: only it says truly where a visit comes from, which signing out depends on. */
+/** The browser's own request: only it says truly where a navigation comes from, which signing out depends on. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
@@ -101,24 +101,24 @@ const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504
 async function makePage(pathname: string): Promise<Response | undefined> {
   const shell = pathname.startsWith('/api/') ? undefined : await takePage()
   if (!shell) return undefined
-  const [before = '', after = ''] = (await shell.text()).split(visitPlace)
+  const [before = '', after = ''] = (await shell.text()).split(pageDataPlace)
   const person = await kept.findPerson()
   const answers = { [userPath]: { status: 200, body: person?.user ?? null } }
-  const visit = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.instance, answers }
+  const pageData = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.instance, answers }
   const headers = new Headers(shell.headers)
   headers.set('cache-control', 'no-store')
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
   if (person) headers.set(keptAtHeader, `${person.at}`)
-  return new Response(wearTheme(before, themeOf(person?.user)) + writeVisit(visit) + after, { headers })
+  return new Response(applyTheme(before, themeOf(person?.user)) + writePageData(pageData) + after, { headers })
 }
 
 const themeOf = (user: unknown) =>
   themes.find((theme) => typeof user === 'object' && user !== null && 'theme' in user && user.theme === theme) ?? 'auto'
 
 async function learnPage(event: FetchEvent, response: Response, asked: number): Promise<void> {
-  const visit = readVisit(await response.text())
-  if (!isVisit(visit)) return
-  const { answers, ...instance } = visit
+  const pageData = readPageData(await response.text())
+  if (!isPageData(pageData)) return
+  const { answers, ...instance } = pageData
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
   const keptFor = response.headers.get(keptForHeader)
   if (await kept.learnPage({ instance, keptFor, answers: list }, asked)) await tellOthers(event)
@@ -126,7 +126,7 @@ async function learnPage(event: FetchEvent, response: Response, asked: number): 
 
 type Visit = { answers: Record<string, { status: number; body: unknown }> }
 
-const isVisit = (value: unknown): value is Visit => typeof value === 'object' && value !== null && 'answers' in value
+const isPageData = (value: unknown): value is Visit => typeof value === 'object' && value !== null && 'answers' in value
 
 /** A call that reads. */
 async function ask(event: FetchEvent): Promise<Response> {

@@ -3,8 +3,8 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { shellPath, sightPlace, visitPlace } from '../../page-parts.ts'
-import { type FirstSight, namePart, readFirstSight } from './first-sight.ts'
+import { firstScreenPlace, pageDataPlace, shellPath } from '../../page-parts.ts'
+import { namePart, type Prerender, readPrerender } from './prerender.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 export type ClientFile = {
@@ -16,10 +16,10 @@ export type ClientFile = {
 
 export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
-  /** The page around the two places where a visit's own data goes, and what it shows at first. */
+  /** The page around the page data and the drawn first screen. */
   readonly page: readonly [before: string, between: string, after: string]
   /** Nothing where the client was built for development. */
-  readonly firstSight?: FirstSight
+  readonly prerender?: Prerender
   /** The contents of the page's own blocks, allowed by their hashes. */
   readonly inlineStyles: readonly string[]
   readonly inlineScripts: readonly string[]
@@ -34,18 +34,18 @@ export function readClient(folder: string): Client {
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
-  const firstSight = readFirstSight(folder)
-  const built = withVisitLast(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const prerender = readPrerender(folder)
+  const built = withPageDataLast(readFileSync(join(folder, 'index.html'), 'utf8'))
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
-  const html = firstSight ? withAppAfterPaint(page) : page
-  const [before = '', inside = ''] = html.split(visitPlace)
-  const [between = '', after = ''] = inside.split(sightPlace)
+  const html = prerender ? withAppAfterPaint(page) : page
+  const [before = '', inside = ''] = html.split(pageDataPlace)
+  const [between = '', after = ''] = inside.split(firstScreenPlace)
   files.set(shellPath, asFile(html))
   return {
     files,
     page: [before, between, after],
-    ...(firstSight && { firstSight }),
-    inlineStyles: [...contentsOf('style', html), ...(firstSight ? [firstSight.style] : [])],
+    ...(prerender && { prerender }),
+    inlineStyles: [...contentsOf('style', html), ...(prerender ? [prerender.style] : [])],
     inlineScripts: contentsOf('script type="module"', html),
   }
 }
@@ -77,7 +77,7 @@ function readFile(folder: string, names: ReadonlySet<string>, name: string, type
   }
 }
 
-/** The page without a visit, for the service worker. */
+/** The page without page data, for the service worker. */
 function asFile(html: string): ClientFile {
   const identity = new TextEncoder().encode(html)
   return { type: 'text/html; charset=utf-8', immutable: false, etag: etagOf(identity), bytes: { identity } }
@@ -88,8 +88,8 @@ const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 /** A font is found only in a style, too late: the page asks for it at once. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
 
-/** A visit's own styles come after those of every page, and what comes before a visit is compressed once. */
-const withVisitLast = (html: string) => html.replace(visitPlace, '').replace('</head>', `${visitPlace}</head>`)
+/** A page's own styles come after those of every page, and what comes before the page data is compressed once. */
+const withPageDataLast = (html: string) => html.replace(pageDataPlace, '').replace('</head>', `${pageDataPlace}</head>`)
 
 /** Puts the first styles into the page, so that it is painted before any script or second file has arrived. */
 function withStylesInside(html: string, folder: string): string {

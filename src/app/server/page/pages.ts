@@ -5,21 +5,21 @@ import { keptFor, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpContext } from '#platform/server/http/exchange.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { wearTheme, writeVisit } from '../../page-parts.ts'
+import { applyTheme, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
+import { type AskSelf, describePageData } from './page-data.ts'
 import { type SqueezedBeginning, squeezeBeginning, squeezePage } from './squeeze-page.ts'
-import { type AskSelf, describeVisit } from './visit.ts'
 
 type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
 
 export function servePages({ services, answer, client, ask }: Pages) {
   const {
     page: [plain, between, after],
-    firstSight,
+    prerender,
   } = client
   const squeezed: Partial<Record<Theme, SqueezedBeginning>> = {}
-  const before = Object.fromEntries(themes.map((theme) => [theme, wearTheme(plain, theme)]))
+  const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(plain, theme)]))
 
   return async (c: HttpContext): Promise<Response> => {
     const { path, method } = c.req
@@ -29,10 +29,10 @@ export function servePages({ services, answer, client, ask }: Pages) {
     if (!isPage(path)) return answerError(answer, new AppError('not-found'))
 
     const cookie = c.req.raw.headers.get('cookie')
-    const { status, theme, visit } = await describeVisit(services, ask, path, cookie)
-    const head = writeVisit(visit) + (firstSight?.heads.get(path) ?? '')
-    const sight = status === 200 ? await draw(path, visit) : ''
-    const rest = head + between + sight + after
+    const { status, theme, pageData } = await describePageData(services, ask, path, cookie)
+    const head = writePageData(pageData) + (prerender?.heads.get(path) ?? '')
+    const screen = status === 200 ? await draw(path, pageData) : ''
+    const rest = head + between + screen + after
     const statusShown = knownPages.has(path) || status !== 200 ? status : 404
     const headers = { ...pageHeaders, ...keptFor(openCookies(cookie, servesHttps(services.environment))) }
     if (!accepts(c.req.raw, 'gzip')) return answer(before[theme] + rest, statusShown, headers)
@@ -41,9 +41,9 @@ export function servePages({ services, answer, client, ask }: Pages) {
   }
 
   /** A page does without what cannot be drawn: its scripts show the same a moment later. */
-  async function draw(path: string, visit: unknown): Promise<string> {
+  async function draw(path: string, pageData: unknown): Promise<string> {
     try {
-      return (await firstSight?.draw(path, visit)) ?? ''
+      return (await prerender?.draw(path, pageData)) ?? ''
     } catch (error) {
       services.log.error({ error }, 'a bug: a page could not be drawn')
       return ''

@@ -1,4 +1,4 @@
-/** The page as gzip. All visits begin alike: that is compressed once, and only what is a visit's own again each time. */
+/** The page as gzip. All pages begin alike: that part is compressed once, and only the rest again for each page. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 export type SqueezedBeginning = { readonly deflated: Uint8Array; readonly crc: number; readonly length: number }

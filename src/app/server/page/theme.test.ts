@@ -6,7 +6,7 @@ import { paperColours, themes } from '#features/sign-in/rules.ts'
 import type { Client } from './client.ts'
 
 const html = readFileSync(new URL('../../client/index.html', import.meta.url), 'utf8')
-const [before = '', after = ''] = html.split('<!-- visit -->')
+const [before = '', after = ''] = html.split('<!-- page data -->')
 const client: Client = { files: new Map(), page: [before, after, ''], inlineStyles: [], inlineScripts: [] }
 
 let testApp: TestApp | undefined

@@ -22,7 +22,7 @@ export async function openInstallation() {
   const dataDir = join(folder, 'data')
   const clientFolder = join(folder, 'client')
   mkdirSync(clientFolder)
-  writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Nestling</title><!-- visit -->')
+  writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Nestling</title><!-- page data -->')
   const fresh: FreshDatabase | null = testedEngine === 'postgres' ? await openFreshDatabase() : null
   const children: ChildProcess[] = []
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { usePageData } from '#platform/client/page-data.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
@@ -14,13 +14,14 @@ import styles from './EntryForm.module.css'
 
 /** The way to a new password: by mail where there is mail, else by an admin. */
 export function ForgotPasswordPage() {
+  const { canMail } = usePageData()
   const [isAsked, setAsked] = useState(false)
 
   return (
-    <EntryPanel drawing={drawingFor(isAsked)}>
+    <EntryPanel drawing={canMail ? isAsked && <NestDrawing /> : <KeyDrawing />}>
       <title>Forgot your password? · Nestling</title>
-      {!visit.canMail && <AskAnAdmin />}
-      {visit.canMail && (isAsked ? <OnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
+      {!canMail && <AskAnAdmin />}
+      {canMail && (isAsked ? <OnItsWay /> : <AskByMail onAsked={() => setAsked(true)} />)}
       <p>
         <Link href="/sign-in" className={styles.aside}>
           Back to sign in
@@ -28,12 +29,6 @@ export function ForgotPasswordPage() {
       </p>
     </EntryPanel>
   )
-}
-
-/** The form needs none. */
-function drawingFor(isAsked: boolean) {
-  if (!visit.canMail) return <KeyDrawing />
-  return isAsked && <NestDrawing />
 }
 
 function AskByMail({ onAsked }: { onAsked: () => void }) {

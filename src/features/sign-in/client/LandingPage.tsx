@@ -1,4 +1,4 @@
-import { visit } from '#platform/client/visit.ts'
+import { usePageData } from '#platform/client/page-data.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
@@ -7,6 +7,7 @@ import styles from './LandingPage.module.css'
 
 /** What a visitor sees who is not signed in: what this is, and the one way in. */
 export function LandingPage() {
+  const { needsSetUp } = usePageData()
   return (
     <div className={styles.page}>
       <title>Nestling</title>
@@ -27,7 +28,7 @@ export function LandingPage() {
         A private place for one family: the week and how the baby grows, news for grandparents, appointments, pictures.
         No advertising, and nobody else looking in.
       </p>
-      {visit.needsSetUp ? (
+      {needsSetUp ? (
         <Notice word="New here">
           This Nestling has not been set up yet. Open the set-up address that was printed when it started.
         </Notice>

@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide-react'
-import { linkTo } from '#platform/client/link-to.ts'
+import { useLinkTo } from '#platform/client/link-to.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { PassOnLink } from '#ui/share/PassOnLink.tsx'
 import styles from './CalendarFeed.module.css'
 
 /** A new address, which is told once: straight into the calendar of this device, or by hand into another's. */
 export function NewAddress({ token }: { token: string }) {
-  const url = linkTo(`/api/calendars/${token}.ics`)
+  const url = useLinkTo()(`/api/calendars/${token}.ics`)
   return (
     <div className={styles.feed}>
       <Button href={url.replace(/^https?:/, 'webcal:')} look="primary" icon={<CalendarPlus aria-hidden="true" />}>

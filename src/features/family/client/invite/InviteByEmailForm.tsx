@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { usePageData } from '#platform/client/page-data.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { visit } from '#platform/client/visit.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -16,6 +16,7 @@ import { sayInvited } from './say-invited.ts'
 
 /** Asks one person in, by a mail or by a link to pass on. */
 export function InviteByEmailForm() {
+  const { canMail } = usePageData()
   const invite = useInvite()
   const [invited, setInvited] = useState<Invited | null>(null)
   const element = useRef<HTMLFormElement>(null)
@@ -36,7 +37,7 @@ export function InviteByEmailForm() {
     <>
       <FieldForm ref={element} onSubmit={form.onSubmit}>
         <p className={styles.lead}>
-          {visit.canMail
+          {canMail
             ? `They get an email with a link that works once, within ${invitationDays} days.`
             : `You get a link to pass on. It works once, within ${invitationDays} days.`}
         </p>

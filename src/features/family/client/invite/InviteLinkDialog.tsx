@@ -1,4 +1,4 @@
-import { linkTo } from '#platform/client/link-to.ts'
+import { useLinkTo } from '#platform/client/link-to.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -9,6 +9,7 @@ type Props = { email: string; token: string; onClose: () => void }
 
 /** The link that an admin passes on where no mail is sent. */
 export function InviteLinkDialog({ email, token, onClose }: Props) {
+  const linkTo = useLinkTo()
   return (
     <Dialog open onClose={onClose} title="Pass this link on">
       <p>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { ResetLinkDialog, useUser } from '#features/sign-in/client/public.ts'
-import { visit } from '#platform/client/visit.ts'
+import { usePageData } from '#platform/client/page-data.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -22,6 +22,7 @@ type Question = 'role' | 'password' | 'remove'
 export function MemberRow({ member, now, onRemoved }: Props) {
   const [asking, setAsking] = useState<Question | null>(null)
   const stopAsking = () => setAsking(null)
+  const { canMail } = usePageData()
   const isSelf = useUser()?.id === member.userId
   const isPending = member.status === 'pending'
   const name = nameOf(member)
@@ -55,7 +56,7 @@ export function MemberRow({ member, now, onRemoved }: Props) {
           Change Role
         </Button>
         {isPending && <ResendButton member={member} />}
-        {!isPending && !isSelf && !visit.canMail && (
+        {!isPending && !isSelf && !canMail && (
           <Button look="quiet" aria-label={`Make a password link for ${name}`} onClick={() => setAsking('password')}>
             Password link
           </Button>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { linkTo } from '#platform/client/link-to.ts'
+import { useLinkTo } from '#platform/client/link-to.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
@@ -18,6 +18,7 @@ import styles from './SharePage.module.css'
 /** A code with what became of it so far, and the ways to pass it on while it is good. */
 export function CodeCard({ code, babyName }: { code: InviteCode; babyName: string }) {
   const now = useMinute()
+  const linkTo = useLinkTo()
   const removeCode = useRemoveCode()
   const spent = reasonSpent(code, now)
   const remove = () => removeCode.mutate(code.id, { onSuccess: sayRemoved, onError: sayNotRemoved })

@@ -1,5 +1,5 @@
 import { useJourney } from '#features/journey/client/public.ts'
-import { linkTo } from '#platform/client/link-to.ts'
+import { useLinkTo } from '#platform/client/link-to.ts'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
@@ -15,6 +15,7 @@ import styles from './SharePage.module.css'
 /** Where admins make the codes that let people in, pass them on, and take them back. */
 export function SharePage() {
   const babyName = useJourney().data?.babyName ?? 'your baby'
+  const linkTo = useLinkTo()
   const { data: codes, isError, refetch } = useInviteCodes()
 
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/client/api.ts'
-import { linkTo } from '#platform/client/link-to.ts'
+import { useLinkTo } from '#platform/client/link-to.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
@@ -13,6 +13,7 @@ type Props = { email: string; name: string; onClose: () => void }
 
 /** Makes the link by which a member chooses a new password, where no mail can take it to them. */
 export function ResetLinkDialog({ email, name, onClose }: Props) {
+  const linkTo = useLinkTo()
   const { mutate, data: link, error, isPending } = useMakeResetLink()
 
   return (

@@ -15,7 +15,7 @@ export type AskSelf = (path: string, cookie: string) => Response | Promise<Respo
 type Answers = Record<string, { status: number; body: unknown }>
 
 /** What a page knows from its start: whether somebody is signed in, and the answers that its first screen asks for. */
-export async function describeVisit(
+export async function describePageData(
   { db, clock, environment }: Services,
   ask: AskSelf,
   path: string,
@@ -31,11 +31,11 @@ export async function describeVisit(
   const user = await learn('/api/auth/user')
   const failure = answers['/api/auth/user']?.status ?? 200
   const theme = readTheme(user)
-  if (failure >= 500) return { status: failure, theme, visit: { needsSetUp: false, ...instance, answers } }
+  if (failure >= 500) return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
   if (user && path === '/') await learnHome(learn, user, clock())
-  return { status: 200, theme, visit: { needsSetUp, ...instance, answers } }
+  return { status: 200, theme, pageData: { needsSetUp, ...instance, answers } }
 }
 
 /** How somebody signed in wants pages to look; anything that is no theme is none. */

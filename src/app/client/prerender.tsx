@@ -1,22 +1,22 @@
-/** What a page shows while its scripts are on their way: drawn by the server, of the same components. */
+/** What a page shows while its scripts are on their way: drawn by the server, with the pages' own components. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { Router } from 'wouter'
+import { type PageData, PageDataContext } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
-import { takeVisit, type Visit } from '#platform/client/visit.ts'
 import { fetchPage, Pages } from './routes.tsx'
 
 /** As far as it comes with the first script: home, and the frame of other pages; `isWhole`, with what else the page is. */
-export async function drawFirstSight(path: string, visit: Visit, isWhole: boolean): Promise<string> {
+export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchPage(path)
-  // Nothing waits from here on, so that there is one visit at a time.
-  takeVisit(visit)
   const drawn = renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient()}>
-      <Router ssrPath={path}>
-        <Pages />
-      </Router>
-    </QueryClientProvider>,
+    <PageDataContext value={pageData}>
+      <QueryClientProvider client={createQueryClient(pageData)}>
+        <Router ssrPath={path}>
+          <Pages />
+        </Router>
+      </QueryClientProvider>
+    </PageDataContext>,
   )
   return drawn.replace(forTheHead, '').replaceAll(inlineStyle, '')
 }

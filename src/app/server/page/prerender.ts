@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { wholePages } from '../../page-parts.ts'
 
-export type FirstSight = {
+export type Prerender = {
   /** The page as it is seen, for the place where the app will be; nothing in it can be touched. */
-  draw(path: string, visit: unknown): Promise<string>
+  draw(path: string, pageData: unknown): Promise<string>
   /** Page → what it needs in its head besides what all have. */
   readonly heads: ReadonlyMap<string, string>
   /** The contents of the style block in these heads. */
@@ -19,11 +19,11 @@ const Chunks = z.record(
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) }),
 )
 type Chunks = z.infer<typeof Chunks>
-type Draw = (path: string, visit: unknown, isWhole: boolean) => Promise<string>
+type Draw = (path: string, pageData: unknown, isWhole: boolean) => Promise<string>
 
 /** Of the client in the folder; undefined where it was built without. */
-export function readFirstSight(folder: string): FirstSight | undefined {
-  const code = join(folder, '.first-sight/first-sight.js')
+export function readPrerender(folder: string): Prerender | undefined {
+  const code = join(folder, '.prerender/prerender.js')
   if (!existsSync(code)) return undefined
   const chunks = Chunks.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
   const ofEveryPage = listFiles(chunks, 'index.html')
@@ -42,15 +42,15 @@ export function readFirstSight(folder: string): FirstSight | undefined {
     }),
   )
   // Loaded with the first page, as nobody waits for that page as they do for the start.
-  let loading: Promise<{ drawFirstSight: Draw }> | undefined
+  let loading: Promise<{ prerender: Draw }> | undefined
 
   return {
     style,
     heads,
-    async draw(path, visit) {
+    async draw(path, pageData) {
       loading ??= import(pathToFileURL(code).href)
-      const { drawFirstSight } = await loading
-      return `<div inert>${await drawFirstSight(path, visit, path in wholePages)}</div>`
+      const { prerender } = await loading
+      return `<div inert>${await prerender(path, pageData, path in wholePages)}</div>`
     },
   }
 }

@@ -7,7 +7,7 @@ import { readClient } from './client.ts'
 
 const index = `<!doctype html><head><script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/runtime.js"><link rel="stylesheet" crossorigin href="/assets/first.css">
-<!-- visit --></head><div id="root"><!-- first sight --></div>`
+<!-- page data --></head><div id="root"><!-- first screen --></div>`
 
 const code = (file: string, imports: string[] = [], css: string[] = []) => ({ file: `assets/${file}`, imports, css })
 const manifest = {
@@ -19,8 +19,8 @@ const manifest = {
   '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js', ['_form.js'], ['assets/forgot.css']),
 }
 
-const draws = `export const drawFirstSight = async (path, visit, isWhole) =>
-  '<p>' + path + ' for ' + (visit.answers['/api/auth/user'].body?.firstName ?? 'nobody') + (isWhole ? ', whole' : '') + '</p>'`
+const draws = `export const prerender = async (path, pageData, isWhole) =>
+  '<p>' + path + ' for ' + (pageData.answers['/api/auth/user'].body?.firstName ?? 'nobody') + (isWhole ? ', whole' : '') + '</p>'`
 
 let folder: string
 let testApp: TestApp | undefined
@@ -41,7 +41,7 @@ async function openBuilt(files: Record<string, string> = {}) {
   const all = {
     'index.html': index,
     '.vite/manifest.json': JSON.stringify(manifest),
-    '.first-sight/first-sight.js': draws,
+    '.prerender/prerender.js': draws,
     'assets/first.css': 'b{}',
     'assets/form.css': 'i{}',
     'assets/forgot.css': 'u{}',
@@ -88,7 +88,7 @@ test('the app begins when the page has been seen, by a script of the page that i
 
 test('a page that cannot be drawn comes without, and the log says so', async () => {
   const { testApp, log } = await openBuilt({
-    '.first-sight/first-sight.js': 'export const drawFirstSight = async () => { throw new Error("no") }',
+    '.prerender/prerender.js': 'export const prerender = async () => { throw new Error("no") }',
   })
   const { status, text } = await testApp.visitor().get('/sign-in')
   expect(status).toBe(200)
@@ -98,8 +98,8 @@ test('a page that cannot be drawn comes without, and the log says so', async () 
 
 test('nobody is served what the server draws with', async () => {
   const { testApp } = await openBuilt()
-  for (const path of ['/.first-sight/first-sight.js', '/.vite/manifest.json'])
-    expect((await testApp.visitor().get(path)).text).not.toContain('drawFirstSight')
+  for (const path of ['/.prerender/prerender.js', '/.vite/manifest.json'])
+    expect((await testApp.visitor().get(path)).text).not.toContain('prerender')
 })
 
 test('a client that lacks the code of a page that is to be whole is refused', async () => {
