@@ -15,12 +15,12 @@ async function invite(admin: Page, email: string, role = 'Family') {
 
 test('a mail that the server refuses is seen by the admin, who sends it again', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
-  house.expectComplaint(/a letter could not be sent/)
+  house.expectComplaint(/a message could not be sent/)
   house.mailServer.refuse(550, 'No such user here')
   const nora = await house.person('mother')
   await invite(nora, ada, 'Guest')
   await expect(toastOn(nora)).toContainText('User invited successfully')
-  await expect(memberOn(nora, ada)).toContainText('Mail failed: The mail server refused the letter (550)')
+  await expect(memberOn(nora, ada)).toContainText('Mail failed: The mail server refused the message (550)')
   await expect(memberOn(nora, ada)).toContainText('No such user here')
 
   house.mailServer.recover()
@@ -34,14 +34,14 @@ test('a mail that the server refuses is seen by the admin, who sends it again', 
   expect(house.mails.map(({ to }) => to)).toEqual([ada])
 })
 
-test('a letter that waits when the house closes is sent when it opens again', async ({ openHouse }) => {
+test('a message that waits when the house closes is sent when it opens again', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
-  house.expectComplaint(/a letter could not be sent/)
+  house.expectComplaint(/a message could not be sent/)
   house.mailServer.refuse(451, 'Later, please')
   const nora = await house.person('mother')
   await invite(nora, ada)
   await expect(memberOn(nora, ada)).toContainText('On its way')
-  await expect.poll(() => house.complaintsOf(/a letter could not be sent/)).toBe(1)
+  await expect.poll(() => house.complaintsOf(/a message could not be sent/)).toBe(1)
 
   // The panel asks for news of the mail, also while nobody is there to answer.
   await openNextDoor(nora)

@@ -59,11 +59,11 @@ export const narrow =
 export const failMail: Prepare = async ({ db, clock }) => {
   const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
   const now = clock().toISOString()
-  const failure = 'The mail server refused the letter (550): 5.1.1 <auntie@nestling.example>: no such user here.'
-  const letter = { kind: 'invitation', subject_id: member_id, recipient: email, created_at: now, attempts: 1 }
+  const failure = 'The mail server refused the message (550): 5.1.1 <auntie@nestling.example>: no such user here.'
+  const message = { kind: 'invitation', subject_id: member_id, recipient: email, created_at: now, attempts: 1 }
   await db
     .insertInto('letters')
-    .values({ ...letter, next_attempt_at: null, failed_at: now, failure })
+    .values({ ...message, next_attempt_at: null, failed_at: now, failure })
     .execute()
 }
 

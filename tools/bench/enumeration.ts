@@ -16,7 +16,7 @@ const calls = [
 export async function measureEnumeration(): Promise<void> {
   const seeded = await seedFolder()
   await openAccounts(seeded)
-  // Mail is on, so that a reset does what it does in earnest; nobody listens there, so the letters wait.
+  // Mail is on, so that a reset does what it does in earnest; nobody listens there, so the messages wait.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nestling@nestling.example' }
   const port = await findFreePort()
   const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '127.0.0.1' }

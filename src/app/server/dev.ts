@@ -8,12 +8,12 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
-import { canSendMail } from '#platform/server/mail/post-letter.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { publicInternet } from '#platform/server/outside/outside.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
-import { letterKinds, migrations, routes } from './features.ts'
+import { messageKinds, migrations, routes } from './features.ts'
 import { listen } from './listen.ts'
 import { readClient } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
@@ -46,7 +46,7 @@ watch(folder, () => {
   }
 })
 
-if (canSendMail(environment)) openPostman({ ...services, kinds: letterKinds }).start()
+if (canSendMail(environment)) openMailWorker({ ...services, kinds: messageKinds }).start()
 const { address } = await listen({ fetch: serve }, environment)
 console.log(`The demo family (${world}) is at home: ${address}/dev`)
 

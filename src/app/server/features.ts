@@ -33,5 +33,5 @@ const features: readonly Feature[] = [
 export const routes = features.flatMap((feature) => feature.routes ?? [])
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = features.flatMap((feature) => feature.jobs ?? [])
-export const letterKinds = features.flatMap((feature) => feature.mail ?? [])
+export const messageKinds = features.flatMap((feature) => feature.mail ?? [])
 export const reactions = features.flatMap((feature) => feature.reactions ?? [])

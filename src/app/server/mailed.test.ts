@@ -53,12 +53,12 @@ async function startAndAsk() {
 /** What the next process finds, once so much time has gone by. */
 async function letTwoMinutesPass() {
   const { db, close } = await openDatabase(installation, () => undefined)
-  const letters = await db.updateTable('letters').set({ next_attempt_at: '2026-01-01' }).returning('sent_at').execute()
+  const messages = await db.updateTable('letters').set({ next_attempt_at: '2026-01-01' }).returning('sent_at').execute()
   await close()
-  return letters
+  return messages
 }
 
-test('a letter goes out while the process serves, and nothing of it is printed', async () => {
+test('a message goes out while the process serves, and nothing of it is printed', async () => {
   const running = await startAndAsk()
   await expect.poll(() => mail.mails.length, patience).toBe(1)
   expect(mail.mails).toMatchObject([{ to: email, link: expect.stringContaining(`${settings.PUBLIC_URL}/`) }])
@@ -67,7 +67,7 @@ test('a letter goes out while the process serves, and nothing of it is printed',
   expect(running.said.out + running.said.error).not.toMatch(/marker|nora|reset/i)
 })
 
-test('a process that is told to stop waits for the letter in its hand', async () => {
+test('a process that is told to stop waits for the message in its hand', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, patience).toBe(1)
@@ -82,7 +82,7 @@ test('a process that is told to stop waits for the letter in its hand', async ()
   await close()
 })
 
-test('a letter in the hand of a process that is killed is sent by the next one', async () => {
+test('a message in the hand of a process that is killed is sent by the next one', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, patience).toBe(1)

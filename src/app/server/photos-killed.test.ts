@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { noisy } from '#features/album/server/photos/testing.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
-import { openCaretaker } from '#platform/server/jobs.ts'
+import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { nowhere } from '#platform/server/outside/outside.ts'
 import { createServices } from './assemble.ts'
@@ -76,7 +76,7 @@ async function sweepLater({ dataDir, databaseUrl }: Installation): Promise<strin
   const database = await openDatabase(environment, () => undefined)
   const later = new Date(Date.now() + dayAndHour)
   const parts = { environment, database, log: createLog('silent'), clock: () => later, outside: nowhere }
-  await openCaretaker(createServices(parts), jobs).runDue(later)
+  await openScheduler(createServices(parts), jobs).runDue(later)
   const rows = await database.db.selectFrom('picture_files').select(['name', 'checksum']).execute()
   await database.close()
 

@@ -4,15 +4,15 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
-import { openCaretaker } from '#platform/server/jobs.ts'
+import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import { canSendMail } from '#platform/server/mail/post-letter.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { publicInternet } from '#platform/server/outside/outside.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
-import { jobs, letterKinds, migrations, routes } from './features.ts'
+import { jobs, messageKinds, migrations, routes } from './features.ts'
 import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
 import { listen } from './listen.ts'
 import { type Client, readClient } from './page/client.ts'
@@ -46,10 +46,10 @@ export async function openNestling({ environment, log, client }: Installation) {
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
-    const postman = openPostman({ ...services, kinds: letterKinds })
-    if (canSendMail(environment)) postman.start()
-    const caretaker = openCaretaker(services, jobs)
-    caretaker.start()
+    const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
+    if (canSendMail(environment)) mailWorker.start()
+    const scheduler = openScheduler(services, jobs)
+    scheduler.start()
     const publicAddress = environment.publicUrl?.origin ?? address
     const control =
       database.engine === 'sqlite'
@@ -61,7 +61,7 @@ export async function openNestling({ environment, log, client }: Installation) {
         ...(setUpPath ? [`Set it up, once, at ${publicAddress}${setUpPath}`] : []),
       ],
       async close() {
-        await Promise.all([close(), postman.stop(), caretaker.stop(), control?.then((shut) => shut())])
+        await Promise.all([close(), mailWorker.stop(), scheduler.stop(), control?.then((shut) => shut())])
         await database.close()
       },
     }

@@ -8,7 +8,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openFilledDatabase } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import type { Routes } from '#platform/server/implement.ts'
-import { openCaretaker } from '#platform/server/jobs.ts'
+import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Outside } from '#platform/server/outside/outside.ts'
 import { nowhere } from '#platform/server/outside/outside.ts'
@@ -86,7 +86,7 @@ export async function openTestApp(wishes: Wishes = {}) {
         [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
       }),
     /** Does what the server does by itself, as far as its hour has come. */
-    runJobs: () => openCaretaker(services, jobs).runDue(clock.now),
+    runJobs: () => openScheduler(services, jobs).runDue(clock.now),
     /** Builds the app anew over the same database. */
     restart() {
       app = openApp()

@@ -3,7 +3,7 @@ import type { Migration } from './database/migrate.ts'
 import type { Reaction } from './events.ts'
 import type { Routes } from './implement.ts'
 import type { Job } from './jobs.ts'
-import type { LetterKind } from './mail/letter.ts'
+import type { MessageKind } from './mail/message.ts'
 
 export type Feature = {
   /** The name of its folder. */
@@ -14,7 +14,7 @@ export type Feature = {
   /** What the server does hourly by itself. */
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */
-  readonly mail?: readonly LetterKind[]
+  readonly mail?: readonly MessageKind[]
   /** What it does when something happened in another feature. */
   readonly reactions?: readonly Reaction[]
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { type Job, openCaretaker } from './jobs.ts'
+import { type Job, openScheduler } from './jobs.ts'
 
 const noon = new Date('2026-03-15T12:00:00.000Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
@@ -27,31 +27,31 @@ function createJob(name: string) {
 
 test('a job runs at once, and then when an hour is over', async () => {
   const { job, runs } = createJob('sweep')
-  const caretaker = openCaretaker(testApp.services, [job])
-  for (const minutes of [0, 1, 59, 60, 61, 119, 121]) await caretaker.runDue(after(minutes))
+  const scheduler = openScheduler(testApp.services, [job])
+  for (const minutes of [0, 1, 59, 60, 61, 119, 121]) await scheduler.runDue(after(minutes))
   expect(runs).toEqual([after(0), after(60), after(121)])
 })
 
 test('an hour counts over restarts', async () => {
   const { job, runs } = createJob('sweep')
-  await openCaretaker(testApp.services, [job]).runDue(noon)
-  await openCaretaker(testApp.services, [job]).runDue(after(30))
+  await openScheduler(testApp.services, [job]).runDue(noon)
+  await openScheduler(testApp.services, [job]).runDue(after(30))
   expect(runs).toEqual([noon])
 })
 
 test('of many processes that find a job due one runs it', async () => {
   const { job, runs } = createJob('sweep')
-  const caretakers = Array.from({ length: 10 }, () => openCaretaker(testApp.services, [job]))
-  await Promise.all(caretakers.map((caretaker) => caretaker.runDue(noon)))
+  const schedulers = Array.from({ length: 10 }, () => openScheduler(testApp.services, [job]))
+  await Promise.all(schedulers.map((scheduler) => scheduler.runDue(noon)))
   expect(runs).toEqual([noon])
-  await Promise.all(caretakers.map((caretaker) => caretaker.runDue(after(60))))
+  await Promise.all(schedulers.map((scheduler) => scheduler.runDue(after(60))))
   expect(runs).toEqual([noon, after(60)])
 })
 
 test('a job that fails is told in the log, and keeps no other from running', async () => {
   const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The shelf fell down.')) }
   const { job, runs } = createJob('sweep')
-  await openCaretaker(testApp.services, [broken, job]).runDue(noon)
+  await openScheduler(testApp.services, [broken, job]).runDue(noon)
   expect(runs).toEqual([noon])
   expect(heard.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
 })
@@ -70,10 +70,10 @@ test('who stops waits for the job that is under way, and begins no other', async
     },
   }
   const { job, runs } = createJob('sweep')
-  const caretaker = openCaretaker(testApp.services, [slow, job])
-  const running = caretaker.runDue(noon)
+  const scheduler = openScheduler(testApp.services, [slow, job])
+  const running = scheduler.runDue(noon)
   await expect.poll(() => told).toEqual(['began'])
-  const stopped = caretaker.stop().then(() => told.push('stopped'))
+  const stopped = scheduler.stop().then(() => told.push('stopped'))
   finish()
   await Promise.all([running, stopped])
   expect(told).toEqual(['began', 'ended', 'stopped'])

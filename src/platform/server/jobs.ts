@@ -8,7 +8,7 @@ export type Job = {
   readonly run: (services: Services, now: Date) => Promise<void>
 }
 
-export type Caretaker = {
+export type Scheduler = {
   /** Runs every job whose hour has come, one after the other. */
   runDue(now: Date): Promise<void>
   /** Looks now, and then every minute. */
@@ -21,7 +21,7 @@ const minute = 60_000
 const pause = 60 * minute
 
 /** Nothing runs before `start` or `runDue`. */
-export function openCaretaker(services: Services, jobs: readonly Job[]): Caretaker {
+export function openScheduler(services: Services, jobs: readonly Job[]): Scheduler {
   const { db, clock, log } = services
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | null = null

@@ -5,7 +5,7 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { journeyEnded } from '../events.ts'
 import { joinJourney } from './commands.ts'
 import { forgetFamily, leaveAllJourneys } from './leaving/leave-all.ts'
-import { invitationLetter } from './members/invitation-letter.ts'
+import { invitationMessage } from './members/invitation-message.ts'
 import { members } from './migrations/0003-members.ts'
 import { invitations } from './migrations/0009-invitations.ts'
 import { familyRoutes } from './routes.ts'
@@ -14,7 +14,7 @@ export const familyFeature = defineFeature({
   name: 'family',
   routes: familyRoutes,
   migrations: [members, invitations],
-  mail: [invitationLetter],
+  mail: [invitationMessage],
   reactions: [
     on(journeyFounded, (tx, founding) => joinJourney(tx, { ...founding, role: 'admin' })),
     on(accountDeleted, leaveAllJourneys),

@@ -1,5 +1,5 @@
 import { implement } from '#platform/server/implement.ts'
-import { canSendMail } from '#platform/server/mail/post-letter.ts'
+import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { familyContract } from '../contract.ts'
 import { listCodes, makeCode, removeCode } from './codes/invite-codes.ts'
 import { changeRights } from './commands.ts'

@@ -2,14 +2,14 @@ import { memberJoined, memberRemoved } from '#features/family/events.ts'
 import { journeyChosen, journeyFounded } from '#features/journey/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature.ts'
-import { emailChangedLetter, passwordChangedLetter } from './account/letters.ts'
+import { emailChangedMessage, passwordChangedMessage } from './account/messages.ts'
 import { turnToJourney } from './commands.ts'
 import { people } from './migrations/0001-people.ts'
 import { sessions } from './migrations/0004-sessions.ts'
 import { accounts } from './migrations/0008-accounts.ts'
 import { resetMakers } from './migrations/0017-reset-makers.ts'
 import { voidResetToken } from './reset/make-reset-token.ts'
-import { resetLetter } from './reset/reset-letter.ts'
+import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
 import { leaveJourney } from './sessions/leave-journey.ts'
 
@@ -17,7 +17,7 @@ export const signInFeature = defineFeature({
   name: 'sign-in',
   routes: signInRoutes,
   migrations: [people, sessions, accounts, resetMakers],
-  mail: [resetLetter, passwordChangedLetter, emailChangedLetter],
+  mail: [resetMessage, passwordChangedMessage, emailChangedMessage],
   reactions: [
     on(journeyFounded, turnToJourney),
     on(journeyChosen, turnToJourney),

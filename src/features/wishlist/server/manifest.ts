@@ -6,7 +6,7 @@ import { forgetGiver, forgetWishlist } from './commands.ts'
 import { emptyWishlistTrash } from './jobs.ts'
 import { wishlist } from './migrations/0013-wishlist.ts'
 import { wishPictures } from './migrations/0021-wish-pictures.ts'
-import { wishNoticeLetter } from './notices/notice-letter.ts'
+import { wishNoticeMessage } from './notices/notice-message.ts'
 import { wishlistRoutes } from './routes.ts'
 
 export const wishlistFeature = defineFeature({
@@ -14,6 +14,6 @@ export const wishlistFeature = defineFeature({
   routes: wishlistRoutes,
   migrations: [wishlist, wishPictures],
   jobs: [{ name: 'empty-wishlist-trash', run: emptyWishlistTrash }],
-  mail: [wishNoticeLetter],
+  mail: [wishNoticeMessage],
   reactions: [on(memberRemoved, forgetGiver), on(accountDeleted, forgetGiver), on(journeyEnded, forgetWishlist)],
 })

@@ -1,4 +1,4 @@
-/** A letter that comes days later confuses more than it helps: after a day it is given up, also where no postman runs. */
+/** A message that comes days later confuses more than it helps: after a day it is given up, also where no mail worker runs. */
 
 const longestWait = 24 * 3_600_000
 
@@ -10,7 +10,7 @@ export const waitedTooLong = (createdAt: string, now: Date): boolean =>
 
 type Posted = { created_at: string | null; sent_at: string | null; failed_at: string | null; failure: string | null }
 
-/** What became of a letter, for an admin; `mail` is null without one, as after a join of tables. */
+/** What became of a message, for an admin; `mail` is null without one, as after a join of tables. */
 export function mailStateOf(
   { created_at, sent_at, failed_at, failure }: Posted,
   now: Date,

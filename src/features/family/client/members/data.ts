@@ -7,7 +7,7 @@ import { codesKey } from '../ways-in/data.ts'
 const api = createApi<typeof familyContract>()
 const membersKey = ['/api/admin/users'] as const
 
-/** How often the list is asked for again while a letter is on its way. */
+/** How often the list is asked for again while a message is on its way. */
 const mailPauseMs = 2000
 
 export const useMembers = () =>

@@ -1,12 +1,12 @@
 import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { postLetter, withdrawLetter } from '#platform/server/mail/post-letter.ts'
+import { queueMessage, withdrawMessage } from '#platform/server/mail/queue-message.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailInvite, Invited } from '../../contract.ts'
 import { invitationDays, mostInvitations } from '../../rules.ts'
 import { countMembers } from '../queries.ts'
-import { invitationLetter } from './invitation-letter.ts'
+import { invitationMessage } from './invitation-message.ts'
 import { getMember } from './list-members.ts'
 
 type Context = { db: Database; now: Date; sendsMail: boolean }
@@ -23,10 +23,10 @@ export function inviteByEmail(
     const memberId = pendingId ?? (await addPending(tx, admin, { role, now }))
     const inviteToken = sendsMail ? null : drawToken()
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
-    const letter = { kind: invitationLetter, subjectId: memberId, recipient: email }
-    if (sendsMail) await postLetter(tx, letter, now)
+    const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
+    if (sendsMail) await queueMessage(tx, message, now)
     // Written later, once there is a mail server again, it would void the link that is passed on now.
-    else await withdrawLetter(tx, letter, 'A link was made instead, to be passed on.', now)
+    else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })
 }

@@ -3,7 +3,7 @@ import { mailStateOf } from '#platform/server/mail/waited-too-long.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { AdminMember } from '../../contract.ts'
 import { mostListed } from '../queries.ts'
-import { invitationLetter } from './invitation-letter.ts'
+import { invitationMessage } from './invitation-message.ts'
 
 /** Who is in a journey and who is invited, newest first. */
 export async function listMembers(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<AdminMember[]> {
@@ -26,7 +26,7 @@ const selectMembers = (db: Database | Tx, pregnancyId: PregnancyId) =>
       join.on('letters.id', '=', (eb) =>
         eb
           .selectFrom('letters as posted')
-          .where('posted.kind', '=', invitationLetter.name)
+          .where('posted.kind', '=', invitationMessage.name)
           .whereRef('posted.subject_id', '=', 'members.id')
           .select(({ fn }) => fn.max('posted.id').as('newest')),
       ),

@@ -1,10 +1,10 @@
-/** Invitations whose letters wait where no mail is sent any more. */
+/** Invitations whose messages wait where no mail is sent any more. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
-import { invitationLetter } from './invitation-letter.ts'
+import { invitationMessage } from './invitation-message.ts'
 import { inviteByEmail } from './invite-by-email.ts'
 
 const email = 'uncle@nestling.example'
@@ -36,9 +36,9 @@ async function inviteWithoutMail() {
   const admin = admit('admin', recognise(await testApp.services.findSession(testApp.db, asked)), false)
   return inviteByEmail({ db: testApp.db, now: testApp.clock.now, sendsMail: false }, admin, { email, role: 'guest' })
 }
-const deliver = () => openPostman({ ...testApp.services, kinds: [invitationLetter] }).deliverDue()
+const deliver = () => openMailWorker({ ...testApp.services, kinds: [invitationMessage] }).deliverDue()
 
-test('a letter that waits for more than a day reads as one that failed, though nobody gave it up', async () => {
+test('a message that waits for more than a day reads as one that failed, though nobody gave it up', async () => {
   testApp.clock.now = new Date('2026-03-16T10:00:00.000Z')
   expect(await find()).toMatchObject({ mail: 'waiting' })
   testApp.clock.now = new Date('2026-03-16T10:00:00.001Z')

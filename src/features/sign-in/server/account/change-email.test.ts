@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => testApp.close())
 
 const change = (email: string, browser = ruth) => browser.post('/api/account/email', { email, ...current })
-const letters = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).execute()
+const messages = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).execute()
 const notes = () => testApp.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in').execute()
 const signIn = async (email: string) =>
   (await testApp.visitor().post('/api/login', { email, password: castPassword })).status
@@ -36,7 +36,7 @@ describe('an email', () => {
       body: { code: 'email-taken', fields: { email: 'There is already an account with this email.' } },
     })
     expect(await change(' BEN@nestling.example')).toMatchObject({ status: 409 })
-    expect([await letters(), await notes()]).toEqual([[], []])
+    expect([await messages(), await notes()]).toEqual([[], []])
     expect(await signIn(cast.grandmother.email)).toBe(200)
   })
 
@@ -88,10 +88,10 @@ describe('an email', () => {
 
   test('that is changed is told to the address before, and only there', async () => {
     await change('ruth@post.example')
-    expect(await letters()).toEqual([{ kind: 'email-changed', recipient: cast.grandmother.email }])
+    expect(await messages()).toEqual([{ kind: 'email-changed', recipient: cast.grandmother.email }])
   })
 
-  test('is changed without a letter where no mail is sent', async () => {
+  test('is changed without a message where no mail is sent', async () => {
     const silent = await openTestApp()
     expect((await change('ruth@post.example', await silent.person('grandmother'))).status).toBe(200)
     expect(await silent.db.selectFrom('letters').select('id').execute()).toEqual([])
@@ -101,7 +101,7 @@ describe('an email', () => {
   test('that is one’s own already changes nothing and tells nobody', async () => {
     await giveResetToken(cast.grandmother.email)
     expect((await change(cast.grandmother.email.toUpperCase())).status).toBe(200)
-    expect([await letters(), await notes()]).toEqual([[], []])
+    expect([await messages(), await notes()]).toEqual([[], []])
     expect(await resetTokens()).toHaveLength(1)
   })
 
@@ -111,10 +111,10 @@ describe('an email', () => {
     expect(await resetTokens()).toEqual([])
   })
 
-  test('is not changed when the letter about it cannot be queued', async () => {
+  test('is not changed when the message about it cannot be queued', async () => {
     const sent = { kind: 'password-changed', recipient: cast.grandmother.email, attempts: 1 }
     const created_at = testApp.clock.now.toISOString()
-    for (let letter = 0; letter < 5; letter += 1)
+    for (let message = 0; message < 5; message += 1)
       await testApp.db
         .insertInto('letters')
         .values({ ...sent, created_at })

@@ -2,7 +2,7 @@ import { type Limit, noteAttempt, refuseBeyond, takeTurn } from '#platform/serve
 import type { Tx } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { canSendMail, postLetter } from '#platform/server/mail/post-letter.ts'
+import { canSendMail, queueMessage } from '#platform/server/mail/queue-message.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailChange } from '../../contract.ts'
@@ -10,7 +10,7 @@ import { noteSignIn } from '../entry/note-sign-in.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
-import { emailChangedLetter } from './letters.ts'
+import { emailChangedMessage } from './messages.ts'
 
 /** Emails that were somebody's: nobody is to find out who has an account by trying one after the other. */
 const limits: readonly Limit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
@@ -44,8 +44,8 @@ export async function changeEmail(
       deviceName: nameDevice(caller.userAgent),
       now,
     })
-    const letter = { kind: emailChangedLetter, subjectId: person.id, recipient: person.email }
-    if (canSendMail(environment)) await postLetter(tx, letter, now)
+    const message = { kind: emailChangedMessage, subjectId: person.id, recipient: person.email }
+    if (canSendMail(environment)) await queueMessage(tx, message, now)
     return true
   })
   if (!isFree) throw taken()

@@ -20,7 +20,7 @@ const change = (password = newPassword, browser = ruth) =>
   browser.post('/api/account/password', { currentPassword: castPassword, newPassword: password })
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).body !== null
 const signIn = async (password: string) => (await testApp.visitor().post('/api/login', { email, password })).status
-const letters = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).execute()
+const messages = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).execute()
 
 function copyOf(browser: Browser): Browser {
   const copy = testApp.visitor()
@@ -39,7 +39,7 @@ describe('a new password', () => {
     expect(await change(password)).toMatchObject({ status: 400, body: { fields: { newPassword: message } } })
     expect(await signIn(castPassword)).toBe(200)
     expect(await isSignedIn(elsewhere)).toBe(true)
-    expect(await letters()).toEqual([])
+    expect(await messages()).toEqual([])
   })
 
   test('takes the place of the one before', async () => {
@@ -80,9 +80,9 @@ describe('a new password', () => {
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
 
-  test('is told by a letter, and noted', async () => {
+  test('is told by a message, and noted', async () => {
     await change()
-    expect(await letters()).toEqual([{ kind: 'password-changed', recipient: email }])
+    expect(await messages()).toEqual([{ kind: 'password-changed', recipient: email }])
     const notes = testApp.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in')
     expect(await notes.execute()).toEqual([{ what: 'password-changed' }])
   })

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
+import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
 import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { PasswordChange } from '../../contract.ts'
@@ -11,7 +11,7 @@ import { voidResetToken } from '../reset/make-reset-token.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { sessionDays } from '../sessions/open-session.ts'
 import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { passwordChangedMessage } from './messages.ts'
 
 /** Sets a new password; whoever else was signed in as this person is out, and this browser goes on with a new token. */
 export async function changePassword(
@@ -35,8 +35,8 @@ export async function changePassword(
       deviceName: nameDevice(caller.userAgent),
       now,
     })
-    const letter = { kind: passwordChangedLetter, subjectId: person.id, recipient: person.email }
-    if (canSendMail(environment)) await postNotice(tx, letter, now)
+    const message = { kind: passwordChangedMessage, subjectId: person.id, recipient: person.email }
+    if (canSendMail(environment)) await queueNotice(tx, message, now)
     return keepOnlySession(tx, actor)
   })
   cookies.set('session', token, sessionDays.absolute)

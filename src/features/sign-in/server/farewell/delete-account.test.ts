@@ -188,12 +188,12 @@ describe('deleting the account', () => {
       .insertInto('portraits')
       .values({ user_id: userId, name: 'a-face', bytes: new Uint8Array([1, 2, 3]), created_at: at })
       .execute()
-    const letter = { recipient: email, created_at: at, attempts: 0 }
+    const message = { recipient: email, created_at: at, attempts: 0 }
     await testApp.db
       .insertInto('letters')
       .values([
-        { kind: 'waits', next_attempt_at: at, ...letter },
-        { kind: 'sent', sent_at: at, ...letter },
+        { kind: 'waits', next_attempt_at: at, ...message },
+        { kind: 'sent', sent_at: at, ...message },
       ])
       .execute()
     await makeResetPath(testApp.db, email, testApp.clock.now)

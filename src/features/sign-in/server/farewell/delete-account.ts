@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { forgetLetters } from '#platform/server/mail/forget-letters.ts'
+import { deleteMessages } from '#platform/server/mail/delete-messages.ts'
 import { drawToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountDeleted } from '../../events.ts'
 import { checkCurrentPassword, holdAccount } from '../account/check-current-password.ts'
-import { emailChangedLetter, passwordChangedLetter } from '../account/letters.ts'
+import { emailChangedMessage, passwordChangedMessage } from '../account/messages.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { getFarewell } from './get-farewell.ts'
 
@@ -52,7 +52,11 @@ type Leaving = { userId: number; passwordHash: string; now: Date }
 
 async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-  await forgetLetters(tx, { recipient: email, kinds: [emailChangedLetter, passwordChangedLetter], subjectId: userId })
+  await deleteMessages(tx, {
+    recipient: email,
+    kinds: [emailChangedMessage, passwordChangedMessage],
+    subjectId: userId,
+  })
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
@@ -61,7 +65,7 @@ async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
   await tx
     .updateTable('users')
     .set({
-      // Without a dot after the @ nobody can sign in with it, ask for a letter to it or register it.
+      // Without a dot after the @ nobody can sign in with it, ask for a message to it or register it.
       email: `deleted-${userId}@invalid`,
       password_hash: passwordHash,
       last_name: '',

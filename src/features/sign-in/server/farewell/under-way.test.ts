@@ -40,7 +40,7 @@ test('a picture and a name leave nothing behind', async () => {
   expect(await dumpTables(testApp.db)).toEqual(before)
 })
 
-test('a letter to the email before goes too', async () => {
+test('a message to the email before goes too', async () => {
   const email = 'ruth@post.example'
   expect((await ruth.post('/api/account/email', { email, currentPassword: castPassword })).status).toBe(200)
   expect(JSON.stringify(await dumpTables(testApp.db))).toContain(cast.grandmother.email)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { cast } from '../../fixtures.ts'
-import { passwordChangedLetter } from '../account/letters.ts'
-import { resetLetter } from './reset-letter.ts'
+import { passwordChangedMessage } from '../account/messages.ts'
+import { resetMessage } from './reset-message.ts'
 
 const { email } = cast.grandmother
 const unknown = 'nobody@nestling.example'
@@ -22,7 +22,8 @@ afterEach(async () => {
 })
 
 const ask = (typed: unknown, address?: string) => testApp.visitor(address).post('/api/password-reset', { email: typed })
-const deliver = () => openPostman({ ...testApp.services, kinds: [resetLetter, passwordChangedLetter] }).deliverDue()
+const deliver = () =>
+  openMailWorker({ ...testApp.services, kinds: [resetMessage, passwordChangedMessage] }).deliverDue()
 const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
 const choose = (token: string) => testApp.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
 
@@ -55,9 +56,9 @@ describe('asking for a link', () => {
 
   test('writes down the same for a known and an unknown email', async () => {
     for (const typed of [email, unknown]) await ask(typed)
-    const letters = await testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
-    const [known, other] = letters.map(({ id, recipient, ...rest }) => rest)
-    expect(letters.map(({ recipient }) => recipient)).toEqual([email, unknown])
+    const messages = await testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
+    const [known, other] = messages.map(({ id, recipient, ...rest }) => rest)
+    expect(messages.map(({ recipient }) => recipient)).toEqual([email, unknown])
     expect(other).toEqual(known)
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
     expect(await testApp.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
@@ -82,7 +83,7 @@ describe('asking for a link', () => {
   })
 })
 
-describe('the letter', () => {
+describe('the message', () => {
   test('goes to nobody whom Nestling does not know', async () => {
     await ask(unknown)
     await deliver()
@@ -106,7 +107,7 @@ describe('the letter', () => {
     }
   })
 
-  test('is not kept back by letters that members caused', async () => {
+  test('is not kept back by messages that members caused', async () => {
     const asked = { kind: 'invitation', attempts: 0, created_at: testApp.clock.now.toISOString() }
     const rows = Array.from({ length: 45 }, (_, at) => ({ ...asked, recipient: `p${at % 15}@nestling.example` }))
     await testApp.db.insertInto('letters').values(rows).execute()
@@ -124,13 +125,13 @@ describe('the letter', () => {
     await testApp.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)
     await deliver()
     expect(mail.mails).toHaveLength(1)
-    const [letter] = mail.mails
-    expect(letter).toMatchObject({ to: email, subject: 'A new password for Nestling' })
-    expect(letter?.link).toMatch(/^https:\/\/nestling\.example\/reset-password#[\w-]{32}$/)
-    expect(letter?.raw).not.toContain('evil')
+    const [message] = mail.mails
+    expect(message).toMatchObject({ to: email, subject: 'A new password for Nestling' })
+    expect(message?.link).toMatch(/^https:\/\/nestling\.example\/reset-password#[\w-]{32}$/)
+    expect(message?.raw).not.toContain('evil')
   })
 
-  test('sets a new password, of which a second letter tells', async () => {
+  test('sets a new password, of which a second message tells', async () => {
     await ask(email)
     await deliver()
     expect((await choose(tokenIn(mail.mails[0]?.link))).status).toBe(204)

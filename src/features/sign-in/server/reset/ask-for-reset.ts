@@ -1,8 +1,8 @@
 import { beginAttempt, type Limit } from '#platform/server/attempts.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { canSendMail, postLetterQuietly } from '#platform/server/mail/post-letter.ts'
+import { canSendMail, queueMessageQuietly } from '#platform/server/mail/queue-message.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { resetLetter } from './reset-letter.ts'
+import { resetMessage } from './reset-message.ts'
 
 /** Counted whether or not there is such an account, and never forgiven. */
 const limits: readonly Limit[] = [
@@ -11,7 +11,7 @@ const limits: readonly Limit[] = [
   { column: null, most: 1000, minutes: 60 },
 ]
 
-/** Asks for a letter with a link. The same statements run for every email, so that neither answer nor time tells. */
+/** Asks for a message with a link. The same statements run for every email, so that neither answer nor time tells. */
 export async function askForReset(
   { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
   email: string,
@@ -19,6 +19,6 @@ export async function askForReset(
   if (!canSendMail(environment)) throw new AppError('mail-not-set-up')
   const attempt = { kind: 'password-reset', subject: email, address: caller.address, deviceId: null } as const
   await beginAttempt(db, attempt, limits, now)
-  const letter = { kind: resetLetter, subjectId: null, recipient: email }
-  await db.transaction().execute((tx) => postLetterQuietly(tx, letter, now))
+  const message = { kind: resetMessage, subjectId: null, recipient: email }
+  await db.transaction().execute((tx) => queueMessageQuietly(tx, message, now))
 }

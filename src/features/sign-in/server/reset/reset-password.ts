@@ -2,11 +2,11 @@ import { clearAttempts } from '#platform/server/attempts.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
+import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { NewPassword } from '../../contract.ts'
-import { passwordChangedLetter } from '../account/letters.ts'
+import { passwordChangedMessage } from '../account/messages.ts'
 import { noteSignIn } from '../entry/note-sign-in.ts'
 import { refuseWeakPassword } from '../password/choose-password.ts'
 import { hashPassword } from '../password/hash-password.ts'
@@ -33,9 +33,9 @@ export async function resetPassword(
     // Strangers who guess must not keep the owner out who has just proved to be it.
     await clearAttempts(tx, { kind: 'sign-in', subject: email })
     await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
-    const letter = { kind: passwordChangedLetter, subjectId: id, recipient: email }
+    const message = { kind: passwordChangedMessage, subjectId: id, recipient: email }
     // Quietly: too much mail is no reason to be kept out.
-    if (canSendMail(environment)) await postNotice(tx, letter, now)
+    if (canSendMail(environment)) await queueNotice(tx, message, now)
   })
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
-import { wishNoticeLetter } from './notice-letter.ts'
+import { wishNoticeMessage } from './notice-message.ts'
 
 let testApp: TestApp
 let mail: MailServer
@@ -39,7 +39,7 @@ async function take(): Promise<number> {
 }
 const noticesOf = async (browser: Browser) => (await browser.get(`${address}/notices`)).body
 const change = (id: number, name: string) => mother.ask('PUT', `/api/wishlist/${id}`, { ...pram, name })
-const deliver = () => openPostman({ ...testApp.services, kinds: [wishNoticeLetter] }).deliverDue()
+const deliver = () => openMailWorker({ ...testApp.services, kinds: [wishNoticeMessage] }).deliverDue()
 const remove = (id: number) => mother.delete(`/api/wishlist/${id}`)
 
 describe('a giver', () => {

@@ -1,12 +1,12 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
-import { canSendMail, postNotice } from '#platform/server/mail/post-letter.ts'
+import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
 import { mayKnow, type Surprise, sightOf } from '../../policy.ts'
 import type { WishNews } from '../../rules.ts'
 import type { Actor } from '../giving/hold-wish.ts'
 import { findGifts, type WishRow } from '../queries.ts'
 import { findSurprise } from '../surprise/find-surprise.ts'
-import { wishNoticeLetter } from './notice-letter.ts'
+import { wishNoticeMessage } from './notice-message.ts'
 
 export type Context = { db: Database; now: Date; environment: Pick<Environment, 'smtpUrl'> }
 
@@ -59,5 +59,5 @@ async function note(tx: Tx, { wish, actor, what }: News, userId: number, now: Da
 
 async function mailTo(tx: Tx, userId: number, wishId: number, now: Date) {
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
-  await postNotice(tx, { kind: wishNoticeLetter, subjectId: wishId, recipient: email }, now)
+  await queueNotice(tx, { kind: wishNoticeMessage, subjectId: wishId, recipient: email }, now)
 }

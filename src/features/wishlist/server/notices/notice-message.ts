@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import type { LetterKind } from '#platform/server/mail/letter.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
 import { newsWords } from '../../rules.ts'
 
 /** Tells a giver what became of what they took. It is not sent to who has read it, left, or may not see wishes any more. */
-export const wishNoticeLetter: LetterKind = {
+export const wishNoticeMessage: MessageKind = {
   name: 'wish-notice',
   async write(tx, { subjectId, recipient, origin }) {
     const notice = subjectId === null ? undefined : await findNotice(tx, subjectId, recipient)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { canSendMail, postLetter, postLetterQuietly, withdrawLetter } from './post-letter.ts'
+import { canSendMail, queueMessage, queueMessageQuietly, withdrawMessage } from './queue-message.ts'
 
 const minute = 60_000
 let testApp: TestApp
@@ -13,16 +13,16 @@ const later = (minutes: number) => new Date(testApp.clock.now.getTime() + minute
 
 type Wish = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
 const send =
-  (post: typeof postLetter) =>
+  (post: typeof queueMessage) =>
   ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: Wish = {}) =>
     testApp.db.transaction().execute((tx) => post(tx, { kind, subjectId, recipient }, later(minutes)))
-const post = send(postLetter)
-const postQuietly = send(postLetterQuietly)
+const post = send(queueMessage)
+const postQuietly = send(queueMessageQuietly)
 
-const listLetters = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
+const listMessages = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
 const markTried = () => testApp.db.updateTable('letters').set({ attempts: 1 }).execute()
 
-describe('a sixth letter to one person within an hour', () => {
+describe('a sixth message to one person within an hour', () => {
   beforeEach(async () => {
     for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: subjectId })
   })
@@ -30,26 +30,26 @@ describe('a sixth letter to one person within an hour', () => {
   test('is refused, with the time to wait', async () => {
     const sixth = post({ subjectId: 6, minutes: 10 })
     await expect(sixth).rejects.toMatchObject({ code: 'too-much-mail', details: { retryAfterSeconds: 51 * 60 } })
-    expect(await listLetters()).toHaveLength(5)
+    expect(await listMessages()).toHaveLength(5)
   })
 
   test('is taken once the first is an hour old', async () => {
     await post({ subjectId: 6, minutes: 61 })
-    expect(await listLetters()).toHaveLength(6)
+    expect(await listMessages()).toHaveLength(6)
   })
 
   test('is left out in silence for whoever must not learn of it', async () => {
     await expect(postQuietly({ subjectId: 6, minutes: 10 })).resolves.toBeUndefined()
-    expect(await listLetters()).toHaveLength(5)
+    expect(await listMessages()).toHaveLength(5)
   })
 
   test('is taken for somebody else', async () => {
     await post({ subjectId: 6, recipient: 'ben@nestling.example', minutes: 10 })
-    expect(await listLetters()).toHaveLength(6)
+    expect(await listMessages()).toHaveLength(6)
   })
 })
 
-test('more than 50 letters within an hour are refused, whoever they are for', async () => {
+test('more than 50 messages within an hour are refused, whoever they are for', async () => {
   for (let person = 1; person <= 50; person += 1) await post({ recipient: `p${person}@nestling.example` })
   await expect(post({ recipient: 'p51@nestling.example', minutes: 59 })).rejects.toMatchObject({
     code: 'too-much-mail',
@@ -61,48 +61,48 @@ test('of 20 at once to one person 5 are taken', async () => {
   const all = Array.from({ length: 20 }, (_, subjectId) => post({ subjectId }))
   const outcomes = await Promise.allSettled(all)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  expect(await listLetters()).toHaveLength(5)
+  expect(await listMessages()).toHaveLength(5)
 })
 
 test('what strangers cause leaves room for what members ask', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await postQuietly({ subjectId })
-  expect(await listLetters()).toHaveLength(3)
+  expect(await listMessages()).toHaveLength(3)
   await post({ kind: 'notice' })
-  expect(await listLetters()).toHaveLength(4)
+  expect(await listMessages()).toHaveLength(4)
 })
 
 test('what members cause does not keep back what strangers ask', async () => {
   for (let subjectId = 1; subjectId <= 4; subjectId += 1) await post({ subjectId })
   for (let person = 1; person <= 40; person += 1) await post({ recipient: `p${person}@nestling.example` })
   for (let time = 1; time <= 4; time += 1) await postQuietly({ kind: 'new-password', subjectId: time })
-  const kinds = (await listLetters()).map(({ kind }) => kind)
+  const kinds = (await listMessages()).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(3)
 })
 
 test('what strangers ask is limited for all of them together', async () => {
   for (let person = 1; person <= 35; person += 1)
     await postQuietly({ kind: 'new-password', recipient: `p${person}@nestling.example` })
-  expect(await listLetters()).toHaveLength(30)
+  expect(await listMessages()).toHaveLength(30)
 })
 
-test('a clock that was wrong for a while stops no letter', async () => {
+test('a clock that was wrong for a while stops no message', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: 500_000 })
   await expect(post()).resolves.toBeUndefined()
 })
 
-describe('a newer letter about the same', () => {
+describe('a newer message about the same', () => {
   test.each([null, 7])('takes the place of one that waits (subject %s)', async (subjectId) => {
     await post({ subjectId })
     await post({ subjectId, minutes: 1 })
-    expect(await listLetters()).toMatchObject([{ created_at: later(1).toISOString(), attempts: 0, failure: null }])
+    expect(await listMessages()).toMatchObject([{ created_at: later(1).toISOString(), attempts: 0, failure: null }])
   })
 
   test('closes one that was tried already, which still counts', async () => {
     await post()
     await markTried()
     await post({ minutes: 1 })
-    expect(await listLetters()).toMatchObject([
-      { next_attempt_at: null, failed_at: later(1).toISOString(), failure: 'A newer letter took its place.' },
+    expect(await listMessages()).toMatchObject([
+      { next_attempt_at: null, failed_at: later(1).toISOString(), failure: 'A newer message took its place.' },
       { next_attempt_at: later(1).toISOString(), failed_at: null },
     ])
   })
@@ -112,28 +112,28 @@ describe('a newer letter about the same', () => {
     await post({ subjectId: 7, kind: 'notice' })
     await post({ subjectId: 8 })
     await post({ subjectId: 7, recipient: 'ben@nestling.example' })
-    expect(await listLetters()).toHaveLength(4)
+    expect(await listMessages()).toHaveLength(4)
   })
 })
 
-describe('a letter that was withdrawn', () => {
+describe('a message that was withdrawn', () => {
   const withdraw = (subjectId: number) => {
-    const letter = { kind: 'greeting', subjectId, recipient: 'ruth@nestling.example' }
-    return testApp.db.transaction().execute((tx) => withdrawLetter(tx, letter, 'She came by.', later(1)))
+    const message = { kind: 'greeting', subjectId, recipient: 'ruth@nestling.example' }
+    return testApp.db.transaction().execute((tx) => withdrawMessage(tx, message, 'She came by.', later(1)))
   }
 
   test('is forgotten, and no other', async () => {
     await post({ subjectId: 7 })
     await post({ subjectId: 8 })
     await withdraw(7)
-    expect(await listLetters()).toMatchObject([{ subject_id: 8, failed_at: null }])
+    expect(await listMessages()).toMatchObject([{ subject_id: 8, failed_at: null }])
   })
 
   test('says why when it was tried already', async () => {
     await post({ subjectId: 7 })
     await markTried()
     await withdraw(7)
-    expect(await listLetters()).toMatchObject([{ next_attempt_at: null, failure: 'She came by.' }])
+    expect(await listMessages()).toMatchObject([{ next_attempt_at: null, failure: 'She came by.' }])
   })
 })
 

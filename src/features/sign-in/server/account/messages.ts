@@ -1,11 +1,11 @@
 /** What a person is told when their account changes. No links: whoever opens such a mail in a hurry must not be led on. */
-import type { LetterKind } from '#platform/server/mail/letter.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
 
 const wasItYou =
   'If this was you, all is well. If not, somebody may be in your account. Please tell an admin of your journey, or the person who runs this Nestling, right away.'
 
-/** To the email before. It does not name the new one: this letter box may be somebody else’s by now. */
-export const emailChangedLetter: LetterKind = {
+/** To the email before. It does not name the new one: this inbox may be somebody else’s by now. */
+export const emailChangedMessage: MessageKind = {
   name: 'email-changed',
   write: async () => ({
     subject: 'Your email for Nestling was changed',
@@ -14,7 +14,7 @@ export const emailChangedLetter: LetterKind = {
   }),
 }
 
-export const passwordChangedLetter: LetterKind = {
+export const passwordChangedMessage: MessageKind = {
   name: 'password-changed',
   write: async () => ({
     subject: 'Your password for Nestling was changed',

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { openMailServer } from '#platform/server/mail/testing.ts'
-import { invitationLetter } from './invitation-letter.ts'
+import { invitationMessage } from './invitation-message.ts'
 
 const environment = {
   smtpUrl: new URL('smtp://127.0.0.1:1'),
@@ -47,26 +47,26 @@ async function write(recipient = email) {
     .executeTakeFirstOrThrow()
   const { now } = testApp.clock
   const asked = { subjectId: subject_id, recipient, createdAt: now, now, origin: 'https://nest.example' }
-  return testApp.db.transaction().execute((tx) => invitationLetter.write(tx, asked))
+  return testApp.db.transaction().execute((tx) => invitationMessage.write(tx, asked))
 }
-const tokenIn = (letter: Awaited<ReturnType<typeof write>>) =>
-  /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(letter?.action?.url ?? '')?.[1] ?? ''
+const tokenIn = (message: Awaited<ReturnType<typeof write>>) =>
+  /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(message?.action?.url ?? '')?.[1] ?? ''
 
 describe('where mail is sent', () => {
-  test('the admin is given no token, and told that the letter is on its way', async () => {
+  test('the admin is given no token, and told that the message is on its way', async () => {
     expect(await invite()).toMatchObject({
       status: 201,
       body: { inviteToken: null, mail: 'waiting', mailFailure: null, status: 'pending' },
     })
   })
 
-  test('the letter says who asks whom to what, until when, and leads in', async () => {
+  test('the message says who asks whom to what, until when, and leads in', async () => {
     await invite()
-    const letter = await write()
-    expect(letter?.subject).toBe('Sam invites you to follow Pip’s journey')
-    const text = [letter?.heading, ...(letter?.paragraphs ?? []), letter?.footnote].join(' ')
+    const message = await write()
+    expect(message?.subject).toBe('Sam invites you to follow Pip’s journey')
+    const text = [message?.heading, ...(message?.paragraphs ?? []), message?.footnote].join(' ')
     for (const words of ['Pip', 'Sam', 'Mar 29, 2026', 'works once', 'did not expect']) expect(text).toContain(words)
-    expect((await lookUp(tokenIn(letter))).body).toMatchObject({
+    expect((await lookUp(tokenIn(message))).body).toMatchObject({
       babyName: 'Pip',
       invitedBy: 'Sam',
       role: 'guest',
@@ -83,7 +83,7 @@ describe('where mail is sent', () => {
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 
-  test('a letter that is written again has a new link, and the one before is void', async () => {
+  test('a message that is written again has a new link, and the one before is void', async () => {
     await invite()
     const first = tokenIn(await write())
     const second = tokenIn(await write())
@@ -110,27 +110,27 @@ describe('where mail is sent', () => {
       },
     ],
   ]
-  test.each(unwanted)('no letter is written for an invitation that %s', async (_, happen) => {
+  test.each(unwanted)('no message is written for an invitation that %s', async (_, happen) => {
     await invite()
     await happen()
     expect(await write()).toBeNull()
   })
 
-  test('no letter is written to another address', async () => {
+  test('no message is written to another address', async () => {
     await invite()
     expect(await write('thief@nestling.example')).toBeNull()
   })
 
-  test('the list tells what became of the newest letter', async () => {
+  test('the list tells what became of the newest message', async () => {
     await invite()
-    const letters = testApp.db.updateTable('letters').where('recipient', '=', email)
-    await letters.set({ failure: 'Nobody lives here.' }).execute()
+    const messages = testApp.db.updateTable('letters').where('recipient', '=', email)
+    await messages.set({ failure: 'Nobody lives here.' }).execute()
     expect(await find()).toMatchObject({ mail: 'waiting', mailFailure: 'Nobody lives here.' })
-    await letters.set({ failed_at: '2026-03-15T11:00:00.000Z', next_attempt_at: null }).execute()
+    await messages.set({ failed_at: '2026-03-15T11:00:00.000Z', next_attempt_at: null }).execute()
     expect(await find()).toMatchObject({ mail: 'failed', mailFailure: 'Nobody lives here.' })
     await invite()
     expect(await find()).toMatchObject({ mail: 'waiting', mailFailure: null })
-    await letters
+    await messages
       .set({ sent_at: '2026-03-15T11:00:00.000Z', failed_at: null, failure: null, next_attempt_at: null })
       .execute()
     expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null })
@@ -140,7 +140,7 @@ describe('where mail is sent', () => {
     const server = await openMailServer()
     await invite('admin')
     const settings = { ...testApp.services.environment, ...server.environment }
-    await openPostman({ ...testApp.services, environment: settings, kinds: [invitationLetter] }).deliverDue()
+    await openMailWorker({ ...testApp.services, environment: settings, kinds: [invitationMessage] }).deliverDue()
     expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null, status: 'pending' })
 
     const link = server.mails.find(({ to }) => to === email)?.link ?? ''

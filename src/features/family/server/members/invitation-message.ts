@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
-import type { LetterKind } from '#platform/server/mail/letter.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { liveInvitations } from '../joining/live-invitations.ts'
 
 /** Asks somebody in. Its link is made as it is sent, so that nobody but the recipient ever had it. */
-export const invitationLetter: LetterKind = {
+export const invitationMessage: MessageKind = {
   name: 'invitation',
   async write(tx, { subjectId, recipient, now, origin }) {
     const invitation = await findInvitation(tx, { memberId: subjectId, email: recipient })

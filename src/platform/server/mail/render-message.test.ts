@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { layOutLetter } from './lay-out-letter.ts'
+import { renderMessage } from './render-message.ts'
 
 const url = 'https://nestling.example/?invite=abc&to=ruth'
-const letter = {
+const message = {
   subject: 'Nora invites you',
   heading: 'Dear Ruth',
   paragraphs: ['Nora and Sam are expecting.', 'Come in.'],
@@ -13,7 +13,7 @@ const hostile = `<img src="https://evil.example/x.png" onerror='alert(1)'>&amp;`
 
 describe('the text', () => {
   test('says everything, with the bare address on a line of its own', () => {
-    expect(layOutLetter(letter).text.split('\n').filter(Boolean)).toEqual([
+    expect(renderMessage(message).text.split('\n').filter(Boolean)).toEqual([
       'Dear Ruth',
       'Nora and Sam are expecting.',
       'Come in.',
@@ -26,7 +26,7 @@ describe('the text', () => {
   })
 
   test('of a notice has no address', () => {
-    const { text, html } = layOutLetter({ subject: 'Changed', heading: 'Hello', paragraphs: ['It was changed.'] })
+    const { text, html } = renderMessage({ subject: 'Changed', heading: 'Hello', paragraphs: ['It was changed.'] })
     expect(text).not.toContain('http')
     expect(html).not.toContain('<a ')
   })
@@ -34,7 +34,7 @@ describe('the text', () => {
 
 describe('the HTML', () => {
   test('has one button, and the address to copy', () => {
-    const { html } = layOutLetter(letter)
+    const { html } = renderMessage(message)
     expect(html.match(/class="button"/g)).toHaveLength(1)
     expect(html).toContain('href="https://nestling.example/?invite=abc&#38;to=ruth"')
   })
@@ -42,16 +42,16 @@ describe('the HTML', () => {
   test.each(['subject', 'heading', 'paragraphs', 'footnote', 'label', 'url'])('keeps the %s words', (field) => {
     const value = field === 'paragraphs' ? [hostile] : hostile
     const isAction = field === 'label' || field === 'url'
-    const { html } = layOutLetter({
-      ...letter,
-      ...(isAction ? { action: { ...letter.action, [field]: hostile } } : { [field]: value }),
+    const { html } = renderMessage({
+      ...message,
+      ...(isAction ? { action: { ...message.action, [field]: hostile } } : { [field]: value }),
     })
     expect(html).not.toMatch(/<img|onerror='|&amp;/)
     expect(html).toContain('&#60;img src=&#34;')
   })
 
   test('asks nobody for anything', () => {
-    expect(layOutLetter(letter).html).not.toMatch(/<img|<link|src=|url\(|@import/)
+    expect(renderMessage(message).html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 })
 
@@ -65,6 +65,6 @@ describe('the subject', () => {
     ['half a character', 'Hi \ud800', 'Hi \ufffd'],
     ['far too many words', 'x'.repeat(5000), 'x'.repeat(150)],
   ])('stays one line with %s', (_, subject, expected) => {
-    expect(layOutLetter({ ...letter, subject }).subject).toBe(expected)
+    expect(renderMessage({ ...message, subject }).subject).toBe(expected)
   })
 })

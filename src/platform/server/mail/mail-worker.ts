@@ -1,35 +1,35 @@
-/** Carries the queue of letters to the mail server, one at a time, beside everything else and never in its way. */
+/** Carries the queue of messages to the mail server, one at a time, beside everything else and never in its way. */
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
-import type { LetterKind, LetterText } from './letter.ts'
-import { createSendLetter, type Patience, type Refusal, usualPatience } from './send-letter.ts'
+import type { MessageKind, MessageText } from './message.ts'
+import { createSendMessage, type Patience, type Refusal, usualPatience } from './send-message.ts'
 import { tooLate, waitedTooLong } from './waited-too-long.ts'
 
-export type Postman = {
-  /** Tries every letter whose turn has come. */
+export type MailWorker = {
+  /** Tries every message whose turn has come. */
   deliverDue(): Promise<void>
   /** Looks every second, from now on. */
   start(): void
-  /** Ends after the letter that is under way, which is left for later after ten seconds. */
+  /** Ends after the message that is under way, which is left for later after ten seconds. */
   stop(): Promise<void>
 }
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
-  kinds: readonly LetterKind[]
+  kinds: readonly MessageKind[]
   patience?: Patience
 }
 
 const minute = 60_000
-/** Longer than sending can take: whoever died with a letter in hand leaves it to the next one. */
+/** Longer than sending can take: whoever died with a message in hand leaves it to the next one. */
 const claim = 2 * minute
-/** Minutes after each attempt; then the letter is given up. */
+/** Minutes after each attempt; then the message is given up. */
 const retries = [1, 5, 15, 60, 180, 360, 720]
 const daysKept = 30
 const hour = 60 * minute
 
-/** Opens the way out for letters of these kinds; nothing is sent before `start` or `deliverDue`. */
-export function openPostman({ db, clock, log, environment, kinds, patience = usualPatience }: Parts): Postman {
-  const send = createSendLetter(environment, patience)
+/** Opens the way out for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
+export function openMailWorker({ db, clock, log, environment, kinds, patience = usualPatience }: Parts): MailWorker {
+  const send = createSendMessage(environment, patience)
   const origin = environment.publicUrl?.origin ?? ''
   const hurry = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -51,37 +51,37 @@ export function openPostman({ db, clock, log, environment, kinds, patience = usu
       tidyAt = clock().getTime() + hour
     }
     while (!isStopping) {
-      const letter = await findDue(db, clock())
-      if (!letter) return
-      const claimed = await claimLetter(db, letter, clock())
+      const message = await findDue(db, clock())
+      if (!message) return
+      const claimed = await claimMessage(db, message, clock())
       if (claimed) await deliver(claimed)
     }
   }
 
-  async function deliver(letter: Claimed) {
-    const kind = kinds.find(({ name }) => name === letter.kind)
-    if (!kind) return noteRefusal(db, letter, unknownKind, clock())
-    if (waitedTooLong(letter.created_at, clock())) return noteRefusal(db, letter, overdue, clock())
-    const refusal = await writeAndSend(kind, letter)
-    if (refusal) await noteRefusal(db, letter, refusal, clock())
+  async function deliver(message: Claimed) {
+    const kind = kinds.find(({ name }) => name === message.kind)
+    if (!kind) return noteRefusal(db, message, unknownKind, clock())
+    if (waitedTooLong(message.created_at, clock())) return noteRefusal(db, message, overdue, clock())
+    const refusal = await writeAndSend(kind, message)
+    if (refusal) await noteRefusal(db, message, refusal, clock())
   }
 
-  async function writeAndSend(kind: LetterKind, letter: Claimed): Promise<Refusal | null> {
-    let text: LetterText | null
+  async function writeAndSend(kind: MessageKind, message: Claimed): Promise<Refusal | null> {
+    let text: MessageText | null
     try {
-      text = await write(kind, letter)
+      text = await write(kind, message)
     } catch (error) {
-      log.error({ letter: kind.name, error }, 'a letter could not be written')
+      log.error({ message: kind.name, error }, 'a message could not be written')
       return unwritten
     }
     if (!text) return null
-    const refusal = await send({ text, recipient: letter.recipient, now: clock(), signal: hurry.signal })
-    if (refusal) log.warn({ letter: kind.name, code: refusal.code }, 'a message could not be sent')
-    else await noteSent(db, letter, clock())
+    const refusal = await send({ text, recipient: message.recipient, now: clock(), signal: hurry.signal })
+    if (refusal) log.warn({ message: kind.name, code: refusal.code }, 'a message could not be sent')
+    else await noteSent(db, message, clock())
     return refusal
   }
 
-  function write(kind: LetterKind, { id, subject_id, recipient, created_at }: Claimed): Promise<LetterText | null> {
+  function write(kind: MessageKind, { id, subject_id, recipient, created_at }: Claimed): Promise<MessageText | null> {
     return db.transaction().execute(async (tx) => {
       const createdAt = new Date(created_at)
       const text = await kind.write(tx, { subjectId: subject_id, recipient, createdAt, now: clock(), origin })
@@ -98,7 +98,7 @@ export function openPostman({ db, clock, log, environment, kinds, patience = usu
       },
       (error) => {
         // Once, and not every second for as long as a database is away.
-        if (!isTroubled) log.error({ error }, 'the queue of letters cannot be read')
+        if (!isTroubled) log.error({ error }, 'the queue of messages cannot be read')
         isTroubled = true
       },
     )
@@ -125,10 +125,10 @@ type Claimed = Omit<Waiting, 'next_attempt_at'> & { claimedUntil: string }
 const unknownKind: Refusal = {
   forGood: true,
   code: 'unknown-kind',
-  words: 'This Nestling does not write letters of this kind any more.',
+  words: 'This Nestling does not write messages of this kind any more.',
 }
 const overdue: Refusal = { forGood: true, code: 'too-late', words: tooLate }
-const unwritten: Refusal = { forGood: false, code: 'unwritten', words: 'Nestling could not write this letter.' }
+const unwritten: Refusal = { forGood: false, code: 'unwritten', words: 'Nestling could not write this message.' }
 
 const findDue = (db: Database, now: Date) =>
   db
@@ -140,27 +140,31 @@ const findDue = (db: Database, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Of several processes that found the same letter one takes it; null for the others. */
-async function claimLetter(db: Database, { next_attempt_at, ...letter }: Waiting, now: Date): Promise<Claimed | null> {
+/** Of several processes that found the same message one takes it; null for the others. */
+async function claimMessage(
+  db: Database,
+  { next_attempt_at, ...message }: Waiting,
+  now: Date,
+): Promise<Claimed | null> {
   const claimedUntil = after(now, claim)
-  const attempts = letter.attempts + 1
+  const attempts = message.attempts + 1
   const { numUpdatedRows } = await db
     .updateTable('letters')
     .set({ next_attempt_at: claimedUntil, attempts })
-    .where('id', '=', letter.id)
+    .where('id', '=', message.id)
     .where('next_attempt_at', '=', next_attempt_at)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? { ...letter, attempts, claimedUntil } : null
+  return numUpdatedRows > 0n ? { ...message, attempts, claimedUntil } : null
 }
 
-/** Also where a newer letter took its place meanwhile: this one went out all the same. */
+/** Also where a newer message took its place meanwhile: this one went out all the same. */
 async function noteSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
   const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()
 }
 
-async function noteRefusal(db: Database, letter: Claimed, { forGood, words }: Refusal, now: Date): Promise<void> {
-  const minutes = forGood ? undefined : retries[letter.attempts - 1]
+async function noteRefusal(db: Database, message: Claimed, { forGood, words }: Refusal, now: Date): Promise<void> {
+  const minutes = forGood ? undefined : retries[message.attempts - 1]
   const isOver = minutes === undefined
   await db
     .updateTable('letters')
@@ -169,8 +173,8 @@ async function noteRefusal(db: Database, letter: Claimed, { forGood, words }: Re
       next_attempt_at: isOver ? null : after(now, minutes * minute),
       failed_at: isOver ? now.toISOString() : null,
     })
-    .where('id', '=', letter.id)
-    .where('next_attempt_at', '=', letter.claimedUntil)
+    .where('id', '=', message.id)
+    .where('next_attempt_at', '=', message.claimedUntil)
     .execute()
 }
 

@@ -1,10 +1,10 @@
-import type { LetterKind } from '#platform/server/mail/letter.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
 import { resetMinutes } from '../../rules.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
 /** The link for a new password. Only here is it found out whether the email that was typed is anybody's. */
-export const resetLetter: LetterKind = {
+export const resetMessage: MessageKind = {
   name: 'password-reset',
   async write(tx, { recipient, createdAt, now, origin }) {
     // Whoever asked has long stopped waiting.

@@ -1,8 +1,8 @@
 /** Hands one mail to the mail server, and says in words why that did not work. */
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { Environment } from '../environment.ts'
-import { layOutLetter } from './lay-out-letter.ts'
-import type { LetterText } from './letter.ts'
+import type { MessageText } from './message.ts'
+import { renderMessage } from './render-message.ts'
 
 /** Milliseconds: to connect, for the greeting, without a word from the server, and for all of it. */
 export type Patience = { connection: number; greeting: number; silence: number; whole: number }
@@ -11,22 +11,22 @@ export const usualPatience: Patience = { connection: 10_000, greeting: 10_000, s
 /** Why a mail was not taken: `code` for the log, `words` for an admin. */
 export type Refusal = { readonly forGood: boolean; readonly code: string; readonly words: string }
 
-type Mail = { text: LetterText; recipient: string; now: Date; signal: AbortSignal }
+type Mail = { text: MessageText; recipient: string; now: Date; signal: AbortSignal }
 
 /** Gives null once the mail server has taken it. */
-export type SendLetter = (mail: Mail) => Promise<Refusal | null>
+export type SendMessage = (mail: Mail) => Promise<Refusal | null>
 
-/** Nothing is loaded, and nothing connected, before the first letter. */
-export function createSendLetter(
+/** Nothing is loaded, and nothing connected, before the first message. */
+export function createSendMessage(
   { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
   patience: Patience,
-): SendLetter {
+): SendMessage {
   let transport: Transporter | undefined
   return async ({ text, recipient, now, signal }) => {
     transport ??= await openTransport(smtpUrl, patience)
     try {
       await transport.sendMail({
-        ...layOutLetter(text),
+        ...renderMessage(text),
         from: mailFrom?.includes('<') ? mailFrom : { name: 'Nestling', address: mailFrom ?? '' },
         to: { name: '', address: recipient },
         date: now,
@@ -59,7 +59,7 @@ function explainRefusal({ code, permanent, responseCode, response, originalCode 
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return { ...reason, words: `The mail server did not accept the name and password in SMTP_URL (${reason.code}).` }
   if (responseCode) {
-    const verb = reason.forGood ? 'refused the letter' : 'could not take the letter yet'
+    const verb = reason.forGood ? 'refused the message' : 'could not take the message yet'
     return { ...reason, words: `The mail server ${verb} (${responseCode})${quote(response)}.` }
   }
   const words: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 
-/** What a letter says, in plain words: how it looks is the same for all of them. */
-export type LetterText = {
+/** What a message says, in plain words: how it looks is the same for all of them. */
+export type MessageText = {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
@@ -10,7 +10,7 @@ export type LetterText = {
 }
 
 type Asked = {
-  /** What the letter is about, by its kind: a pending member, a person. */
+  /** What the message is about, by its kind: a pending member, a person. */
   readonly subjectId: number | null
   readonly recipient: string
   /** When it was asked for, which may be a while ago. */
@@ -20,12 +20,12 @@ type Asked = {
   readonly origin: string
 }
 
-/** A kind of letter, known to the queue by its name. */
-export type LetterKind = {
+/** A kind of message, known to the queue by its name. */
+export type MessageKind = {
   readonly name: string
   /**
-   * Writes the letter when it is its turn, so that a secret in it was never kept; null when it is no longer wanted.
+   * Writes the message when it is its turn, so that a secret in it was never kept; null when it is no longer wanted.
    * Each attempt to send it writes it anew: what an earlier one said may never have arrived.
    */
-  write(tx: Tx, asked: Asked): Promise<LetterText | null>
+  write(tx: Tx, asked: Asked): Promise<MessageText | null>
 }

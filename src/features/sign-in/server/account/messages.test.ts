@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { openPostman } from '#platform/server/mail/postman.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
 import { cast, castPassword } from '../../fixtures.ts'
-import { emailChangedLetter, passwordChangedLetter } from './letters.ts'
+import { emailChangedMessage, passwordChangedMessage } from './messages.ts'
 
 let mail: MailServer
 let testApp: TestApp
@@ -23,11 +23,11 @@ const changes = [
 test.each(changes)('“%s” says no more than that, and leads nowhere', async (subject, path, name, change) => {
   const person = await testApp.person(name)
   await person.post(`/api/account/${path}`, { ...change, currentPassword: castPassword })
-  const postman = openPostman({ ...testApp.services, kinds: [emailChangedLetter, passwordChangedLetter] })
-  await postman.deliverDue()
-  const letter = mail.mails.at(-1)
-  expect(letter).toMatchObject({ to: cast[name].email, subject, link: null })
-  for (const secret of Object.values(change)) expect(letter?.raw).not.toContain(secret)
-  expect(letter?.text).toContain('If not, somebody may be in your account')
-  expect(letter?.html).not.toContain('href')
+  const mailWorker = openMailWorker({ ...testApp.services, kinds: [emailChangedMessage, passwordChangedMessage] })
+  await mailWorker.deliverDue()
+  const message = mail.mails.at(-1)
+  expect(message).toMatchObject({ to: cast[name].email, subject, link: null })
+  for (const secret of Object.values(change)) expect(message?.raw).not.toContain(secret)
+  expect(message?.text).toContain('If not, somebody may be in your account')
+  expect(message?.html).not.toContain('href')
 })

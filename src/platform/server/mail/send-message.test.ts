@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSendLetter, type Patience, usualPatience } from './send-letter.ts'
+import { createSendMessage, type Patience, usualPatience } from './send-message.ts'
 import { type MailServer, openMailServer } from './testing.ts'
 
 let mail: MailServer
@@ -13,8 +13,8 @@ afterEach(() => mail.close())
 type Wish = { url?: URL; from?: string; recipient?: string; patience?: Partial<Patience>; signal?: AbortSignal }
 
 function send({ url = mail.url, from = 'nest@nestling.example', recipient, patience, signal }: Wish = {}) {
-  const sendLetter = createSendLetter({ smtpUrl: url, mailFrom: from }, { ...usualPatience, ...patience })
-  return sendLetter({
+  const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...usualPatience, ...patience })
+  return sendMessage({
     text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
     recipient: recipient ?? 'ruth@nestling.example',
     now: new Date('2026-03-15T10:00:00.000Z'),
@@ -57,10 +57,10 @@ describe('a mail that is taken', () => {
 
 describe('a refusal', () => {
   test.each([
-    [550, true, 'The mail server refused the letter (550): No such user.'],
-    [552, true, 'The mail server refused the letter (552): No such user.'],
-    [421, false, 'The mail server could not take the letter yet (421): No such user.'],
-    [451, false, 'The mail server could not take the letter yet (451): No such user.'],
+    [550, true, 'The mail server refused the message (550): No such user.'],
+    [552, true, 'The mail server refused the message (552): No such user.'],
+    [421, false, 'The mail server could not take the message yet (421): No such user.'],
+    [451, false, 'The mail server could not take the message yet (451): No such user.'],
   ])('by %s is for good: %s', async (code, forGood, words) => {
     mail.refuse(code, 'No such user.')
     expect(await send()).toEqual({ forGood, code: String(code), words })
@@ -78,7 +78,7 @@ describe('a refusal', () => {
   test('is short and on one line, whatever the server says', async () => {
     mail.refuse(550, `No\u0007 such\tuser. ${'x'.repeat(400)}`)
     const refusal = await send()
-    expect(refusal?.words).toMatch(/^The mail server refused the letter \(550\): No such user\. x+\.$/)
+    expect(refusal?.words).toMatch(/^The mail server refused the message \(550\): No such user\. x+\.$/)
     expect(refusal?.words.length).toBeLessThan(200)
   })
 })

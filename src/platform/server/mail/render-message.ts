@@ -1,8 +1,8 @@
-import type { LetterText } from './letter.ts'
+import type { MessageText } from './message.ts'
 
-/** A letter as a mail program takes it: one line of subject, and the same words twice, as text and as HTML. */
-export function layOutLetter(letter: LetterText): { subject: string; text: string; html: string } {
-  return { subject: oneLine(letter.subject), text: asText(letter), html: asHtml(letter) }
+/** A message as a mail program takes it: one line of subject, and the same words twice, as text and as HTML. */
+export function renderMessage(message: MessageText): { subject: string; text: string; html: string } {
+  return { subject: oneLine(message.subject), text: asText(message), html: asHtml(message) }
 }
 
 const signature = 'Nestling, a private place to follow a pregnancy with family and friends.'
@@ -13,12 +13,12 @@ function oneLine(text: string): string {
   return [...words.trim()].slice(0, 150).join('')
 }
 
-function asText({ heading, paragraphs, action, footnote }: LetterText): string {
+function asText({ heading, paragraphs, action, footnote }: MessageText): string {
   const parts = [heading, ...paragraphs, action && `${action.label}:\n${action.url}`, footnote, `-- \n${signature}`]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`.toWellFormed()
 }
 
-function asHtml({ subject, heading, paragraphs, action, footnote }: LetterText): string {
+function asHtml({ subject, heading, paragraphs, action, footnote }: MessageText): string {
   return `<!doctype html>
 <html lang="en">
 <head>

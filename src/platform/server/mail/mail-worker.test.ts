@@ -1,12 +1,12 @@
-/** The queue of letters before a real mail server. */
+/** The queue of messages before a real mail server. */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '../database/testing.ts'
-import type { LetterKind } from './letter.ts'
-import { postLetter } from './post-letter.ts'
-import { openPostman } from './postman.ts'
-import { usualPatience } from './send-letter.ts'
+import { openMailWorker } from './mail-worker.ts'
+import type { MessageKind } from './message.ts'
+import { queueMessage } from './queue-message.ts'
+import { usualPatience } from './send-message.ts'
 import { type MailServer, openMailServer } from './testing.ts'
 
 const minute = 60_000
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** Every writing has a token of its own, as an invitation has. */
 const tokens: string[] = []
-const invitation: LetterKind = {
+const invitation: MessageKind = {
   name: 'invitation',
   async write(_tx, { origin, subjectId }) {
     const token = randomBytes(24).toString('base64url')
@@ -38,24 +38,24 @@ const invitation: LetterKind = {
     }
   },
 }
-const revoked: LetterKind = { name: 'revoked', write: () => Promise.resolve(null) }
-const broken: LetterKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
+const revoked: MessageKind = { name: 'revoked', write: () => Promise.resolve(null) }
+const broken: MessageKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
 
 const open = (patience = usualPatience) =>
-  openPostman({ ...testApp.services, kinds: [invitation, revoked, broken], patience })
+  openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], patience })
 
-const post = (kind: LetterKind | string = invitation, subjectId: number | null = null) =>
+const post = (kind: MessageKind | string = invitation, subjectId: number | null = null) =>
   testApp.db
     .transaction()
-    .execute((tx) => postLetter(tx, { kind, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now))
+    .execute((tx) => queueMessage(tx, { kind, subjectId, recipient: 'ruth@nestling.example' }, testApp.clock.now))
 
-const listLetters = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
+const listMessages = () => testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
 const dump = async () => JSON.stringify(await dumpTables(testApp.db))
 const wait = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute)
 }
 
-describe('a letter', () => {
+describe('a message', () => {
   test('arrives once, with its words and its link', async () => {
     await post()
     await open().deliverDue()
@@ -69,7 +69,7 @@ describe('a letter', () => {
     ])
     expect(mail.mails[0]?.text).toContain('Pip is on the way – come in.')
     expect(mail.mails[0]?.html).toContain('Pip is on the way – come in.')
-    expect(await listLetters()).toMatchObject([
+    expect(await listMessages()).toMatchObject([
       { sent_at: testApp.clock.now.toISOString(), next_attempt_at: null, attempts: 1, failure: null },
     ])
   })
@@ -96,16 +96,16 @@ describe('a letter', () => {
   test('that is not wanted any more is forgotten', async () => {
     await post(revoked)
     await open().deliverDue()
-    expect([mail.mails, await listLetters()]).toEqual([[], []])
+    expect([mail.mails, await listMessages()]).toEqual([[], []])
   })
 
   test('of a kind that is gone is given up', async () => {
     await post('carrier-pigeon')
     await open().deliverDue()
-    expect(await listLetters()).toMatchObject([
+    expect(await listMessages()).toMatchObject([
       {
         failed_at: testApp.clock.now.toISOString(),
-        failure: 'This Nestling does not write letters of this kind any more.',
+        failure: 'This Nestling does not write messages of this kind any more.',
       },
     ])
   })
@@ -117,7 +117,7 @@ describe('a letter', () => {
     wait(0.01)
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
-    expect(await listLetters()).toMatchObject([
+    expect(await listMessages()).toMatchObject([
       { failed_at: testApp.clock.now.toISOString(), failure: 'It waited too long.', next_attempt_at: null },
       { failed_at: null, sent_at: testApp.clock.now.toISOString() },
     ])
@@ -128,12 +128,15 @@ describe('a letter', () => {
     await post()
     await open().deliverDue()
     expect(mail.mails).toHaveLength(1)
-    expect(await listLetters()).toMatchObject([{ failure: 'Nestling could not write this letter.' }, { failure: null }])
+    expect(await listMessages()).toMatchObject([
+      { failure: 'Nestling could not write this message.' },
+      { failure: null },
+    ])
   })
 })
 
-describe('two postmen at once', () => {
-  test('deliver each letter once', async () => {
+describe('two mail workers at once', () => {
+  test('deliver each message once', async () => {
     for (let subject = 1; subject <= 5; subject += 1) await post(invitation, subject)
     await Promise.all([open().deliverDue(), open().deliverDue(), open().deliverDue()])
     expect(mail.mails.map(({ subject }) => subject).sort()).toEqual(
@@ -141,7 +144,7 @@ describe('two postmen at once', () => {
     )
   })
 
-  test('wait two minutes for one who has a letter in hand, and no longer', async () => {
+  test('wait two minutes for one who has a message in hand, and no longer', async () => {
     mail.fallSilent()
     await post()
     const first = open().deliverDue()
@@ -155,7 +158,7 @@ describe('two postmen at once', () => {
     expect(mail.mails).toHaveLength(1)
     await mail.close()
     await first
-    expect(await listLetters()).toMatchObject([{ sent_at: testApp.clock.now.toISOString(), failed_at: null }])
+    expect(await listMessages()).toMatchObject([{ sent_at: testApp.clock.now.toISOString(), failed_at: null }])
   })
 })
 
@@ -167,31 +170,31 @@ describe('a mail server that is not there', () => {
     const gaps: number[] = []
     for (;;) {
       await open().deliverDue()
-      const [letter] = await listLetters()
-      expect(letter?.failure).toBe('The mail server could not be reached (ECONNREFUSED).')
-      if (!letter?.next_attempt_at) break
-      const gap = (Date.parse(letter.next_attempt_at) - testApp.clock.now.getTime()) / minute
+      const [message] = await listMessages()
+      expect(message?.failure).toBe('The mail server could not be reached (ECONNREFUSED).')
+      if (!message?.next_attempt_at) break
+      const gap = (Date.parse(message.next_attempt_at) - testApp.clock.now.getTime()) / minute
       gaps.push(gap)
       wait(gap - 0.01)
       await open().deliverDue()
-      expect(await listLetters()).toMatchObject([{ attempts: gaps.length }])
+      expect(await listMessages()).toMatchObject([{ attempts: gaps.length }])
       wait(0.01)
     }
     expect(gaps).toEqual([1, 5, 15, 60, 180, 360, 720])
-    expect(await listLetters()).toMatchObject([{ attempts: 8, failed_at: testApp.clock.now.toISOString() }])
+    expect(await listMessages()).toMatchObject([{ attempts: 8, failed_at: testApp.clock.now.toISOString() }])
   })
 
-  test('gets the letter from another process, once it is back', async () => {
+  test('gets the message from another process, once it is back', async () => {
     await post()
     await open().deliverDue()
     const voided = tokens.at(-1)
     const back = await openMailServer()
     wait(1)
     const environment = { ...testApp.services.environment, smtpUrl: back.url }
-    await openPostman({ ...testApp.services, kinds: [invitation], environment }).deliverDue()
+    await openMailWorker({ ...testApp.services, kinds: [invitation], environment }).deliverDue()
     expect(back.mails).toMatchObject([{ link: `https://nestling.example/?invite=${tokens.at(-1)}` }])
     expect(tokens.at(-1)).not.toBe(voided)
-    expect(await listLetters()).toMatchObject([{ failure: null, next_attempt_at: null }])
+    expect(await listMessages()).toMatchObject([{ failure: null, next_attempt_at: null }])
     await back.close()
   })
 })
@@ -201,21 +204,21 @@ describe('a mail server that refuses', () => {
     mail.refuse(550, `No such user\u0007 here. ${'x'.repeat(600)}`)
     await post()
     await open().deliverDue()
-    const [letter] = await listLetters()
-    expect(letter).toMatchObject({ failed_at: testApp.clock.now.toISOString(), next_attempt_at: null, attempts: 1 })
-    expect(letter?.failure).toMatch(
-      /^The mail server refused the letter \(550\): [\x20-\x7e]*No such user here\. x+\.$/,
+    const [message] = await listMessages()
+    expect(message).toMatchObject({ failed_at: testApp.clock.now.toISOString(), next_attempt_at: null, attempts: 1 })
+    expect(message?.failure).toMatch(
+      /^The mail server refused the message \(550\): [\x20-\x7e]*No such user here\. x+\.$/,
     )
-    expect(letter?.failure?.length).toBeLessThan(200)
+    expect(message?.failure?.length).toBeLessThan(200)
   })
 
   test('for now is asked again', async () => {
     mail.refuse(451, 'Greylisted')
     await post()
     await open().deliverDue()
-    const [letter] = await listLetters()
-    expect(letter).toMatchObject({ failed_at: null, attempts: 1 })
-    expect(letter?.failure).toMatch(/^The mail server could not take the letter yet \(451\): .*Greylisted\.$/)
+    const [message] = await listMessages()
+    expect(message).toMatchObject({ failed_at: null, attempts: 1 })
+    expect(message?.failure).toMatch(/^The mail server could not take the message yet \(451\): .*Greylisted\.$/)
     mail.recover()
     wait(1)
     await open().deliverDue()
@@ -223,50 +226,50 @@ describe('a mail server that refuses', () => {
   })
 })
 
-test('a mail server that falls silent after the letter is asked again later', async () => {
+test('a mail server that falls silent after the message is asked again later', async () => {
   mail.fallSilent()
   await post()
   await open({ ...usualPatience, silence: 50 }).deliverDue()
-  expect(await listLetters()).toMatchObject([{ failed_at: null, failure: 'The mail server did not answer in time.' }])
+  expect(await listMessages()).toMatchObject([{ failed_at: null, failure: 'The mail server did not answer in time.' }])
   mail.recover()
   wait(1)
   await open().deliverDue()
   expect(mail.mails).toHaveLength(1)
 })
 
-test('a letter that fails after a newer one took its place stays closed', async () => {
+test('a message that fails after a newer one took its place stays closed', async () => {
   mail.fallSilent()
   await post()
   const delivery = open({ ...usualPatience, silence: 300 }).deliverDue()
   await expect.poll(() => mail.unanswered.length).toBe(1)
   await post()
   await delivery
-  expect(await listLetters()).toMatchObject([
-    { next_attempt_at: null, failure: 'A newer letter took its place.' },
+  expect(await listMessages()).toMatchObject([
+    { next_attempt_at: null, failure: 'A newer message took its place.' },
     { attempts: 1, failure: 'The mail server did not answer in time.' },
   ])
 })
 
-describe('a postman at work', () => {
-  test('sends what is posted without being told, and ends after the letter in hand', async () => {
-    const postman = open()
-    postman.start()
+describe('a mail worker at work', () => {
+  test('sends what is posted without being told, and ends after the message in hand', async () => {
+    const mailWorker = open()
+    mailWorker.start()
     await post()
     await expect.poll(() => mail.mails.length, { timeout: 5000 }).toBe(1)
-    await postman.stop()
+    await mailWorker.stop()
     await post(invitation, 2)
-    await postman.deliverDue()
+    await mailWorker.deliverDue()
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('notes no person, no link and no word of a letter', async () => {
+  test('notes no person, no link and no word of a message', async () => {
     mail.refuse(550, 'ruth@nestling.example is not known')
     await post()
     await post(broken)
     await open().deliverDue()
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
       'a message could not be sent',
-      'a letter could not be written',
+      'a message could not be written',
     ])
     expect(lines.join('')).not.toMatch(/ruth|Ruth|Pip|invite=/)
   })
@@ -279,9 +282,9 @@ describe('a postman at work', () => {
     await open().deliverDue()
     wait(29 * 24 * 60)
     await open().deliverDue()
-    expect(await listLetters()).toHaveLength(2)
+    expect(await listMessages()).toHaveLength(2)
     wait(2 * 24 * 60)
     await open().deliverDue()
-    expect(await listLetters()).toEqual([])
+    expect(await listMessages()).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
-/** Puts mail into the queue, within limits: nobody's letter box is to be flooded through us. */
+/** Puts mail into the queue, within limits: nobody's inbox is to be flooded through us. */
 import { AppError } from '../../shared/errors.ts'
 import type { Tx } from '../database/database.ts'
 import { lockName } from '../database/locks.ts'
 import type { Environment } from '../environment.ts'
-import type { LetterKind } from './letter.ts'
+import type { MessageKind } from './message.ts'
 
-export type Letter = { kind: LetterKind | string; subjectId: number | null; recipient: string }
+export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
 
 type Limits = { readonly toOne: number; readonly inAll: number }
 
 const hour = 3_600_000
 /**
- * Letters within an hour. What strangers cause leaves room for what people who are signed in need to be told, and is
+ * Messages within an hour. What strangers cause leaves room for what people who are signed in need to be told, and is
  * counted by its kind: no number of invitations keeps anybody from a new password.
  */
 const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3, inAll: 30 } } as const
@@ -19,28 +19,33 @@ const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
 
-/** Queues a letter in place of an older one that still waits; throws `too-much-mail` with the seconds to wait. */
-export async function postLetter(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  const seconds = await findWait(tx, { recipient: letter.recipient }, mailLimits.byMembers, now)
+/** Queues a message in place of an older one that still waits; throws `too-much-mail` with the seconds to wait. */
+export async function queueMessage(tx: Tx, message: Message, now: Date): Promise<void> {
+  const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds > 0) throw new AppError('too-much-mail', { retryAfterSeconds: seconds })
-  await queue(tx, letter, now)
+  await queue(tx, message, now)
 }
 
-/** The same for what must not fail because of its notice: beyond the limits there is just no letter. */
-export async function postNotice(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  const seconds = await findWait(tx, { recipient: letter.recipient }, mailLimits.byMembers, now)
-  if (seconds === 0) await queue(tx, letter, now)
+/** The same for what must not fail because of its notice: beyond the limits there is just no message. */
+export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<void> {
+  const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
+  if (seconds === 0) await queue(tx, message, now)
 }
 
-/** The same for whoever is not signed in and must not learn anything: beyond the limits there is just no letter. */
-export async function postLetterQuietly(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  const seconds = await findWait(tx, { recipient: letter.recipient, kind: nameOf(letter) }, mailLimits.byStrangers, now)
-  if (seconds === 0) await queue(tx, letter, now)
+/** The same for whoever is not signed in and must not learn anything: beyond the limits there is just no message. */
+export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
+  const seconds = await findWait(
+    tx,
+    { recipient: message.recipient, kind: nameOf(message) },
+    mailLimits.byStrangers,
+    now,
+  )
+  if (seconds === 0) await queue(tx, message, now)
 }
 
-/** Gives a letter up that still waits, as what it is about has come about in another way; `why` is for an admin. */
-export async function withdrawLetter(tx: Tx, letter: Letter, why: string, now: Date): Promise<void> {
-  await giveWay(tx, letter, why, now)
+/** Gives a message up that still waits, as what it is about has come about in another way; `why` is for an admin. */
+export async function withdrawMessage(tx: Tx, message: Message, why: string, now: Date): Promise<void> {
+  await giveWay(tx, message, why, now)
 }
 
 type Counted = { recipient: string; kind?: string }
@@ -63,18 +68,18 @@ async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: 
       .executeTakeFirst(),
     recent.offset(inAll - 1).executeTakeFirst(),
   ])
-  const waits = filling.map((letter) => (letter ? (Date.parse(letter.created_at) + hour - now.getTime()) / 1000 : 0))
+  const waits = filling.map((message) => (message ? (Date.parse(message.created_at) + hour - now.getTime()) / 1000 : 0))
   return Math.max(...waits)
 }
 
-async function queue(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  await giveWay(tx, letter, 'A newer letter took its place.', now)
+async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
+  await giveWay(tx, message, 'A newer message took its place.', now)
   await tx
     .insertInto('letters')
     .values({
-      kind: nameOf(letter),
-      subject_id: letter.subjectId,
-      recipient: letter.recipient,
+      kind: nameOf(message),
+      subject_id: message.subjectId,
+      recipient: message.recipient,
       created_at: now.toISOString(),
       attempts: 0,
       next_attempt_at: now.toISOString(),
@@ -83,12 +88,12 @@ async function queue(tx: Tx, letter: Letter, now: Date): Promise<void> {
 }
 
 /** What was tried before may be under way right now: it is not forgotten, so that it counts. */
-async function giveWay(tx: Tx, letter: Letter, failure: string, now: Date) {
-  const { subjectId, recipient } = letter
+async function giveWay(tx: Tx, message: Message, failure: string, now: Date) {
+  const { subjectId, recipient } = message
   const older = tx
     .selectFrom('letters')
     .select('id')
-    .where('kind', '=', nameOf(letter))
+    .where('kind', '=', nameOf(message))
     .where('subject_id', subjectId === null ? 'is' : '=', subjectId)
     .where('recipient', '=', recipient)
     .where('next_attempt_at', 'is not', null)
@@ -100,6 +105,6 @@ async function giveWay(tx: Tx, letter: Letter, failure: string, now: Date) {
     .execute()
 }
 
-const nameOf = ({ kind }: Letter) => (typeof kind === 'string' ? kind : kind.name)
+const nameOf = ({ kind }: Message) => (typeof kind === 'string' ? kind : kind.name)
 
 const isoAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
