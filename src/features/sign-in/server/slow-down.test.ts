@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
-import { beginAttempt } from '#platform/server/attempts.ts'
+import { countAttempt } from '#platform/server/rate-limit.ts'
 import { cast, castPassword } from '../fixtures.ts'
 
 const { email } = cast.grandmother
@@ -28,7 +28,7 @@ const guess = (times: number, addressOf: (attempt: number) => string = () => '19
 async function leaveTraces(times: number, traceOf: (attempt: number) => { email: string; address: string }) {
   for (let attempt = 0; attempt < times; attempt += 1) {
     const { email: subject, address } = traceOf(attempt)
-    await beginAttempt(testApp.db, { kind: 'sign-in', subject, address, deviceId: null }, [], testApp.clock.now)
+    await countAttempt(testApp.db, { kind: 'sign-in', subject, address, deviceId: null }, [], testApp.clock.now)
   }
 }
 

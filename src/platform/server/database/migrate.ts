@@ -16,7 +16,7 @@ export async function migrate({ db, engine }: OpenDatabase, migrations: readonly
   refuseTwins(ordered)
   await db.transaction().execute(async (tx) => {
     // Even `if not exists` fails in PostgreSQL when two make the same table at once.
-    await takeTurns(tx, engine)
+    await lockMigrations(tx, engine)
     await tx.schema
       .createTable('migrations')
       .ifNotExists()
@@ -38,7 +38,7 @@ function refuseTwins(ordered: readonly Migration[]) {
 
 async function applyOnce(db: Database, engine: Engine, migration: Migration, known: readonly Migration[]) {
   return db.transaction().execute(async (tx) => {
-    await takeTurns(tx, engine)
+    await lockMigrations(tx, engine)
     const done = await tx.selectFrom('migrations').select('name').execute()
     refuseNewerData(done, known)
     if (done.some(({ name }) => name === migration.name)) return false
@@ -56,7 +56,7 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
 }
 
 /** Of several processes that start at once one migrates, the others wait here and find it done. */
-async function takeTurns(tx: Tx, engine: Engine) {
+async function lockMigrations(tx: Tx, engine: Engine) {
   if (engine !== 'postgres') return
   // Neither the wait nor a migration of years of data is a query that takes too long.
   await sql`set local statement_timeout = 0`.execute(tx)

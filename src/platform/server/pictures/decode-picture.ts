@@ -18,7 +18,7 @@ const mostPoints = {
 const longestStrip = 50
 /** Only the first frame is shown, and reading over so many takes long. */
 const mostFrames = 1000
-/** Sooner than the workshop, which ends the whole process, loses its patience. */
+/** Sooner than the image worker pool ends the whole process. */
 const mostSeconds = 8
 
 /** A file as what its content is, its longer side `side` at most; throws `too-large`, or `not-a-picture` whatever is wrong. */

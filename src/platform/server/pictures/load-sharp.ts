@@ -1,6 +1,6 @@
 let loaded: ReturnType<typeof prepareSharp> | undefined
 
-/** sharp with nothing but the kinds of picture that are taken. Only for the workshop's processes: see workshop.ts. */
+/** sharp with nothing but the kinds of picture that are taken. Only for image workers: see image-worker-pool.ts. */
 export function loadSharp() {
   loaded ??= prepareSharp()
   return loaded

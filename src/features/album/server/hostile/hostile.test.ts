@@ -41,7 +41,7 @@ test('of more than 200 hostile files each is refused with a sentence, and nothin
 
 test('a bomb of 196 million points is refused before it is decoded', async () => {
   const bomb = (await listHostileFiles()).find(({ what }) => /196 million/.test(what))?.content ?? ''
-  await upload(ruth, 'wakes the workshop')
+  await upload(ruth, 'wakes an image worker')
   await upload(ruth, await plain().png().toBuffer())
   const before = performance.now()
   expect(await upload(ruth, bomb)).toMatchObject({ status: 415 })

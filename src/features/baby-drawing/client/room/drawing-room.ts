@@ -33,7 +33,7 @@ export function openDrawingRoom() {
     for (;;) {
       await pause()
       if (waiting.get(wish.what) !== asked) return
-      const drawn = takeTurn(steps)
+      const drawn = runSlice(steps)
       if (!drawn) continue
       waiting.delete(wish.what)
       const layer = layerOf(wish, drawn)
@@ -67,7 +67,7 @@ export function openDrawingRoom() {
 export type DrawingRoom = ReturnType<typeof openDrawingRoom>
 
 /** What was drawn, when the turn was long enough to finish it. */
-function takeTurn(steps: Generator<void, Finished>): Finished | null {
+function runSlice(steps: Generator<void, Finished>): Finished | null {
   const until = performance.now() + turnMs
   while (performance.now() < until) {
     const step = steps.next()

@@ -1,4 +1,4 @@
-import { findRetryTime } from '#platform/server/attempts.ts'
+import { findRetryTime } from '#platform/server/rate-limit.ts'
 import type { Guessing } from '../../contract.ts'
 import { type Asking, attemptOf, everywhere } from './resolve-invite.ts'
 

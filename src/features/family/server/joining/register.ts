@@ -1,14 +1,14 @@
 import type { User } from '#features/sign-in/contract.ts'
 import { createAccount, enter, getSelf, hashPassword, refuseWeakPassword } from '#features/sign-in/server/public.ts'
-import { beginAttempt, type Limit } from '#platform/server/attempts.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
+import { countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Registration } from '../../contract.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseSpent, resolveInvite } from './resolve-invite.ts'
 
 /** Without an invitation, where everybody may register: the answer tells whether an email has an account. */
-const limits: readonly Limit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
+const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
 
 /** Makes an account, joins and signs in, all or nothing; what needs no password hash is refused before one is made. */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
@@ -18,7 +18,7 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
   else if (!environment.openRegistration) throw new AppError('invitation-required')
   refuseWeakPassword(password, person)
   const attempt = { kind: 'register', subject: person.email, address: caller.address, deviceId: null } as const
-  if (!invite) await beginAttempt(db, attempt, limits, now)
+  if (!invite) await countAttempt(db, attempt, limits, now)
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction().execute(async (tx) => {

@@ -1,20 +1,20 @@
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import {
   type Attempt,
+  enforceLimits,
   findRetryTime,
-  type Limit,
-  noteAttempt,
-  refuseBeyond,
-  takeTurn,
-} from '#platform/server/attempts.ts'
-import type { Exchange } from '#platform/server/http/exchange.ts'
+  lockAttempts,
+  type RateLimit,
+  recordAttempt,
+} from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reasonSpent } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
 /** At 20 wrong codes an hour, ten live codes are hit once in thirty thousand years. */
-export const everywhere: Limit = { column: null, most: 20, minutes: 60 }
-const limits: readonly Limit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, everywhere]
+export const everywhere: RateLimit = { column: null, most: 20, minutes: 60 }
+const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, everywhere]
 
 export type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 
@@ -35,14 +35,14 @@ async function judgeCode(asking: Asking, secret: string): Promise<Invite | undef
   const { db, now, log } = asking
   const attempt = attemptOf(asking)
   // First without waiting for a turn: a flood of refusals must not hold up anybody else.
-  await refuseBeyond(db, attempt, limits, now)
+  await enforceLimits(db, attempt, limits, now)
   // What no code looks like is no guess: counted, a slip of the hand would keep everybody else out.
   if (readCode(secret) === null) return undefined
   const { invite, isLast } = await db.transaction().execute(async (tx) => {
-    await takeTurn(tx, attempt, limits, now)
+    await lockAttempts(tx, attempt, limits, now)
     const invite = await findInvite(tx, secret)
     if (invite) return { invite, isLast: false }
-    await noteAttempt(tx, attempt, now)
+    await recordAttempt(tx, attempt, now)
     return { invite, isLast: (await findRetryTime(tx, attempt, everywhere, now)) !== null }
   })
   if (isLast) log.warn('too many wrong invite codes within an hour: for a while none is taken, emailed links are')

@@ -1,8 +1,8 @@
-import { type Limit, noteAttempt, refuseBeyond, takeTurn } from '#platform/server/attempts.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, queueMessage } from '#platform/server/mail/queue-message.ts'
+import { enforceLimits, lockAttempts, type RateLimit, recordAttempt } from '#platform/server/rate-limit.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailChange } from '../../contract.ts'
@@ -13,7 +13,7 @@ import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
 import { emailChangedMessage } from './messages.ts'
 
 /** Emails that were somebody's: nobody is to find out who has an account by trying one after the other. */
-const limits: readonly Limit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
+const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
 
 /** Gives the account another email and tells the one before; a link for a new password that went there is void. */
 export async function changeEmail(
@@ -27,12 +27,12 @@ export async function changeEmail(
 
   const subject = `user:${person.id}`
   const attempt = { kind: 'email-change', subject, address: caller.address, deviceId: null } as const
-  await refuseBeyond(db, attempt, limits, now)
+  await enforceLimits(db, attempt, limits, now)
   const isFree = await db.transaction().execute(async (tx) => {
-    await takeTurn(tx, attempt, limits, now)
+    await lockAttempts(tx, attempt, limits, now)
     await holdAccount(tx, person)
     if (await isSomebodys(tx, email)) {
-      await noteAttempt(tx, attempt, now)
+      await recordAttempt(tx, attempt, now)
       return false
     }
     const change = tx.updateTable('users').set({ email }).where('id', '=', person.id).execute()

@@ -1,13 +1,13 @@
-import { beginAttempt, forgiveAttempts, type Limit } from '#platform/server/attempts.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
+import { countAttempt, forgiveAttempts, type RateLimit } from '#platform/server/rate-limit.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isPassword } from '../password/hash-password.ts'
 import { holdPassword } from './hold-person.ts'
 
 /** From wherever: the budget is the account's, so that a stolen session gains nothing by moving about. */
-const limits: readonly Limit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
+const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
 /** The person of a session, who has just shown that they know the password too. */
 export type Proven = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
@@ -24,7 +24,7 @@ export async function checkCurrentPassword(
   let person: Proven | undefined
   // Counted when its turn comes and before it is judged: what the queue refuses does not count.
   const isRight = await isPassword(password, async () => {
-    await beginAttempt(db, attempt, limits, now)
+    await countAttempt(db, attempt, limits, now)
     person = await getProven(db, userId)
     return person.passwordHash
   })

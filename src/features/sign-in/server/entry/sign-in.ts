@@ -1,5 +1,5 @@
-import { beginAttempt, forgiveAttempts, type Limit } from '#platform/server/attempts.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
+import { countAttempt, forgiveAttempts, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
 import { holdPassword } from '../account/hold-person.ts'
@@ -8,13 +8,13 @@ import { findKnownDevice, findUserByEmail } from '../queries.ts'
 import { enter, getSelf } from './enter.ts'
 
 /** Strangers share an account's budget; a browser in which its owner signed in before has one of its own. */
-const limitsForStrangers: readonly Limit[] = [
+const limitsForStrangers: readonly RateLimit[] = [
   { column: 'subject_hash', most: 10, minutes: 15 },
   { column: 'subject_hash', most: 100, minutes: 24 * 60 },
   { column: 'place_hash', most: 50, minutes: 15 },
   { column: null, most: 1000, minutes: 15 },
 ]
-const limitsForKnownDevices: readonly Limit[] = [
+const limitsForKnownDevices: readonly RateLimit[] = [
   { column: 'device_id', most: 10, minutes: 15 },
   { column: 'device_id', most: 100, minutes: 24 * 60 },
 ]
@@ -42,6 +42,6 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 async function beginSignIn({ db, now, cookies, caller }: Exchange, email: string) {
   const device = await findKnownDevice(db, email, cookies.get('device'))
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId: device?.id ?? null } as const
-  await beginAttempt(db, attempt, device ? limitsForKnownDevices : limitsForStrangers, now)
+  await countAttempt(db, attempt, device ? limitsForKnownDevices : limitsForStrangers, now)
   return { attempt, user: await findUserByEmail(db, email) }
 }

@@ -1,14 +1,14 @@
 /** Argon2id with the strength that OWASP recommends, a few at a time so that other pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createTurns } from '#platform/server/turns.ts'
+import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
 
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-const takeTurn = createTurns({ atOnce: 2, longestQueue: 20, retryAfterSeconds: 2 })
+const limited = createConcurrencyLimit({ atOnce: 2, longestQueue: 20, retryAfterSeconds: 2 })
 
 /** The PHC string of a new hash; throws `too-busy` when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return takeTurn(async () => {
+  return limited(async () => {
     const salt = randomBytes(16)
     const tag = await argon2id('argon2id', { ...strength, message: password, nonce: salt })
     const { memory, passes, parallelism } = strength
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
  * Throws `too-busy` before anything is looked for when too many are waiting.
  */
 export function isPassword(password: string, findHash: () => Promise<string | null>): Promise<boolean> {
-  return takeTurn(async () => {
+  return limited(async () => {
     const phc = await findHash()
     const { memory, passes, parallelism, salt, tag } = parse(phc ?? nobody)
     const cost = { memory, passes, parallelism, tagLength: tag.length }

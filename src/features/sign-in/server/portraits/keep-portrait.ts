@@ -1,12 +1,12 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { cutInWorkshop } from '#platform/server/pictures/workshop.ts'
+import { cutInImageWorker } from '#platform/server/pictures/image-worker-pool.ts'
 import { drawToken, type UserId } from '#platform/server/session.ts'
 import { portraitLimits } from '../../rules.ts'
 import { holdPerson } from '../account/hold-person.ts'
 
 /** Keeps what was sent as this person's picture, in place of the one before. */
 export async function keepPortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
-  const { bytes } = await cutInWorkshop({ path, side: portraitLimits.side })
+  const { bytes } = await cutInImageWorker({ path, side: portraitLimits.side })
   const name = drawToken()
   const portrait = { user_id: userId, name, bytes, created_at: now.toISOString() }
   await db.transaction().execute(async (tx) => {

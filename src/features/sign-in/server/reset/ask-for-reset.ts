@@ -1,11 +1,11 @@
-import { beginAttempt, type Limit } from '#platform/server/attempts.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, queueMessageQuietly } from '#platform/server/mail/queue-message.ts'
+import { countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { resetMessage } from './reset-message.ts'
 
 /** Counted whether or not there is such an account, and never forgiven. */
-const limits: readonly Limit[] = [
+const limits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 5, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
   { column: null, most: 1000, minutes: 60 },
@@ -18,7 +18,7 @@ export async function askForReset(
 ): Promise<void> {
   if (!canSendMail(environment)) throw new AppError('mail-not-set-up')
   const attempt = { kind: 'password-reset', subject: email, address: caller.address, deviceId: null } as const
-  await beginAttempt(db, attempt, limits, now)
+  await countAttempt(db, attempt, limits, now)
   const message = { kind: resetMessage, subjectId: null, recipient: email }
   await db.transaction().execute((tx) => queueMessageQuietly(tx, message, now))
 }

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { AppError } from '../../../shared/errors.ts'
+import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { fetchFile } from '../../outside/fetch-file.ts'
 import { withIncoming } from '../../storage/incoming.ts'
-import { createTurns } from '../../turns.ts'
 import { type KeptPicture, keepPicture, type PictureFolder } from './keep-picture.ts'
 
 const limits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 10_000 }
-const inTurn = createTurns({ atOnce: 4, longestQueue: 20, retryAfterSeconds: 5 })
+const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfterSeconds: 5 })
 
 type Context = Pick<Exchange, 'files' | 'environment' | 'outside' | 'log'>
 
@@ -22,7 +22,7 @@ export async function copyLink(
 ): Promise<KeptPicture | null> {
   if (link === null) return null
   try {
-    return await inTurn(() =>
+    return await limited(() =>
       withIncoming(context.environment.dataDir, (path) => fetchCopy(context, folder, link, path)),
     )
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { ensureFreeSpace } from '../../storage/free-space.ts'
 import type { FileStore } from '../../storage/store.ts'
 import type { Copy } from '../copy-picture.ts'
-import { copyInWorkshop } from '../workshop.ts'
+import { copyInImageWorker } from '../image-worker-pool.ts'
 
 /** Where in the store pictures lie, by what they belong to. */
 export const pictureFolders = ['album', 'updates', 'wishes'] as const
@@ -23,14 +23,14 @@ export type PictureFile = { readonly path: string; readonly bytes: number }
 /** Its copies never take more than the picture that was sent, but for very small ones. */
 const mostCopies = 4e6
 
-/** Decodes a picture, encodes it anew and keeps it in all its widths; throws what `copyInWorkshop` throws, or `storage-full`. */
+/** Decodes a picture, encodes it anew and keeps it in all its widths; throws what `copyInImageWorker` throws, or `storage-full`. */
 export async function keepPicture(
   { files: store, environment }: Pick<Exchange, 'files' | 'environment'>,
   folder: PictureFolder,
   { path, bytes }: PictureFile,
 ): Promise<KeptPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
-  const picture = nameFiles(folder, await copyInWorkshop({ path, widths: pictureWidths, fullSide }))
+  const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
   // All of them come to an end before any is removed: a slow one would else be kept after that.
   const keeping = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.keep(name, bytes)))
   const failed = keeping.find((kept) => kept.status === 'rejected')

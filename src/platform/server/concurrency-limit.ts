@@ -1,6 +1,6 @@
 import { AppError } from '../shared/errors.ts'
 
-type Turns = {
+type ConcurrencyLimit = {
   readonly atOnce: number
   readonly longestQueue: number
   /** What who finds the queue full is told to wait. */
@@ -8,7 +8,7 @@ type Turns = {
 }
 
 /** Runs heavy work a few at a time, so that other pages stay quick; throws `too-busy` at once when too many wait. */
-export function createTurns({ atOnce, longestQueue, retryAfterSeconds }: Turns) {
+export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds }: ConcurrencyLimit) {
   const waiting: (() => void)[] = []
   let running = 0
 

@@ -16,7 +16,7 @@ export type Attempt = {
 }
 
 /** At most so many within so many minutes; without a column, from everywhere together. */
-export type Limit = {
+export type RateLimit = {
   readonly column: 'subject_hash' | 'place_hash' | 'device_id' | null
   readonly most: number
   readonly minutes: number
@@ -29,29 +29,29 @@ const day = 24 * 60
  * Counts an attempt before it is judged, so that many at once cannot pass the limits together.
  * Gives its id; throws `too-many-attempts` with the seconds to wait.
  */
-export async function beginAttempt(
+export async function countAttempt(
   db: Database,
   attempt: Attempt,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   now: Date,
 ): Promise<number> {
   // First without waiting for a turn: a flood of refusals must not hold up anybody else.
-  await refuseBeyond(db, attempt, limits, now)
+  await enforceLimits(db, attempt, limits, now)
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx, attempt, limits, now)
-    return noteAttempt(tx, attempt, now)
+    await lockAttempts(tx, attempt, limits, now)
+    return recordAttempt(tx, attempt, now)
   })
 }
 
 /** Waits until no other attempt of this kind is being judged; throws `too-many-attempts` beyond the limits. */
-export async function takeTurn(tx: Tx, attempt: Attempt, limits: readonly Limit[], now: Date): Promise<void> {
+export async function lockAttempts(tx: Tx, attempt: Attempt, limits: readonly RateLimit[], now: Date): Promise<void> {
   await lockName(tx, `${attempt.kind} attempts`)
   await forgetOld(tx, now)
-  await refuseBeyond(tx, attempt, limits, now)
+  await enforceLimits(tx, attempt, limits, now)
 }
 
 /** Writes an attempt down and gives its id. */
-export async function noteAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
+export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
   const values = { ...tracesOf(attempt), attempted_at: now.toISOString() }
   return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
@@ -77,10 +77,10 @@ export async function clearAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'ki
 }
 
 /** Throws `too-many-attempts` with the seconds until there is room for one more. */
-export async function refuseBeyond(
+export async function enforceLimits(
   db: Database | Tx,
   attempt: Attempt,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   now: Date,
 ): Promise<void> {
   for (const limit of limits) {
@@ -94,7 +94,7 @@ export async function refuseBeyond(
 export async function findRetryTime(
   db: Database | Tx,
   attempt: Attempt,
-  { column, most, minutes }: Limit,
+  { column, most, minutes }: RateLimit,
   now: Date,
 ): Promise<number | null> {
   const traces = tracesOf(attempt)

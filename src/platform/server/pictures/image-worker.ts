@@ -1,9 +1,9 @@
-/** The process in which pictures are decoded: takes orders from workshop.ts until it is let go. */
+/** The process in which pictures are decoded: takes orders from image-worker-pool.ts until it is let go. */
 import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { type Copy, copyPicture, cutSquare } from './copy-picture.ts'
+import type { Made, Order } from './image-worker-pool.ts'
 import { loadSharp } from './load-sharp.ts'
-import type { Made, Order } from './workshop.ts'
 
 /** What a picture leaves behind is not always given back: then this process ends, and the next order begins another. */
 const mostResident = 160 * 1024 * 1024

@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
-import { createTurns } from '../turns.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Copy, Sizes } from './copy-picture.ts'
 
 type PictureFile = { readonly path: string }
@@ -21,19 +21,20 @@ export type Made = ({ readonly copies: readonly Copy[] } | { readonly refusal: E
 const mostMs = 10_000
 const idleMs = 30_000
 const queue = { longestQueue: 20, retryAfterSeconds: 5 }
-const inTurn = createTurns({ atOnce: 2, ...queue })
+const limited = createConcurrencyLimit({ atOnce: 2, ...queue })
 /** HEIC and AVIF are decoded as a whole, with much memory: each takes both places, so one goes after the other. */
-const aloneInTurn = createTurns({ atOnce: 1, ...queue })
-const inBothPlaces = (work: () => Promise<Made>) => aloneInTurn(() => inTurn(() => inTurn(work)))
+const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
+const inBothPlaces = (work: () => Promise<Made>) => oneAtATime(() => limited(() => limited(work)))
 
 /**
  * Copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` whatever is wrong
  * with it, `too-large`, and `too-busy` when too many wait.
  */
-export const copyInWorkshop = ({ path, ...sizes }: PictureFile & Sizes) => carryOut({ make: 'copies', path, ...sizes })
+export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
+  carryOut({ make: 'copies', path, ...sizes })
 
-/** The part of the picture that draws the eye, as a square; throws as `copyInWorkshop` does. */
-export async function cutInWorkshop({ path, side }: PictureFile & Square): Promise<Copy> {
+/** The part of the picture that draws the eye, as a square; throws as `copyInImageWorker` does. */
+export async function cutInImageWorker({ path, side }: PictureFile & Square): Promise<Copy> {
   const [square] = await carryOut({ make: 'square', path, side })
   if (!square) throw new Error('A picture was cut to nothing.')
   return square
@@ -41,7 +42,7 @@ export async function cutInWorkshop({ path, side }: PictureFile & Square): Promi
 
 async function carryOut(order: Order): Promise<readonly Copy[]> {
   const isWhole = await isDecodedWhole(order.path)
-  const made = await (isWhole ? inBothPlaces(() => askAlone(order)) : inTurn(() => ask(order)))
+  const made = await (isWhole ? inBothPlaces(() => askAlone(order)) : limited(() => ask(order)))
   if ('copies' in made) return made.copies
   if (made.refusal === 'internal') throw new Error('A picture could not be copied.')
   throw new AppError(made.refusal)
@@ -58,7 +59,7 @@ async function isDecodedWhole(path: string): Promise<boolean> {
   }
 }
 
-const program = fileURLToPath(new URL('./workshop-process.ts', import.meta.url))
+const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const resting: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
 
 /** Those who rest give their memory back before. */
