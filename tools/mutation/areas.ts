@@ -1,0 +1,97 @@
+/** What is mutated, area by area, and which tests are to notice. */
+import { globSync, readFileSync } from 'node:fs'
+
+export type Job = {
+  area: string
+  name: string
+  /** Paths of the files that faults are planted in. */
+  sources: readonly string[]
+  /** What one stage lets live is shown to the next. */
+  stages: readonly Stage[]
+}
+
+export type Stage = {
+  /** Patterns of test files. */
+  tests: readonly string[]
+  /** Show it only faults that no test before has reached. */
+  unreached?: true
+}
+
+const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
+const everything = { tests: ['src/app/server/*.test.ts'] }
+
+const features = globSync('src/features/*').sort()
+const nameOf = (folder: string) => folder.slice('src/features/'.length)
+
+const find = (...patterns: string[]) =>
+  globSync(patterns, { exclude: ['**/*.test.*', '**/testing.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'] }).sort()
+
+const jobs: Job[] = [
+  ...features.map((folder) => ({
+    area: 'rules',
+    name: nameOf(folder),
+    sources: find(`${folder}/rules.ts`),
+    stages: [{ tests: [`${folder}/*.test.ts`] }, { tests: [`${folder}/client/**/*.test.ts`, `${folder}/server/**/*.test.ts`] }],
+  })),
+  {
+    area: 'rules',
+    name: 'shared',
+    sources: find('src/platform/shared/{page,fields,region,units}.ts'),
+    stages: [{ tests: ['src/platform/shared/*.test.ts', 'src/platform/shared/messages/*.test.ts'] }, { tests: ['src/features/{growth,contacts,journey}/server/*.test.ts'] }],
+  },
+  ...features.map((folder) => ({
+    area: 'policies',
+    name: nameOf(folder),
+    sources: find(`${folder}/policy.ts`),
+    stages: [{ tests: [`${folder}/*.test.ts`] }, { tests: [`${folder}/server/**/*.test.ts`] }],
+  })),
+  {
+    area: 'policies',
+    name: 'shared',
+    sources: find('src/platform/shared/{ownership,role,section}.ts'),
+    stages: [{ tests: ['src/platform/shared/*.test.ts', 'src/features/{contacts,family,trash}/server/**/*.test.ts'] }],
+  },
+  ...features.map((folder) => ({
+    area: 'contracts',
+    name: nameOf(folder),
+    sources: find(`${folder}/contract.ts`),
+    stages: [{ tests: [`${folder}/server/*.test.ts`] }, everything],
+  })),
+  {
+    area: 'calendar',
+    name: 'time',
+    sources: find('src/platform/shared/time/*.ts'),
+    stages: [{ tests: ['src/platform/shared/time/*.test.ts'] }, { tests: ['src/features/*/rules.test.ts', 'src/features/appointments/**/*.test.ts'] }],
+  },
+  {
+    area: 'calendar',
+    name: 'feed',
+    sources: find('src/features/appointments/server/feed/*.ts'),
+    stages: [{ tests: ['src/features/appointments/server/feed/*.test.ts'] }, { tests: ['src/features/appointments/server/*.test.ts'] }],
+  },
+  {
+    area: 'worker',
+    name: 'worker',
+    sources: find('src/app/client/worker/*.ts', 'src/platform/shared/worker/*.ts', 'src/app/client/offline/*.ts'),
+    stages: [{ tests: ['src/app/client/{worker,offline}/**/*.test.ts'] }],
+  },
+  ...features.map((folder) => ({
+    area: 'commands',
+    name: nameOf(folder),
+    sources: find(`${folder}/server/**/*.ts`).filter(
+      (path) => !path.includes('/feed/') && writes.test(readFileSync(path, 'utf8')),
+    ),
+    stages: [{ tests: [`${folder}/server/**/*.test.ts`] }, { ...everything, unreached: true as const }],
+  })),
+]
+
+/** The jobs of an area, of a feature or of a path, or all; of a path only what it names. */
+export function chooseJobs(asked: readonly string[]): Job[] {
+  const filled = jobs.filter(({ sources }) => sources.length > 0)
+  if (asked.length === 0) return filled
+  return filled.flatMap((job) => {
+    if (asked.includes(job.area) || asked.includes(`${job.area}/${job.name}`)) return [job]
+    const sources = job.sources.filter((path) => asked.some((name) => name.includes('/') && path.startsWith(name)))
+    return sources.length > 0 ? [{ ...job, sources }] : []
+  })
+}

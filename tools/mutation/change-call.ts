@@ -1,0 +1,81 @@
+/** Faults in calls: a step of a chain left out, a comparison of the database's turned, a question answered the other way. */
+import type { Change, Node } from './changes.ts'
+
+/** Steps that give back what they were called on, so that a chain without them still runs. */
+const steps =
+  /^(where|whereRef|orderBy|limit|offset|distinct|filter|sort|toSorted|reverse|toReversed|slice|trim|toLowerCase|toUpperCase|normalize|replace|replaceAll|flat|padStart|forUpdate|onConflict)$/
+
+const twins: Record<string, string> = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', round: 'floor', some: 'every', every: 'some' }
+
+const comparisons: Record<string, string> = {
+  '=': '!=',
+  '!=': '=',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  is: 'is not',
+  'is not': 'is',
+  in: 'not in',
+  'not in': 'in',
+}
+
+/** Calls whose texts name tables and columns: the compiler knows every one. */
+const naming =
+  /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockRows|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
+
+export function changeCall(node: Node, above: readonly Node[], text: string): Change[] {
+  const callee = node.callee as Node
+  const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
+  const of = (part: Node) => text.slice(part.start, part.end)
+  const changes: Change[] = []
+
+  if (callee.type === 'MemberExpression') {
+    const name = nameOf(callee.property as Node)
+    const object = callee.object as Node
+    if (steps.test(name) && !isInOptionalChain(above)) changes.push(become(of(object)))
+    const twin = twins[name]
+    if (twin) changes.push(become(`${of(object)}.${twin}${text.slice((callee.property as Node).end, node.end)}`))
+  }
+  const called = nameOf(callee.type === 'MemberExpression' ? (callee.property as Node) : callee)
+  if (/^(is|may|can|has)[A-Z]/.test(called) && !isTested(node, above[0])) changes.push(become(`!${of(node)}`))
+  return changes
+}
+
+/** What the operator of a database comparison becomes; null when this text is none. */
+export function turnComparison(node: Node, above: readonly Node[]): string | null {
+  const [parent] = above
+  if (parent?.type !== 'CallExpression' || !naming.test(calledName(parent))) return null
+  const [, second] = parent.arguments as Node[]
+  return second === node ? (comparisons[String(node.value)] ?? null) : null
+}
+
+/** Whether a text names a table or a column. */
+export function isColumn(node: Node, above: readonly Node[]): boolean {
+  const call = above[0]?.type === 'ArrayExpression' ? above[1] : above[0]
+  if (call?.type !== 'CallExpression' || !naming.test(calledName(call))) return false
+  // The last of three is the value that a column is compared with.
+  return (call.arguments as Node[])[2] !== node
+}
+
+export function calledName({ callee }: Node): string {
+  const called = callee as Node
+  return nameOf(called.type === 'MemberExpression' ? (called.property as Node) : called)
+}
+
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? String(node.name) : ''
+}
+
+function isTested(node: Node, parent: Node | undefined): boolean {
+  return parent?.type === 'IfStatement' || (parent?.type === 'ConditionalExpression' && parent.test === node)
+}
+
+/** A step left out of `a?.b().c` would change where the chain ends. */
+function isInOptionalChain(above: readonly Node[]): boolean {
+  for (const node of above) {
+    if (node.type === 'ChainExpression') return true
+    if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') return false
+  }
+  return false
+}

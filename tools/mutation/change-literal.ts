@@ -1,0 +1,50 @@
+/** Faults in what is written out: numbers, texts, yes and no, patterns. */
+import { isColumn, turnComparison } from './change-call.ts'
+import type { Change, Node } from './changes.ts'
+
+/** Everything that may be changed at a literal; nothing at a node that is none. */
+export function changeLiteral(node: Node, above: readonly Node[], text: string): Change[] {
+  if (isName(node, above[0])) return []
+  const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
+
+  if (node.type === 'TemplateLiteral') {
+    const [parent] = above
+    return parent?.type === 'TaggedTemplateExpression' || node.end - node.start === 2 ? [] : [become('``')]
+  }
+  if (node.type !== 'Literal') return []
+  if (node.regex) return changePattern(text.slice(node.start, node.end)).map(become)
+  if (typeof node.value === 'boolean') return [become(String(!node.value))]
+  if (typeof node.value === 'number') return changeNumber(node.value, above).map(become)
+  if (typeof node.value !== 'string' || isProse(node.value)) return []
+  const comparison = turnComparison(node, above)
+  if (comparison) return [become(`'${comparison}'`)]
+  return isColumn(node, above) ? [] : [become(node.value === '' ? "'planted'" : "''")]
+}
+
+/** One more and one less show whether a test stands at the border. */
+function changeNumber(value: number, above: readonly Node[]): string[] {
+  if (above[0]?.type === 'UnaryExpression') return [`${value + 1}`]
+  return Number.isInteger(value) ? [`${value + 1}`, `${value - 1}`] : [`${value * 2}`]
+}
+
+function changePattern(written: string): string[] {
+  const end = written.lastIndexOf('/')
+  const [pattern, flags] = [written.slice(1, end), written.slice(end + 1)]
+  const changed: string[] = []
+  if (pattern.startsWith('^')) changed.push(`/${pattern.slice(1)}/${flags}`)
+  if (pattern.endsWith('$') && !pattern.endsWith('\\$')) changed.push(`/${pattern.slice(0, -1)}/${flags}`)
+  for (const flag of flags.replace(/[uv]/, '')) changed.push(`/${pattern}/${flags.replace(flag, '')}`)
+  return changed.length > 0 ? changed : ['/(?!)/']
+}
+
+/** What people read is no decision, and a test that repeats it proves nothing. */
+const isProse = (value: string) => /^[A-Z]|\s\S/.test(value)
+
+/** Names of properties and of modules are no values. */
+function isName(node: Node, parent: Node | undefined): boolean {
+  if (!parent) return true
+  if (parent.type === 'Property' || parent.type === 'PropertyDefinition') return parent.key === node
+  if (parent.type === 'MemberExpression') return parent.property === node && parent.computed !== true
+  if (parent.type === 'ExpressionStatement') return true
+  return /^(Import|Export|JSXAttribute|TS(?!AsExpression|SatisfiesExpression))/.test(parent.type)
+}

@@ -1,0 +1,102 @@
+/** The faults that are planted: what may be changed at one place of the syntax tree, and into what. */
+import { calledName, changeCall } from './change-call.ts'
+import { changeLiteral } from './change-literal.ts'
+
+/** A node of the syntax tree, of whatever type. */
+export type Node = { type: string; start: number; end: number; [key: string]: unknown }
+
+/** An expression is replaced by `changed`; a statement and a property are left out. */
+export type Change = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
+
+/** How a comparison or a calculation goes wrong: by its border and by its direction. */
+const operators: Record<string, readonly string[]> = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '%': ['*'],
+  '&&': ['||'],
+  '||': ['&&'],
+}
+
+/** Everything that may be changed at this node. `above` are the nodes around it, the nearest first. */
+export function changesAt(node: Node, above: readonly Node[], text: string, path: string): Change[] {
+  if (path.endsWith('contract.ts')) return changeAccess(node, text)
+  const of = (part: unknown) => text.slice((part as Node).start, (part as Node).end)
+  const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
+
+  switch (node.type) {
+    case 'BinaryExpression':
+      if (node.operator === '+' && [node.left, node.right].some(isText)) return []
+      return swapOperator(node, text).map(become)
+    case 'LogicalExpression':
+      if (node.operator === '??') return [become(of(node.left))]
+      return swapOperator(node, text).map(become)
+    case 'UnaryExpression':
+      return node.operator === '!' ? [become(of(node.argument))] : []
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return decide(node.test as Node, ['true', 'false'])
+    case 'WhileStatement':
+      return decide(node.test as Node, ['false'])
+    case 'ExpressionStatement':
+      return node.directive ? [] : [{ ...become(''), kind: 'statement' }]
+    case 'ThrowStatement':
+      return [{ ...become(''), kind: 'statement' }]
+    case 'ArrayExpression':
+      return (node.elements as unknown[]).length > 0 ? [become('[]')] : []
+    case 'Property':
+      return isColumnWritten(above) ? [{ ...become(''), kind: 'property' }] : []
+    case 'CallExpression':
+      return changeCall(node, above, text)
+    default:
+      return changeLiteral(node, above, text)
+  }
+}
+
+/** Whether this property is a column in `.set({ … })` or `.values({ … })`. */
+function isColumnWritten([object, call]: readonly Node[]): boolean {
+  return object?.type === 'ObjectExpression' && call?.type === 'CallExpression' && /^(set|values)$/.test(calledName(call))
+}
+
+function decide(test: Node, outcomes: readonly string[]): Change[] {
+  if (test.type === 'Literal') return []
+  return outcomes.map((changed) => ({ start: test.start, end: test.end, changed, kind: 'expression' }))
+}
+
+function swapOperator(node: Node, text: string): string[] {
+  const [left, right] = [node.left as Node, node.right as Node]
+  const between = text.slice(left.end, right.start)
+  const operator = String(node.operator)
+  const before = text.slice(node.start, left.end)
+  const after = text.slice(right.start, node.end)
+  return (operators[operator] ?? []).map((other) => before + between.replace(operator, () => other) + after)
+}
+
+function isText(part: unknown): boolean {
+  const { type, value } = part as Node
+  return type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string')
+}
+
+/** Of a contract only what guards it: who may call it, and what they need besides. The compiler holds the rest. */
+function changeAccess(node: Node, text: string): Change[] {
+  if (node.type !== 'Property') return []
+  const name = String((node.key as Node).name)
+  const value = node.value as Node
+  const become = (changed: string): Change => ({ start: value.start, end: value.end, changed, kind: 'expression' })
+
+  if (name === 'access') {
+    const weaker = { admin: 'member', member: 'signed-in', 'signed-in': 'anyone' }[String(value.value)]
+    return weaker ? [become(`'${weaker}'`)] : []
+  }
+  if (name !== 'may') return []
+  const written = text.slice(value.start, value.end)
+  const other = written.includes('see ') ? written.replace('see ', 'add ') : written.replace('add ', 'see ')
+  return [become(other), { start: node.start, end: node.end, changed: '', kind: 'property' }]
+}

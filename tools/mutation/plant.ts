@@ -1,0 +1,74 @@
+/** Finds the places in a file where a fault can be planted, and writes the file with all of them, each behind a switch. */
+import { parseSync } from 'oxc-parser'
+import { type Change, changesAt, type Node } from './changes.ts'
+
+/** One fault: the `original` text between `start` and `end` becomes `changed`. */
+export type Mutant = Change & { path: string; line: number; original: string }
+
+/** Lists the faults of one file, in the order of the text. */
+export function plant(path: string, text: string): Mutant[] {
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+
+  const found: Mutant[] = []
+  walk(program as unknown as Node, [], (node, above) => {
+    for (const change of changesAt(node, above, text, path)) {
+      const original = text.slice(change.start, change.end)
+      if (original === change.changed) continue
+      found.push({ ...change, path, original, line: text.slice(0, change.start).split('\n').length })
+    }
+  })
+  return found.sort(
+    (one, other) =>
+      one.start - other.start || other.end - one.end || Number(one.kind === 'expression') - Number(other.kind === 'expression'),
+  )
+}
+
+/** The file's text with every fault in it; `$mutant(n)` says whether fault n is switched on. */
+export function instrument(text: string, mutants: readonly Mutant[], opening: string): string {
+  const numbered = mutants.map((mutant, number) => ({ ...mutant, number }))
+  return `${opening}${render(text, 0, text.length, numbered)}`
+}
+
+type Numbered = Mutant & { number: number }
+
+/** Faults are sorted with the outer before the inner, so the first one left always is the outermost. */
+function render(text: string, from: number, to: number, mutants: readonly Numbered[]): string {
+  let written = ''
+  let at = from
+  let rest = mutants
+  while (rest.length > 0) {
+    const [first] = rest
+    if (!first) break
+    const { start, end } = first
+    const here = rest.filter((one) => one.start === start && one.end === end && one.kind === first.kind)
+    const inside = rest.filter((one) => one.start >= start && one.end <= end && !here.includes(one))
+    rest = rest.filter((one) => one.start >= end)
+
+    written += text.slice(at, start) + wrap(here, render(text, start, end, inside))
+    at = end
+  }
+  return written + text.slice(at, to)
+}
+
+function wrap(here: readonly Numbered[], original: string): string {
+  const [first] = here
+  if (first?.kind === 'statement') return `{if(!$mutant(${first.number})){${original}}}`
+  if (first?.kind === 'property') return `...($mutant(${first.number})?{}:{${original}})`
+  return `(${here.map(({ number, changed }) => `$mutant(${number})?(${changed}):`).join('')}(${original}))`
+}
+
+const typesOnly = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll|JSX(?!Element|Fragment|Expression))/
+
+function walk(node: Node, above: readonly Node[], see: (node: Node, above: readonly Node[]) => void): void {
+  if (typesOnly.test(node.type)) return
+  see(node, above)
+  for (const [key, value] of Object.entries(node)) {
+    if (/^(typeAnnotation|returnType|typeParameters|typeArguments|source)$/.test(key)) continue
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, [node, ...above], see)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}

@@ -1,0 +1,51 @@
+/** The switches of the faults in the instrumented files, shared by the runner and by what it runs. */
+
+/** Says of the fault with this number in one file whether it is on. */
+type Switch = (number: number) => boolean
+
+declare global {
+  var $mutants: (path: string) => Switch
+}
+
+const reached = new Map<string, Set<string>>()
+
+export const switches = {
+  /** The fault that is on, as `path#number`; '' for none; null while it is noted what is reached. */
+  on: null as string | null,
+  /** The test that runs, or `loading` outside of tests. */
+  reaching: 'loading',
+  /** Begins to note what is reached, with every fault off. */
+  watch(): void {
+    reached.clear()
+    switches.on = null
+    switches.reaching = 'loading'
+  },
+  /** Every fault that was reached, with the tests that did. */
+  takeReached: (): Map<string, Set<string>> => new Map(reached),
+}
+
+globalThis.$mutants = (path) => {
+  const seen: string[] = []
+  let lastOn: string | null = null
+  let onHere = -1
+
+  const noteReached = (asked: number) => {
+    if (seen[asked] === switches.reaching) return
+    seen[asked] = switches.reaching
+    const fault = `${path}#${asked}`
+    reached.set(fault, (reached.get(fault) ?? new Set()).add(switches.reaching))
+  }
+
+  return (asked) => {
+    if (switches.on === null) {
+      noteReached(asked)
+      return false
+    }
+    if (switches.on !== lastOn) {
+      lastOn = switches.on
+      const [file, digits] = lastOn.split('#')
+      onHere = file === path ? Number(digits) : -1
+    }
+    return asked === onHere
+  }
+}

@@ -1,0 +1,34 @@
+/** One worker, one test file after another, with the faults of the job planted in its sources. */
+import { relative } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { instrument, plant } from './plant.ts'
+
+const job = JSON.parse(process.env.MUTATION_JOB ?? '{}') as { sources: string[]; tests: string[] }
+const root = process.cwd()
+
+export default defineConfig({
+  root,
+  plugins: [
+    {
+      name: 'plant-faults',
+      enforce: 'pre',
+      transform(text, id) {
+        const path = relative(root, id)
+        if (!job.sources.includes(path)) return null
+        return { code: instrument(text, plant(path, text), `const $mutant=globalThis.$mutants('${path}');`), map: null }
+      },
+    },
+  ],
+  test: {
+    include: job.tests,
+    exclude: ['**/*.alone.test.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    runner: './tools/mutation/runner.ts',
+    reporters: [],
+    env: { NESTLING_TEST_ENGINE: 'sqlite' },
+  },
+})
