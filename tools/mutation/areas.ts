@@ -24,20 +24,28 @@ const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
 
 const find = (...patterns: string[]) =>
-  globSync(patterns, { exclude: ['**/*.test.*', '**/testing.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'] }).sort()
+  globSync(patterns, {
+    exclude: ['**/*.test.*', '**/testing.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],
+  }).sort()
 
 const jobs: Job[] = [
   ...features.map((folder) => ({
     area: 'rules',
     name: nameOf(folder),
     sources: find(`${folder}/rules.ts`),
-    stages: [{ tests: [`${folder}/*.test.ts`] }, { tests: [`${folder}/client/**/*.test.ts`, `${folder}/server/**/*.test.ts`] }],
+    stages: [
+      { tests: [`${folder}/*.test.ts`] },
+      { tests: [`${folder}/client/**/*.test.ts`, `${folder}/server/**/*.test.ts`] },
+    ],
   })),
   {
     area: 'rules',
     name: 'shared',
     sources: find('src/platform/shared/{page,fields,region,units}.ts'),
-    stages: [{ tests: ['src/platform/shared/*.test.ts', 'src/platform/shared/messages/*.test.ts'] }, { tests: ['src/features/{growth,contacts,journey}/server/*.test.ts'] }],
+    stages: [
+      { tests: ['src/platform/shared/*.test.ts', 'src/platform/shared/messages/*.test.ts'] },
+      { tests: ['src/features/{growth,contacts,journey}/server/*.test.ts'] },
+    ],
   },
   ...features.map((folder) => ({
     area: 'policies',
@@ -61,13 +69,19 @@ const jobs: Job[] = [
     area: 'calendar',
     name: 'time',
     sources: find('src/platform/shared/time/*.ts'),
-    stages: [{ tests: ['src/platform/shared/time/*.test.ts'] }, { tests: ['src/features/*/rules.test.ts', 'src/features/appointments/**/*.test.ts'] }],
+    stages: [
+      { tests: ['src/platform/shared/time/*.test.ts'] },
+      { tests: ['src/features/*/rules.test.ts', 'src/features/appointments/**/*.test.ts'] },
+    ],
   },
   {
     area: 'calendar',
     name: 'feed',
     sources: find('src/features/appointments/server/feed/*.ts'),
-    stages: [{ tests: ['src/features/appointments/server/feed/*.test.ts'] }, { tests: ['src/features/appointments/server/*.test.ts'] }],
+    stages: [
+      { tests: ['src/features/appointments/server/feed/*.test.ts'] },
+      { tests: ['src/features/appointments/server/*.test.ts'] },
+    ],
   },
   {
     area: 'worker',

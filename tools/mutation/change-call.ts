@@ -5,7 +5,15 @@ import type { Change, Node } from './changes.ts'
 const steps =
   /^(where|whereRef|orderBy|limit|offset|distinct|filter|sort|toSorted|reverse|toReversed|slice|trim|toLowerCase|toUpperCase|normalize|replace|replaceAll|flat|padStart|forUpdate|onConflict)$/
 
-const twins: Record<string, string> = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', round: 'floor', some: 'every', every: 'some' }
+const twins: Record<string, string> = {
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+  round: 'floor',
+  some: 'every',
+  every: 'some',
+}
 
 const comparisons: Record<string, string> = {
   '=': '!=',

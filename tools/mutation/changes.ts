@@ -1,5 +1,5 @@
 /** The faults that are planted: what may be changed at one place of the syntax tree, and into what. */
-import { calledName, changeCall } from './change-call.ts'
+import { calledName, changeCall, isColumn } from './change-call.ts'
 import { changeLiteral } from './change-literal.ts'
 
 /** A node of the syntax tree, of whatever type. */
@@ -50,7 +50,7 @@ export function changesAt(node: Node, above: readonly Node[], text: string, path
     case 'ThrowStatement':
       return [{ ...become(''), kind: 'statement' }]
     case 'ArrayExpression':
-      return (node.elements as unknown[]).length > 0 ? [become('[]')] : []
+      return (node.elements as unknown[]).length === 0 || isColumn(node, above) ? [] : [become('[]')]
     case 'Property':
       return isColumnWritten(above) ? [{ ...become(''), kind: 'property' }] : []
     case 'CallExpression':
@@ -62,7 +62,9 @@ export function changesAt(node: Node, above: readonly Node[], text: string, path
 
 /** Whether this property is a column in `.set({ … })` or `.values({ … })`. */
 function isColumnWritten([object, call]: readonly Node[]): boolean {
-  return object?.type === 'ObjectExpression' && call?.type === 'CallExpression' && /^(set|values)$/.test(calledName(call))
+  return (
+    object?.type === 'ObjectExpression' && call?.type === 'CallExpression' && /^(set|values)$/.test(calledName(call))
+  )
 }
 
 function decide(test: Node, outcomes: readonly string[]): Change[] {

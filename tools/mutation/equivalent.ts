@@ -8,9 +8,7 @@ const equivalents: readonly Equivalent[] = []
 const used = new Set<Equivalent>()
 
 export function findEquivalent({ path, original, changed }: Mutant): Equivalent | undefined {
-  const found = equivalents.find(
-    (one) => one.path === path && one.original === original && one.changed === changed,
-  )
+  const found = equivalents.find((one) => one.path === path && one.original === original && one.changed === changed)
   if (found) used.add(found)
   return found
 }

@@ -20,7 +20,9 @@ export function plant(path: string, text: string): Mutant[] {
   })
   return found.sort(
     (one, other) =>
-      one.start - other.start || other.end - one.end || Number(one.kind === 'expression') - Number(other.kind === 'expression'),
+      one.start - other.start ||
+      other.end - one.end ||
+      Number(one.kind === 'expression') - Number(other.kind === 'expression'),
   )
 }
 
@@ -58,7 +60,8 @@ function wrap(here: readonly Numbered[], original: string): string {
   return `(${here.map(({ number, changed }) => `$mutant(${number})?(${changed}):`).join('')}(${original}))`
 }
 
-const typesOnly = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll|JSX(?!Element|Fragment|Expression))/
+const typesOnly =
+  /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll|JSX(?!Element|Fragment|Expression))/
 
 function walk(node: Node, above: readonly Node[], see: (node: Node, above: readonly Node[]) => void): void {
   if (typesOnly.test(node.type)) return

@@ -15,7 +15,10 @@ export const reportPath = process.env.MUTATION_REPORT ?? ''
 
 export function readNotes(path = reportPath): Note[] {
   if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Note)
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Note)
 }
 
 /** What is known of each fault. One that began and never ended hung the process: the tests would have stopped, too. */

@@ -1,14 +1,15 @@
 /**
  * Runs inside a Vitest worker in place of its runner. After a test file has passed as it stands, the file is run again
- * for each fault that one of its tests has reached, with the fault switched on and only those tests.
+ * for each fault that one of its tests has reached, with that fault switched on.
  */
 import { appendFileSync } from 'node:fs'
-import { type RunnerTestFile, type RunnerTestSuite, type RunnerTestCase, TestRunner } from 'vitest'
+import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest'
 import { startTests } from 'vitest/internal/browser'
 import { type Note, readVerdicts, reportPath } from './report.ts'
 import { switches } from './switches.ts'
 
 const longestTestMs = 10_000
+const ofOurs = /\/src\//
 
 const { isKilled, wasTried, reached: reachedBefore } = readVerdicts()
 const skipsReached = process.env.MUTATION_UNREACHED === '1'
@@ -18,7 +19,7 @@ const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}
 export default class MutationRunner extends TestRunner {
   onBeforeCollect(): void {
     switches.watch()
-    forgetModules(this, /\/src\//)
+    forgetModules(this, ofOurs)
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -38,46 +39,56 @@ export default class MutationRunner extends TestRunner {
   }
 
   async plantFaults(file: RunnerTestFile): Promise<void> {
-    const failing = new Set(testsOf(file).flatMap(({ id, result }) => (result?.state === 'fail' ? [id] : [])))
-    if (failing.size > 0 || file.result?.state === 'fail') note({ broken: file.name })
+    const tests = testsOf(file)
+    const passing = new Set(tests.flatMap(({ id, result }) => (result?.state === 'pass' ? [id] : [])))
+    if (file.result?.state === 'fail') note({ broken: file.name })
 
+    const quick = quickOf(tests)
     const reached = switches.takeReached()
-    for (const [fault, tests] of reached) {
+    for (const [fault, reaching] of reached) {
       if (isKilled(fault) || wasTried(fault, file.name) || (skipsReached && reachedBefore.has(fault))) continue
       note({ began: fault, file: file.name })
+      const isLoaded = reaching.has('loading')
+      const asked = passing.intersection(quick).intersection(isLoaded ? passing : reaching)
       const killer =
-        (tests.has('loading') ? null : await this.runWith(fault, file, failing, tests)) ??
-        (await this.runWith(fault, file, failing, null))
+        (await this.runWith(fault, file, asked, isLoaded)) ?? (await this.runWith(fault, file, passing, true))
       note({ ended: fault, file: file.name, killer })
     }
-    if (reached.size > 0 && (await this.runWith('', file, failing, null)) !== null) note({ disturbed: file.name })
+    if (reached.size > 0 && (await this.runWith('', file, passing, true)) !== null) note({ disturbed: file.name })
   }
 
-  /**
-   * The name of the test that fails with this fault on, or null. With null for `asked` every test is run, and every
-   * module loaded anew: some faults are seen only then.
-   */
-  async runWith(fault: string, { filepath }: RunnerTestFile, failing: Set<string>, asked: Set<string> | null) {
+  /** The name of the test, of those asked, that fails with this fault on; null when all pass. */
+  async runWith(
+    fault: string,
+    { filepath }: RunnerTestFile,
+    asked: Set<string>,
+    anew: boolean,
+  ): Promise<string | null> {
+    if (asked.size === 0) return null
     const runner = new FaultRunner({ ...this.config, testTimeout: longestTestMs, hookTimeout: longestTestMs })
-    runner.follow(this, asked, failing)
+    runner.follow(this, asked)
     switches.on = fault
-    forgetModules(this, asked ? null : /\/src\//, filepath)
+    // A fault in what a module does once, as it loads or when it is first used, is seen only in a module that is new.
+    forgetModules(this, anew ? ofOurs : null, filepath)
     const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
-    if (!asked) forgetModules(this, /\/src\//)
+    if (anew) forgetModules(this, ofOurs)
     return runner.killer ?? (file?.result?.state === 'fail' ? 'loading the file' : null)
   }
 }
 
 type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
+
+/** What Vitest's runner has, but does not declare for those that extend it. */
 type Inside = {
   workerState: { evaluatedModules: { idToModuleMap: Map<string, Module> } }
   moduleRunner: unknown
   _otel: unknown
 }
+const insideOf = (runner: TestRunner) => runner as unknown as Inside
 
 /** Has every module of this pattern, and the one at this path, loaded anew when it is next imported. */
 function forgetModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {
-  for (const [id, module] of (runner as unknown as Inside).workerState.evaluatedModules.idToModuleMap) {
+  for (const [id, module] of insideOf(runner).workerState.evaluatedModules.idToModuleMap) {
     if (id !== path && !pattern?.test(id)) continue
     module.promise = undefined
     module.exports = undefined
@@ -86,17 +97,15 @@ function forgetModules(runner: TestRunner, pattern: RegExp | null, path?: string
   }
 }
 
-/** Runs one file with a fault, tells Vitest nothing, and stops at the first test that fails. */
+/** Runs the tests of one file that are asked, tells Vitest nothing, and stops at the first that fails. */
 class FaultRunner extends TestRunner {
   killer: string | null = null
-  private asked: Set<string> | null = null
-  private failing = new Set<string>()
+  private asked = new Set<string>()
 
-  follow(outer: MutationRunner, asked: Set<string> | null, failing: Set<string>): void {
-    const inside = outer as unknown as Inside
-    Object.assign(this, { moduleRunner: inside.moduleRunner, _otel: inside._otel, trace: outer.trace })
+  follow(outer: MutationRunner, asked: Set<string>): void {
+    const { moduleRunner, _otel } = insideOf(outer)
+    Object.assign(this, { moduleRunner, _otel, trace: outer.trace })
     this.asked = asked
-    this.failing = failing
   }
 
   override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
@@ -115,10 +124,17 @@ class FaultRunner extends TestRunner {
   }
 
   private isAsked({ id }: RunnerTestCase): boolean {
-    return this.killer === null && !this.failing.has(id) && (this.asked?.has(id) ?? true)
+    return this.killer === null && this.asked.has(id)
   }
 }
 
 function testsOf(suite: RunnerTestSuite): RunnerTestCase[] {
   return suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]))
+}
+
+/** The tests that are shown a fault first; those that take many times as long as most have to be asked seldom. */
+function quickOf(tests: readonly RunnerTestCase[]): Set<string> {
+  const durations = tests.map(({ result }) => result?.duration ?? 0).toSorted((one, other) => one - other)
+  const most = Math.max(20, 4 * (durations[Math.floor(durations.length / 2)] ?? 0))
+  return new Set(tests.flatMap(({ id, result }) => ((result?.duration ?? 0) <= most ? [id] : [])))
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { instrument, plant } from './plant.ts'
+
+/** What each fault makes of its place, as `original → changed`. */
+const faultsIn = (text: string, path = 'src/rules.ts') =>
+  plant(path, text).map(({ original, changed, kind }) =>
+    kind === 'expression' ? `${original} → ${changed}` : `without ${original}`,
+  )
+
+test.each([
+  ['const is = a < b', ['a < b → a <= b', 'a < b → a >= b']],
+  ['const is = a && b', ['a && b → a || b']],
+  ['const is = a ?? b', ['a ?? b → a']],
+  ['const is = !a', ['!a → a']],
+  ['const days = 14', ['14 → 15', '14 → 13']],
+  ['const state = "open"', ['"open" → \'\'']],
+  ['const is = /^x/i', ['/^x/i → /x/i', '/^x/i → /^x/']],
+  ['forget(contacts)', ['without forget(contacts)']],
+  ['const is = a ? b : c', ['a → true', 'a → false']],
+  ['const is = mayChange(a)', ['mayChange(a) → !mayChange(a)']],
+  ["const q = db.where('id', '=', id)", ["db.where('id', '=', id) → db", "'=' → '!='"]],
+  ['const q = db.set({ a, b })', ['without a', 'without b']],
+])('%s can go wrong in these ways', (text, faults) => {
+  expect(faultsIn(text)).toEqual(faults)
+})
+
+test.each([
+  ['a sentence that people read', "const words = 'Not found'"],
+  ['the name of a column', "const q = db.select(['id', 'name'])"],
+  ['a type', "type Role = 'admin' | 'member'"],
+  ['an import', "import { a } from './a.ts'"],
+  ['the name of a property', "const a = { 'b-c': d }"],
+])('%s is no place for a fault', (_, text) => {
+  expect(faultsIn(text)).toEqual([])
+})
+
+test('a contract goes wrong in who may call it', () => {
+  const text = "const c = { access: 'admin', may: 'see contacts', summary: 'all' }"
+  expect(faultsIn(text, 'src/contract.ts')).toEqual([
+    "'admin' → 'member'",
+    "without may: 'see contacts'",
+    "'see contacts' → 'add contacts'",
+  ])
+})
+
+/** What a function of this text gives with one fault on, or none. */
+function run(text: string, on: number | null): unknown {
+  const code = instrument(text, plant('src/rules.ts', text), '')
+  return new Function('$mutant', `${code}\nreturn result`)((number: number) => number === on)
+}
+
+test('with no fault on, the instrumented file does what the file did', () => {
+  expect(run('let result = 0\nif (1 + 1 < 3) result = [1, 2].filter((n) => n > 1).length * 10', null)).toBe(10)
+})
+
+test('one fault is on at a time, also inside of another', () => {
+  const text = 'const result = 10 - 2 * 3'
+  const outcomes = plant('src/rules.ts', text).map((fault, number) => [fault.changed, run(text, number)])
+  expect(outcomes).toEqual([
+    ['10 + 2 * 3', 16],
+    ['11', 5],
+    ['9', 3],
+    ['2 / 3', 10 - 2 / 3],
+    ['3', 1],
+    ['1', 7],
+    ['4', 2],
+    ['2', 6],
+  ])
+})
+
+test('a statement that is left out takes no other with it', () => {
+  const text = 'let result = 0\nif (result === 1) result = 5\nelse result = 7'
+  const at = plant('src/rules.ts', text).findIndex(({ kind }) => kind === 'statement')
+  expect([run(text, null), run(text, at)]).toEqual([7, 7])
+})

@@ -1,0 +1,48 @@
+/** Runs the tests of one stage in a Vitest of its own, which plants the faults. */
+import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Job, Stage } from './areas.ts'
+
+const vitest = resolve('node_modules/vitest/vitest.mjs')
+const longestSilenceMs = 90_000
+
+/** Gives false when a fault hung the run, which then has to begin anew; the report says which one it was. */
+export async function runStage({ sources }: Job, { tests, unreached }: Stage, report: string): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--config=tools/mutation/vitest.config.ts', '--passWithNoTests'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        MUTATION_REPORT: report,
+        MUTATION_JOB: JSON.stringify({ sources, tests }),
+        MUTATION_UNREACHED: unreached ? '1' : '0',
+      },
+      detached: true,
+    },
+  )
+  const ended = Promise.withResolvers<boolean>()
+  child.once('error', ended.reject)
+  child.once('close', () => ended.resolve(true))
+
+  const started = Date.now()
+  const watching = setInterval(() => {
+    const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (Date.now() - lastNote < longestSilenceMs) return
+    clearInterval(watching)
+    // The worker is a child of Vitest's, so the whole group is ended.
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    ended.resolve(false)
+  }, 1000)
+  const stop = () => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    process.exit(1)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const isDone = await ended.promise
+  clearInterval(watching)
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  return isDone
+}
