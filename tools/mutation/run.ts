@@ -1,7 +1,7 @@
 /**
- * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]`: plants faults, one at a time, in the code that decides, and shows
- * each to the tests that should notice. Prints those that no test noticed, and a score for each area. With `--resume`, parts that are done and
- * whose sources and tests are unchanged are only told.
+ * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code that decides, and
+ * runs the tests that should notice. It prints each fault that no test noticed, and a score for each area. With
+ * `--resume` it does not repeat parts whose sources and tests are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,6 +30,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
   const notes = resume ? readNotes(report) : []
   if (!notes.some((note) => 'of' in note && note.of === of)) writeFileSync(report, `${JSON.stringify({ of })}\n`)
   for (const [number, stage] of job.stages.entries()) {
+    if (globSync([...stage.tests]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
     // A fault that hangs the run costs a new start.
     while (!(await runStage(job, stage, report)));
@@ -38,7 +39,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
 }
 
 function fingerprint({ sources, stages }: Job): string {
-  const files = [...sources, ...globSync(stages.flatMap(({ tests }) => tests)).sort()]
+  const files = [...sources, ...globSync(stages.flatMap(({ tests }) => [...tests])).sort()]
   const hash = createHash('sha256')
   for (const path of files) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
