@@ -151,7 +151,7 @@ export const hangPhotos =
 /** Nora shared and wished for what a server elsewhere has a picture of. */
 export const copyPictures: Prepare = async (services) => {
   const gallery = await openGallery({ '/scan.jpg': await plain(400, 300).jpeg().toBuffer() })
-  const context = { ...services, outside: gallery.outside, now: services.clock() }
+  const context = { ...services, internet: gallery.internet, now: services.clock() }
   const nora = await actAsMember(services, 'mother')
   const imageUrl = 'https://pictures.example/scan.jpg'
   await shareUpdate(context, nora, { content: 'Look at this.', imageUrl })

@@ -9,8 +9,8 @@ import { seedWorld, type World } from '#app/server/seed/seed-world.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
+import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
-import { nowhere } from '#platform/server/outside/outside.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type CastName, cast } from './people.ts'
 
@@ -57,7 +57,13 @@ export async function atData(folder: string, work: Prepare): Promise<void> {
     await migrate(database, migrations)
     const environment = readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: folder })
     await work(
-      createServices({ environment, database, log: createLog('silent'), clock: () => new Date(), outside: nowhere }),
+      createServices({
+        environment,
+        database,
+        log: createLog('silent'),
+        clock: () => new Date(),
+        internet: noInternet,
+      }),
     )
   } finally {
     await database.close()

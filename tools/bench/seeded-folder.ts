@@ -11,8 +11,8 @@ import type { OpenDatabase } from '../../src/platform/server/database/database.t
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
+import { noInternet } from '../../src/platform/server/internet/internet.ts'
 import { createLog } from '../../src/platform/server/log.ts'
-import { nowhere } from '../../src/platform/server/outside/outside.ts'
 import type { Services } from '../../src/platform/server/services.ts'
 
 export type Seeded = { dataDir: string; cookie: string; remove: () => void }
@@ -37,7 +37,7 @@ export async function seedHouse(database: OpenDatabase, dataDir: string): Promis
     database,
     log: createLog('silent'),
     clock: () => new Date(),
-    outside: nowhere,
+    internet: noInternet,
   })
   await seedWorld(services, 'week-30')
   return services

@@ -15,8 +15,8 @@ import type { CastName } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
+import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
-import { nowhere } from '#platform/server/outside/outside.ts'
 
 /** Before breakfast in summer: what was shared an hour ago and what comes tomorrow are both of this week. */
 export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
@@ -33,7 +33,7 @@ export async function openDemoApp(world: World | null) {
   const database = openSqlite(':memory:')
   await migrate(database, migrations)
   const log = createLog(environment.logLevel)
-  const services = createServices({ environment, database, log, clock: () => dayOfPictures, outside: nowhere })
+  const services = createServices({ environment, database, log, clock: () => dayOfPictures, internet: noInternet })
   if (world) await seedWorld(services, world)
   if (world === 'week-30') await hangDemoPhotos(services)
   // A code is drawn by lot, and its letters are in pictures.

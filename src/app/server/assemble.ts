@@ -7,19 +7,19 @@ import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
 import { createAddressReader } from '#platform/server/http/address.ts'
 import { createGuard } from '#platform/server/http/guard.ts'
-import type { Outside } from '#platform/server/outside/outside.ts'
+import type { Internet } from '#platform/server/internet/internet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { reactions } from './features.ts'
 
-type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; outside: Outside }
+type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; internet: Internet }
 
-export const createServices = ({ environment, database: { db, engine }, log, clock, outside }: Parts): Services => ({
+export const createServices = ({ environment, database: { db, engine }, log, clock, internet }: Parts): Services => ({
   environment,
   db,
   engine,
   files: openStore(environment),
-  outside,
+  internet,
   log,
   clock,
   emit: createEvents(reactions),

@@ -7,10 +7,10 @@ import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
+import { publicInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
-import { publicInternet } from '#platform/server/outside/outside.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { messageKinds, migrations, routes } from './features.ts'
@@ -33,7 +33,7 @@ const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, DATA_DI
 const database = openSqlite(':memory:')
 await migrate(database, migrations)
 const log = createLog(environment.logLevel)
-const services = createServices({ environment, database, log, clock: () => new Date(), outside: publicInternet })
+const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
 await seedWorld(services, world)
 if (world === 'week-30') await hangDemoPhotos(services)
 

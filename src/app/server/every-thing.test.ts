@@ -12,7 +12,7 @@ let gallery: Awaited<ReturnType<typeof openGallery>>
 let testApp: TestApp
 beforeAll(async () => {
   gallery = await openGallery({ '/scan.png': await plain().png().toBuffer() })
-  testApp = await openTestApp({ outside: gallery.outside })
+  testApp = await openTestApp({ internet: gallery.internet })
 })
 afterAll(async () => {
   await testApp.close()

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { noisy } from '#features/album/server/photos/testing.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
+import { noInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import { nowhere } from '#platform/server/outside/outside.ts'
 import { createServices } from './assemble.ts'
 import { jobs } from './features.ts'
 import { browse, type Installation, openInstallation } from './process/testing.ts'
@@ -75,7 +75,7 @@ async function sweepLater({ dataDir, databaseUrl }: Installation): Promise<strin
   const environment = readEnvironment({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const database = await openDatabase(environment, () => undefined)
   const later = new Date(Date.now() + dayAndHour)
-  const parts = { environment, database, log: createLog('silent'), clock: () => later, outside: nowhere }
+  const parts = { environment, database, log: createLog('silent'), clock: () => later, internet: noInternet }
   await openScheduler(createServices(parts), jobs).runDue(later)
   const rows = await database.db.selectFrom('picture_files').select(['name', 'checksum']).execute()
   await database.close()

@@ -13,7 +13,7 @@ let neighbour: Browser
 let journey: string
 beforeAll(async () => {
   gallery = await openGallery({ '/scan.jpg': () => plain().jpeg().toBuffer() })
-  testApp = await openTestApp({ outside: gallery.outside })
+  testApp = await openTestApp({ internet: gallery.internet })
   neighbour = await testApp.person('neighbour')
   journey = `/api/pregnancies/${Object((await neighbour.get('/api/pregnancies/current')).body).id}`
 })

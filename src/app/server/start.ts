@@ -4,11 +4,11 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
+import { publicInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
-import { publicInternet } from '#platform/server/outside/outside.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
@@ -42,7 +42,7 @@ export async function openNestling({ environment, log, client }: Installation) {
     await migrate(database, migrations)
     const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
-    const services = createServices({ environment, database, log, clock: () => new Date(), outside: publicInternet })
+    const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)

@@ -8,10 +8,10 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { openFilledDatabase } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import type { Routes } from '#platform/server/implement.ts'
+import type { Internet } from '#platform/server/internet/internet.ts'
+import { noInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import type { Outside } from '#platform/server/outside/outside.ts'
-import { nowhere } from '#platform/server/outside/outside.ts'
 import { servesHttps } from '#platform/server/services.ts'
 import { type App, createApp } from './app.ts'
 import { createServices } from './assemble.ts'
@@ -30,7 +30,7 @@ type Wishes = {
   /** The built client; without this wish there is an empty page. */
   client?: Client
   /** The internet, which else is not there. */
-  outside?: Outside
+  internet?: Internet
   /** Hears every line of the log, which else is silent. */
   hearLog?: (line: string) => void
 }
@@ -45,7 +45,7 @@ export async function openTestApp(wishes: Wishes = {}) {
     environment,
     extraRoutes = [],
     client = emptyClient,
-    outside = nowhere,
+    internet = noInternet,
     hearLog,
   } = wishes
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
@@ -56,7 +56,7 @@ export async function openTestApp(wishes: Wishes = {}) {
       database,
       log: hearLog ? createLog('trace', { write: hearLog }) : createLog('silent'),
       clock: () => clock.now,
-      outside,
+      internet,
     })
   const { database, drop } = await openFilledDatabase(`${world} at ${clock.now.toISOString()}`, async (empty) => {
     await migrate(empty, migrations)

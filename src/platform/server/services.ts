@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
-import type { Outside } from './outside/outside.ts'
+import type { Internet } from './internet/internet.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { FileStore } from './storage/store.ts'
 
@@ -15,7 +15,7 @@ export type Services = {
   readonly engine: Engine
   readonly files: FileStore
   /** The internet; in tests a small one of their own. */
-  readonly outside: Outside
+  readonly internet: Internet
   readonly emit: Emit
   readonly findSession: FindSession
   readonly findRights: FindRights

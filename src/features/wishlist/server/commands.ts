@@ -14,7 +14,7 @@ import { type Context, tellGivers } from './notices/tell-givers.ts'
 import { writeImage } from './pictures/copy-image.ts'
 import { describeWish, type Reader, type WishRow } from './queries.ts'
 
-type PictureContext = Pick<Exchange, 'db' | 'files' | 'environment' | 'outside' | 'log' | 'now'>
+type PictureContext = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 
 /** Adds a wish in the person's name, with our own copy of the picture that it links to. */
 export async function addWish(context: PictureContext, author: Reader, input: WishInput): Promise<Wish> {

@@ -7,7 +7,7 @@ export type HttpEnv = { Bindings: { socket?: { readonly remoteAddress?: string |
 export type HttpContext = Context<HttpEnv>
 
 /** What every handler is given: the services it may use, and the caller it answers. */
-export type Exchange = Pick<Services, 'db' | 'files' | 'outside' | 'emit' | 'findRights' | 'environment' | 'log'> & {
+export type Exchange = Pick<Services, 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'environment' | 'log'> & {
   readonly now: Date
   readonly cookies: Cookies
   /** What the answer carries besides; a JSON handler may add to it. */
@@ -25,12 +25,12 @@ type Caller = {
 }
 
 export function openExchange(services: Services, c: HttpContext): Exchange {
-  const { db, files, outside, emit, findRights, environment, log, clock, guard, readAddress } = services
+  const { db, files, internet, emit, findRights, environment, log, clock, guard, readAddress } = services
   const { raw } = c.req
   return {
     db,
     files,
-    outside,
+    internet,
     emit,
     findRights,
     environment,

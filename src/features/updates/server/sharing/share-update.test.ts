@@ -10,7 +10,7 @@ let ruth: Browser
 let journey: string
 beforeAll(async () => {
   gallery = await openGallery({ '/scan.jpg': () => plain(400, 300).jpeg().toBuffer() })
-  testApp = await openTestApp({ outside: gallery.outside })
+  testApp = await openTestApp({ internet: gallery.internet })
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
   journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`

@@ -10,7 +10,7 @@ import type { Update, UpdateInput } from '../../contract.ts'
 import { insertPicture } from '../pictures/add-picture.ts'
 import { findShared, getUpdate } from '../queries.ts'
 
-type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'outside' | 'log' | 'now'>
+type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
 /** Shares an update in the person's name, with our own copy of the picture that it links to. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
     '/green.jpg': () => plain(400, 300).jpeg().toBuffer(),
     '/blue.jpg': () => plain(500, 300).jpeg().toBuffer(),
   })
-  testApp = await openTestApp({ outside: gallery.outside })
+  testApp = await openTestApp({ internet: gallery.internet })
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
   address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`

@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises'
 import { AppError } from '../../../shared/errors.ts'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import { fetchFile } from '../../outside/fetch-file.ts'
+import { fetchFile } from '../../internet/fetch-file.ts'
 import { withIncoming } from '../../storage/incoming.ts'
 import { type KeptPicture, keepPicture, type PictureFolder } from './keep-picture.ts'
 
 const limits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 10_000 }
 const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfterSeconds: 5 })
 
-type Context = Pick<Exchange, 'files' | 'environment' | 'outside' | 'log'>
+type Context = Pick<Exchange, 'files' | 'environment' | 'internet' | 'log'>
 
 /**
  * A copy of a picture on somebody else's server, fetched once, so that no reader's browser asks there. Null where it
@@ -34,7 +34,7 @@ export async function copyLink(
 }
 
 async function fetchCopy(context: Context, folder: PictureFolder, link: string, path: string) {
-  const fetched = await fetchFile(context.outside, link, { path, ...limits })
+  const fetched = await fetchFile(context.internet, link, { path, ...limits })
   if (fetched !== 'fetched') return refuse(context, fetched)
   return keepPicture(context, folder, { path, bytes: (await stat(path)).size })
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { openOutside } from '../../outside/testing.ts'
+import { openTestInternet } from '../../internet/testing.ts'
 
 type Reply = { status: number; body: unknown; text: string; headers: Headers }
 /** As much of the app's browser and test app as is needed here. */
@@ -69,7 +69,7 @@ type Page = Bytes | (() => Promise<Bytes>)
 
 /** An internet of one server with these pages by path; any other is not there. */
 export async function openGallery(pages: Readonly<Record<string, Page>>) {
-  const gallery = await openOutside(
+  const gallery = await openTestInternet(
     async ({ url = '' }, response) => {
       const page = pages[url]
       const content = typeof page === 'function' ? await page() : page

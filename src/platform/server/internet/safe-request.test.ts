@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetchFile } from './fetch-file.ts'
-import type { Outside } from './outside.ts'
-import { makeCertificate, openOutside, publicAddress } from './testing.ts'
+import type { Internet } from './internet.ts'
+import { makeCertificate, openTestInternet, publicAddress } from './testing.ts'
 
 const link = 'https://pictures.example/scan.jpg'
 const maxBytes = 100
@@ -18,7 +18,7 @@ const soon = { interval: 5, timeout: 10_000 }
 let folder: string
 const closing: (() => unknown)[] = []
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nestling-outside-'))
+  folder = mkdtempSync(join(tmpdir(), 'nestling-internet-'))
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -26,14 +26,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function openWith(...options: Parameters<typeof openOutside>) {
-  const server = await openOutside(...options)
+async function openWith(...options: Parameters<typeof openTestInternet>) {
+  const server = await openTestInternet(...options)
   closing.push(server.close)
   return server
 }
 
-const fetchFrom = (outside: Outside, address = link, timeoutMs = 15_000) =>
-  fetchFile(outside, address, { path: join(folder, 'file'), maxBytes, timeoutMs })
+const fetchFrom = (internet: Internet, address = link, timeoutMs = 15_000) =>
+  fetchFile(internet, address, { path: join(folder, 'file'), maxBytes, timeoutMs })
 
 const sendPicture: RequestListener = (_, response) => response.end('picture')
 const redirectTo =
@@ -83,8 +83,8 @@ describe('nothing is connected to for', () => {
     '%o: %s',
     async (address, refusal) => {
       const resolve = vi.fn(async () => [publicAddress])
-      const { outside, opened } = await openWith(sendPicture)
-      expect(await fetchFrom({ ...outside, resolve }, address)).toBe(refusal)
+      const { internet, opened } = await openWith(sendPicture)
+      expect(await fetchFrom({ ...internet, resolve }, address)).toBe(refusal)
       expect([opened(), resolve.mock.calls, readdirSync(folder)]).toEqual([0, [], []])
     },
   )
@@ -107,8 +107,8 @@ describe('nothing is connected to for', () => {
       'first.example': [address, publicAddress],
       'last.example': [publicAddress, '2606:4700::1', address],
     }
-    const { outside, opened } = await openWith(sendPicture, { addresses })
-    for (const name of Object.keys(addresses)) expect(await fetchFrom(outside, `https://${name}/`)).toBe('not-public')
+    const { internet, opened } = await openWith(sendPicture, { addresses })
+    for (const name of Object.keys(addresses)) expect(await fetchFrom(internet, `https://${name}/`)).toBe('not-public')
     expect([opened(), readdirSync(folder)]).toEqual([0, []])
   })
 })
@@ -126,22 +126,22 @@ describe('a redirect is not followed', () => {
     ),
     ...['//nora@pictures.example/', '//pictures.example:444/'].map((to): Judged => [to, 'bad-link']),
   ])('to %o: %s', async (location, refusal) => {
-    const { outside, opened, open } = await openWith(redirectTo(location))
-    expect(await fetchFrom(outside)).toBe(refusal)
+    const { internet, opened, open } = await openWith(redirectTo(location))
+    expect(await fetchFrom(internet)).toBe(refusal)
     expect([opened(), readdirSync(folder)]).toEqual([1, []])
     await expect.poll(open, soon).toBe(0)
   })
 
   test('to a name inside, by three that are outside', async () => {
     const names = ['pictures.example', 'a.example', 'b.example', 'inside.example']
-    const { outside, asked, opened } = await openWith(
+    const { internet, asked, opened } = await openWith(
       ({ headers }, response) => {
         const next = names[names.indexOf(headers.host ?? '') + 1]
         response.writeHead(301, { location: `https://${next}/scan.jpg` }).end()
       },
       { names, addresses: { 'inside.example': ['10.0.0.1'] } },
     )
-    expect(await fetchFrom(outside)).toBe('not-public')
+    expect(await fetchFrom(internet)).toBe('not-public')
     expect([opened(), asked.map(({ headers }) => headers.host), readdirSync(folder)]).toEqual([
       3,
       names.slice(0, 3),
@@ -150,8 +150,8 @@ describe('a redirect is not followed', () => {
   })
 
   test('for the fourth time', async () => {
-    const { outside, opened } = await openWith((_, response) => response.writeHead(308, { location: '?again' }).end())
-    expect(await fetchFrom(outside)).toBe('too-many-redirects')
+    const { internet, opened } = await openWith((_, response) => response.writeHead(308, { location: '?again' }).end())
+    expect(await fetchFrom(internet)).toBe('too-many-redirects')
     expect([opened(), readdirSync(folder)]).toEqual([4, []])
   })
 })
@@ -159,39 +159,39 @@ describe('a redirect is not followed', () => {
 describe('a name', () => {
   test('is asked for once, so that its second answer cannot lead inside', async () => {
     const resolve = vi.fn(async () => ['127.0.0.1']).mockResolvedValueOnce([publicAddress])
-    const { outside } = await openWith(sendPicture)
-    expect(await fetchFrom({ ...outside, resolve })).toBe('fetched')
+    const { internet } = await openWith(sendPicture)
+    expect(await fetchFrom({ ...internet, resolve })).toBe('fetched')
     expect(resolve).toHaveBeenCalledTimes(1)
   })
 
   test('is asked for and judged again after a redirect', async () => {
     const resolve = vi.fn(async () => ['127.0.0.1']).mockResolvedValueOnce([publicAddress])
-    const { outside, opened } = await openWith(redirectTo('/there.jpg'))
-    expect(await fetchFrom({ ...outside, resolve })).toBe('not-public')
+    const { internet, opened } = await openWith(redirectTo('/there.jpg'))
+    expect(await fetchFrom({ ...internet, resolve })).toBe('not-public')
     expect([opened(), readdirSync(folder)]).toEqual([1, []])
   })
 
-  const unknown: Record<string, Outside['resolve']> = {
+  const unknown: Record<string, Internet['resolve']> = {
     'that nobody knows': () => Promise.reject(new Error('queryA ENOTFOUND')),
     'without an address': async () => [],
   }
   test.each(Object.entries(unknown))('%s answers nothing', async (_, resolve) => {
-    const { outside, opened } = await openWith(sendPicture)
-    expect(await fetchFrom({ ...outside, resolve })).toBe('no-answer')
+    const { internet, opened } = await openWith(sendPicture)
+    expect(await fetchFrom({ ...internet, resolve })).toBe('no-answer')
     expect([opened(), readdirSync(folder)]).toEqual([0, []])
   })
 
   test('whose answer does not come is too slow', async () => {
-    const { outside } = await openWith(sendPicture)
-    const resolve: Outside['resolve'] = (_, signal) => once(signal, 'abort').then(() => Promise.reject(signal.reason))
-    expect(await fetchFrom({ ...outside, resolve }, link, 50)).toBe('too-slow')
+    const { internet } = await openWith(sendPicture)
+    const resolve: Internet['resolve'] = (_, signal) => once(signal, 'abort').then(() => Promise.reject(signal.reason))
+    expect(await fetchFrom({ ...internet, resolve }, link, 50)).toBe('too-slow')
   })
 })
 
 test('a connection that leads elsewhere than was judged is dropped before a word is said', async () => {
-  const { outside, asked, open } = await openWith(sendPicture)
+  const { internet, asked, open } = await openWith(sendPicture)
   // Leads to 127.0.0.1.
-  expect(await fetchFrom({ ...outside, route: () => '0.0.0.0' })).toBe('not-public')
+  expect(await fetchFrom({ ...internet, route: () => '0.0.0.0' })).toBe('not-public')
   expect([asked, readdirSync(folder)]).toEqual([[], []])
   await expect.poll(open, soon).toBe(0)
 })
@@ -204,28 +204,28 @@ describe('a certificate is not trusted', () => {
     'that has expired': { validForMs: -1000 },
   }
   test.each(Object.entries(distrusted))('%s', async (_, certificate) => {
-    const { outside, asked } = await openWith(sendPicture, certificate)
-    expect(await fetchFrom(outside)).toBe('not-trusted')
+    const { internet, asked } = await openWith(sendPicture, certificate)
+    expect(await fetchFrom(internet)).toBe('not-trusted')
     expect([asked, readdirSync(folder)]).toEqual([[], []])
   })
 
   test.each(['1', '0'])('of an unknown authority, with NODE_TLS_REJECT_UNAUTHORIZED=%s', async (strict) => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', strict)
-    const { outside, asked } = await openWith(sendPicture)
-    expect(await fetchFrom({ ...outside, ca: makeCertificate().cert })).toBe('not-trusted')
-    const { ca: _, ...wellKnown } = outside
+    const { internet, asked } = await openWith(sendPicture)
+    expect(await fetchFrom({ ...internet, ca: makeCertificate().cert })).toBe('not-trusted')
+    const { ca: _, ...wellKnown } = internet
     expect(await fetchFrom(wellKnown)).toBe('not-trusted')
     expect([asked, readdirSync(folder)]).toEqual([[], []])
   })
 
   test('of a name for an address', async () => {
-    const { outside } = await openWith(sendPicture, { names: ['pictures.example'] })
-    expect(await fetchFrom(outside, `https://${publicAddress}/`)).toBe('not-trusted')
+    const { internet } = await openWith(sendPicture, { names: ['pictures.example'] })
+    expect(await fetchFrom(internet, `https://${publicAddress}/`)).toBe('not-trusted')
   })
 })
 
 test('a proxy that the environment names does not come between', async () => {
-  const { outside } = await openWith(sendPicture)
+  const { internet } = await openWith(sendPicture)
   const proxy = vi.fn((socket: Socket) => socket.destroy())
   const server = createServer(proxy).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -237,6 +237,6 @@ test('a proxy that the environment names does not come between', async () => {
   const { port } = server.address() as AddressInfo
   // As Node makes it itself with NODE_USE_ENV_PROXY.
   https.globalAgent = new https.Agent({ proxyEnv: { HTTPS_PROXY: `http://127.0.0.1:${port}` } })
-  expect(await fetchFrom(outside)).toBe('fetched')
+  expect(await fetchFrom(internet)).toBe('fetched')
   expect(proxy).not.toHaveBeenCalled()
 })

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fetchFile } from './fetch-file.ts'
-import type { Outside } from './outside.ts'
-import { openOutside, publicAddress } from './testing.ts'
+import type { Internet } from './internet.ts'
+import { openTestInternet, publicAddress } from './testing.ts'
 
 const link = 'https://pictures.example/scan.jpg'
 const maxBytes = 100_000
@@ -18,21 +18,21 @@ const soon = { interval: 5, timeout: 10_000 }
 let folder: string
 const closing: (() => unknown)[] = []
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nestling-outside-'))
+  folder = mkdtempSync(join(tmpdir(), 'nestling-internet-'))
 })
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
   rmSync(folder, { recursive: true })
 })
 
-async function openWith(...options: Parameters<typeof openOutside>) {
-  const server = await openOutside(...options)
+async function openWith(...options: Parameters<typeof openTestInternet>) {
+  const server = await openTestInternet(...options)
   closing.push(server.close)
   return server
 }
 
-const fetchFrom = (outside: Outside, address = link, timeoutMs = 15_000) =>
-  fetchFile(outside, address, { path: join(folder, 'file'), maxBytes, timeoutMs })
+const fetchFrom = (internet: Internet, address = link, timeoutMs = 15_000) =>
+  fetchFile(internet, address, { path: join(folder, 'file'), maxBytes, timeoutMs })
 
 const sendPicture: RequestListener = (_, response) => response.end(picture)
 
@@ -63,35 +63,35 @@ describe('a file is fetched', () => {
   }
 
   test.each(Object.entries(good))('%s', async (_, answer) => {
-    const { outside, open } = await openWith(answer)
-    expect(await fetchFrom(outside)).toBe('fetched')
+    const { internet, open } = await openWith(answer)
+    expect(await fetchFrom(internet)).toBe('fetched')
     expect(readFileSync(join(folder, 'file')).equals(picture)).toBe(true)
     await expect.poll(open, soon).toBe(0)
   })
 
   test('into a file that only we may read', async () => {
-    const { outside } = await openWith(sendPicture)
-    await fetchFrom(outside)
+    const { internet } = await openWith(sendPicture)
+    await fetchFrom(internet)
     expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600)
   })
 
   test('from a public address without a name', async () => {
-    const { outside } = await openWith(sendPicture)
-    expect(await fetchFrom(outside, `https://${publicAddress}/scan.jpg`)).toBe('fetched')
+    const { internet } = await openWith(sendPicture)
+    expect(await fetchFrom(internet, `https://${publicAddress}/scan.jpg`)).toBe('fetched')
   })
 
   test('from the next address when the first is silent', async () => {
-    const { outside } = await openWith(sendPicture, { addresses: { 'pictures.example': ['1.1.1.1', publicAddress] } })
+    const { internet } = await openWith(sendPicture, { addresses: { 'pictures.example': ['1.1.1.1', publicAddress] } })
     const route = (address: string) => (address === '1.1.1.1' ? '127.0.0.9' : '127.0.0.1')
-    expect(await fetchFrom({ ...outside, route })).toBe('fetched')
+    expect(await fetchFrom({ ...internet, route })).toBe('fetched')
   })
 
   test('by a question that tells nothing of us', async () => {
-    const { outside, asked } = await openWith(({ headers }, response) => {
+    const { internet, asked } = await openWith(({ headers }, response) => {
       if (headers.host === 'other.example') response.end(picture)
       else response.writeHead(302, { location: 'https://other.example./there.jpg?a=1', 'set-cookie': 'a=1' }).end()
     })
-    await fetchFrom(outside)
+    await fetchFrom(internet)
     const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling', connection: 'close' }
     expect(asked.map(({ method, url, headers }) => ({ method, url, headers }))).toEqual([
       { method: 'GET', url: '/scan.jpg', headers: { host: 'pictures.example', ...headers } },
@@ -166,28 +166,28 @@ describe('a server is refused that answers', () => {
     'a redirect to nowhere': ['not-found', (_, response) => response.writeHead(302).end(picture)],
   }
   test.each(Object.entries(bad))('%s', async (_, [refusal, answer]) => {
-    const { outside, open } = await openWith(answer)
-    expect(await fetchFrom(outside)).toBe(refusal)
+    const { internet, open } = await openWith(answer)
+    expect(await fetchFrom(internet)).toBe(refusal)
     expect(readdirSync(folder)).toEqual([])
     await expect.poll(open, soon).toBe(0)
   })
 
   test.each([201, 203, 204, 206, 300, 304, 400, 401, 404, 407, 418, 500, 503])('%s', async (status) => {
-    const { outside, opened } = await openWith((_, response) => response.writeHead(status, { location: '/a' }).end())
-    expect(await fetchFrom(outside)).toBe('not-found')
+    const { internet, opened } = await openWith((_, response) => response.writeHead(status, { location: '/a' }).end())
+    expect(await fetchFrom(internet)).toBe('not-found')
     expect([opened(), readdirSync(folder)]).toEqual([1, []])
   })
 
   test('15 MB and one byte more', async () => {
     const megabyte = Buffer.alloc(1024 * 1024)
-    const { outside } = await openWith((_, response) => {
+    const { internet } = await openWith((_, response) => {
       for (let sent = 0; sent < 15; sent += 1) response.write(megabyte)
       response.end('x')
     })
     const to = { path: join(folder, 'file'), timeoutMs: 15_000 }
-    expect(await fetchFile(outside, link, { ...to, maxBytes: 15 * megabyte.length })).toBe('too-large')
+    expect(await fetchFile(internet, link, { ...to, maxBytes: 15 * megabyte.length })).toBe('too-large')
     expect(readdirSync(folder)).toEqual([])
-    expect(await fetchFile(outside, link, { ...to, maxBytes: 15 * megabyte.length + 1 })).toBe('fetched')
+    expect(await fetchFile(internet, link, { ...to, maxBytes: 15 * megabyte.length + 1 })).toBe('fetched')
     expect(statSync(to.path).size).toBe(15 * megabyte.length + 1)
   })
 })
@@ -218,8 +218,8 @@ describe('a server is left in time that', () => {
     },
   }
   test.each(Object.entries(slow))('%s', async (_, answer) => {
-    const { outside, open } = await openWith(answer)
-    expect(await fetchFrom(outside, link, 300)).toBe('too-slow')
+    const { internet, open } = await openWith(answer)
+    expect(await fetchFrom(internet, link, 300)).toBe('too-slow')
     expect(readdirSync(folder)).toEqual([])
     await expect.poll(open, soon).toBe(0)
   })
@@ -232,9 +232,9 @@ describe('a server is left in time that', () => {
     )
     await once(silent, 'listening')
     closing.push(() => silent.close())
-    const { outside } = await openWith(sendPicture)
+    const { internet } = await openWith(sendPicture)
     const { port } = silent.address() as AddressInfo
-    expect(await fetchFrom({ ...outside, port }, link, 100)).toBe('too-slow')
+    expect(await fetchFrom({ ...internet, port }, link, 100)).toBe('too-slow')
     await expect.poll(() => sockets.map(({ closed }) => closed), soon).toEqual([true])
   })
 })
@@ -242,16 +242,16 @@ describe('a server is left in time that', () => {
 describe('a fault of our own is told, and leaves no connection', () => {
   test('for a path that is taken, whose file stays as it is', async () => {
     writeFileSync(join(folder, 'file'), 'older')
-    const { outside, open } = await openWith(sendPicture)
-    await expect(fetchFrom(outside)).rejects.toMatchObject({ code: 'EEXIST' })
+    const { internet, open } = await openWith(sendPicture)
+    await expect(fetchFrom(internet)).rejects.toMatchObject({ code: 'EEXIST' })
     expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('older')
     await expect.poll(open, soon).toBe(0)
   })
 
   test('for a folder that is missing', async () => {
-    const { outside, open } = await openWith(sendPicture)
+    const { internet, open } = await openWith(sendPicture)
     const path = join(folder, 'missing', 'file')
-    await expect(fetchFile(outside, link, { path, maxBytes, timeoutMs: 15_000 })).rejects.toMatchObject({
+    await expect(fetchFile(internet, link, { path, maxBytes, timeoutMs: 15_000 })).rejects.toMatchObject({
       code: 'ENOENT',
     })
     await expect.poll(open, soon).toBe(0)

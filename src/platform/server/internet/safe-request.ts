@@ -3,29 +3,29 @@ import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 import { checkServerIdentity, connect, type TLSSocket } from 'node:tls'
-import type { Outside } from './outside.ts'
+import type { Internet } from './internet.ts'
 import { Refused } from './refusal.ts'
 
 /** Names that mean something only inside a private network: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
 const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /** What comes back from there, its body yet unread; throws `Refused`. All is dropped once the signal is aborted. */
-export async function reach(outside: Outside, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+export async function requestSafely(internet: Internet, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await findAddresses(outside, host, signal)
-  if (!addresses.every((address) => outside.isPublic(address))) throw new Refused('not-public')
-  return ask(url, signal, () => connectTo(outside, host, addresses))
+  const addresses = isIP(host) ? [host] : await findAddresses(internet, host, signal)
+  if (!addresses.every((address) => internet.isPublic(address))) throw new Refused('not-public')
+  return ask(url, signal, () => connectTo(internet, host, addresses))
 }
 
-async function findAddresses(outside: Outside, name: string, signal: AbortSignal): Promise<readonly string[]> {
+async function findAddresses(internet: Internet, name: string, signal: AbortSignal): Promise<readonly string[]> {
   if (privateName.test(name)) throw new Refused('not-public')
-  return outside.resolve(name, signal).catch(() => {
+  return internet.resolve(name, signal).catch(() => {
     throw new Refused('no-answer')
   })
 }
 
 /** A name is never looked up again: a second answer could be another one. */
-function connectTo({ route, port, ca }: Outside, host: string, addresses: readonly string[]): TLSSocket {
+function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
   const judged = new BlockList()
   const ends = addresses.map((address) => {
     const end = route(address)

@@ -1,10 +1,10 @@
-/** An outside on loopback, for tests: every public address leads to one server, and what knocks there is counted. */
+/** An internet on loopback for tests: every public address leads to one server, and connections to it are counted. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
-import type { Outside } from './outside.ts'
+import type { Internet } from './internet.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Stands for any public address; nobody ever connects to it. */
@@ -17,9 +17,9 @@ type Certificate = { names?: readonly string[]; validForMs?: number }
 
 /**
  * Opens the server; its certificate is for `pictures.example`, `other.example` and the address unless it says otherwise.
- * `outside` is how to reach it, with `addresses` by name (else the public one); `asked` is what was asked there.
+ * `internet` is how to reach it, with `addresses` by name (else the public one); `asked` is what was asked there.
  */
-export async function openOutside(
+export async function openTestInternet(
   answer: RequestListener,
   { addresses = {}, ...certificate }: Certificate & { addresses?: Readonly<Record<string, readonly string[]>> } = {},
 ) {
@@ -40,7 +40,7 @@ export async function openOutside(
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
-  const outside: Outside = {
+  const internet: Internet = {
     resolve: async (name) => addresses[name] ?? [publicAddress],
     isPublic: (address) => isPublicAddress(address, {}),
     route: () => '127.0.0.1',
@@ -48,7 +48,7 @@ export async function openOutside(
     ca: cert,
   }
   return {
-    outside,
+    internet,
     asked,
     /** How often somebody connected, whatever came of it. */
     opened: () => opened,

@@ -1,9 +1,9 @@
 /** Fetches a file from a server that may be hostile. It never reaches an address of the private network. */
 import { open, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import type { Outside } from './outside.ts'
-import { reach } from './reach.ts'
+import type { Internet } from './internet.ts'
 import { type Refusal, Refused } from './refusal.ts'
+import { requestSafely } from './safe-request.ts'
 
 const mostRedirects = 3
 
@@ -11,14 +11,14 @@ type Fetch = { path: string; maxBytes: number; timeoutMs: number }
 
 /** Writes what a public https address answers into a new file at `path`, or leaves none there and says why. */
 export async function fetchFile(
-  outside: Outside,
+  internet: Internet,
   link: string,
   { path, maxBytes, timeoutMs }: Fetch,
 ): Promise<'fetched' | Refusal> {
   const late = AbortSignal.timeout(timeoutMs)
   const end = new AbortController()
   try {
-    const answer = await follow(outside, link, AbortSignal.any([late, end.signal]))
+    const answer = await follow(internet, link, AbortSignal.any([late, end.signal]))
     judgeAnswer(answer, maxBytes)
     await keepBody(answer, path, maxBytes)
     return 'fetched'
@@ -32,10 +32,10 @@ export async function fetchFile(
 }
 
 /** Every address on the way is judged like the first. */
-async function follow(outside: Outside, link: string, signal: AbortSignal): Promise<IncomingMessage> {
+async function follow(internet: Internet, link: string, signal: AbortSignal): Promise<IncomingMessage> {
   let url = readLink(link)
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await reach(outside, url, signal)
+    const answer = await requestSafely(internet, url, signal)
     const { statusCode = 0, headers } = answer
     if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return answer
     if (redirects === mostRedirects) throw new Refused('too-many-redirects')

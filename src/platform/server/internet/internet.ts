@@ -1,8 +1,8 @@
 import { isPublicAddress } from './public-address.ts'
 import { resolveName } from './resolve-name.ts'
 
-/** What lies outside this installation, and how it is reached. Tests bring a world of their own. */
-export type Outside = {
+/** How to reach servers on the internet. Tests bring an internet of their own. */
+export type Internet = {
   /** Every address of a name; rejects when there is none, or when the signal says that it is too late. */
   resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
   isPublic(address: string): boolean
@@ -14,15 +14,15 @@ export type Outside = {
 }
 
 /** The real one. */
-export const publicInternet: Outside = {
+export const publicInternet: Internet = {
   resolve: resolveName,
   isPublic: (address) => isPublicAddress(address),
   route: (address) => address,
   port: 443,
 }
 
-/** None: for worlds that are made for a test, a bench or a look around. */
-export const nowhere: Outside = {
+/** No internet: for tests, benches and demo data. */
+export const noInternet: Internet = {
   ...publicInternet,
   resolve: () => Promise.reject(new Error('There is no internet here.')),
   // An address in a link is not looked up.
