@@ -1,4 +1,4 @@
-import { plain } from '#platform/server/pictures/kept/testing.ts'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { expect, test } from './house.ts'
 import { offerInstall } from './installing.ts'
 import { keyboardOf } from './keyboard.ts'

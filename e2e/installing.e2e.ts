@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/kept/testing.ts'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { expect, test } from './house.ts'
 import { offerInstall, onAppleDevice } from './installing.ts'
 import { shifts, watchShifts } from './shifts.ts'

@@ -1,6 +1,6 @@
 /** Every screen of the product with what may lie over it, and the way there. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { plain } from '#platform/server/pictures/kept/testing.ts'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
 import type { House, test } from './house.ts'
 import { offerInstall, onAppleDevice } from './installing.ts'
 import { type CastName, cast } from './people.ts'

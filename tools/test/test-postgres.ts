@@ -20,8 +20,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop
 }
 
-/** Where the tests write down which databases there are to be lent (src/platform/server/database/lent). */
+/** Where the tests write down which databases there are to be lent (src/platform/server/database/pool). */
 const office = `
-  create table images (template text primary key, image text not null);
-  create table given_back (name text primary key);
+  create table templates (template text primary key, reset_script text not null);
+  create table free_databases (name text primary key);
 `

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { openGallery, plain } from '#platform/server/pictures/kept/testing.ts'
+import { openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenForms, listHostileFiles } from '#features/album/server/hostile/testing.ts'
 import { castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
-import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>

@@ -128,7 +128,7 @@ function openBrowser(fetch: App['fetch'], jar: Record<string, string>, address =
       ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body), duplex: 'half' }),
     })
     const response = await fetch(request, { socket: { remoteAddress: address } })
-    for (const line of response.headers.getSetCookie()) keepCookie(jar, line)
+    for (const line of response.headers.getSetCookie()) storeCookie(jar, line)
     const text = await response.text()
     return { status: response.status, body: readJson(text), text, headers: response.headers }
   }
@@ -145,7 +145,7 @@ function openBrowser(fetch: App['fetch'], jar: Record<string, string>, address =
 const isRaw = (body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> | ReadableStream =>
   typeof body === 'string' || [FormData, Uint8Array, ReadableStream].some((kind) => body instanceof kind)
 
-function keepCookie(jar: Record<string, string>, line: string) {
+function storeCookie(jar: Record<string, string>, line: string) {
   const [pair = ''] = line.split(';')
   const equals = pair.indexOf('=')
   if (/Max-Age=0/.test(line)) delete jar[pair.slice(0, equals)]

@@ -4,7 +4,7 @@ import { addPhoto } from '#features/album/server/public.ts'
 import { demoPictureUpdate } from '#features/updates/fixtures.ts'
 import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
 import { demoWishPicture } from '#features/wishlist/fixtures.ts'
-import { insertFiles, keepPicture, type PictureFile } from '#platform/server/pictures/kept/keep-picture.ts'
+import { insertFiles, type PictureFile, storePicture } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withIncoming } from '#platform/server/storage/incoming.ts'
 import { actAsMember } from './act-as.ts'
@@ -41,7 +41,7 @@ async function sharePictures(services: Services) {
 /** As if it had been fetched from where the wish links to, which is nowhere. */
 async function hangWishPicture(services: Services) {
   const { name, drawing } = demoWishPicture
-  const picture = await send(services, drawing, (file) => keepPicture(services, 'wishes', file))
+  const picture = await send(services, drawing, (file) => storePicture(services, 'wishes', file))
   await services.db.transaction().execute(async (tx) => {
     const { filename, width, height } = picture
     const { pregnancy_id } = await tx

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { forgetFolder } from '#platform/server/pictures/kept/forget-pictures.ts'
+import { deleteFolder } from '#platform/server/pictures/stored/delete-pictures.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
@@ -46,7 +46,7 @@ export function restorePhoto(db: Database, actor: Actor, id: number, now: Date):
 
 /** Forgets all photos of a journey, as the journey has ended; their files go with the next sweep. */
 export async function forgetPhotos(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await forgetFolder(tx, pregnancyId, 'album')
+  await deleteFolder(tx, pregnancyId, 'album')
   await tx.deleteFrom('photos').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('photo_weeks').where('pregnancy_id', '=', pregnancyId).execute()
 }

@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { emptyPhotosTrash } from './jobs.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 

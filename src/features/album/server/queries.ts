@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { PregnancyId, UserId } from '#platform/server/session.ts'
 import type { Photo } from '../contract.ts'
 
@@ -28,7 +28,7 @@ export async function findSent(db: Database, { userId, pregnancyId }: Sender, ke
 type Sender = { userId: UserId; pregnancyId: PregnancyId }
 
 /** The files of a photo that is not in the trash, the narrowest first. */
-export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
   db
     .selectFrom('photos')
     .innerJoin('picture_files', 'picture_files.filename', 'photos.filename')
@@ -77,7 +77,7 @@ export const asPhoto = (row: Row): Photo => ({
   author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
 })
 
-const selectPhotos = keepQuery<Asked>()((db, hole) =>
+const selectPhotos = compileQuery<Asked>()((db, hole) =>
   signedPhotos(db)
     .where('photos.pregnancy_id', '=', hole('pregnancyId'))
     .where('photos.id', '<', hole('before'))
@@ -87,7 +87,7 @@ const selectPhotos = keepQuery<Asked>()((db, hole) =>
     .limit((eb) => eb.val(hole('limit'))),
 )
 
-const selectPhotosOf = keepQuery<Asked & { week: number }>()((db, hole) =>
+const selectPhotosOf = compileQuery<Asked & { week: number }>()((db, hole) =>
   signedPhotos(db)
     .where('photos.pregnancy_id', '=', hole('pregnancyId'))
     .where('photos.week', '=', hole('week'))
@@ -98,7 +98,7 @@ const selectPhotosOf = keepQuery<Asked & { week: number }>()((db, hole) =>
     .limit((eb) => eb.val(hole('limit'))),
 )
 
-const selectWeeks = keepQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
+const selectWeeks = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
   db
     .selectFrom('photo_weeks')
     .where('pregnancy_id', '=', hole('pregnancyId'))

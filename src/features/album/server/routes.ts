@@ -1,6 +1,6 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
-import { sendPicture } from '#platform/server/pictures/kept/send-picture.ts'
+import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { albumContract } from '../contract.ts'
 import { changePhoto, deletePhoto, restorePhoto } from './commands.ts'
 import { addPhoto } from './photos/add-photo.ts'

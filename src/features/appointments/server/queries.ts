@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { Appointment } from '../contract.ts'
 
@@ -53,7 +53,7 @@ const columns = [
 ] as const
 
 // The bare comparison first: by it the index finds where to begin, which it does not by the "or".
-export const selectNext = keepQuery<{
+export const selectNext = compileQuery<{
   pregnancyId: PregnancyId
   limit: number
   from: string
@@ -73,7 +73,7 @@ export const selectNext = keepQuery<{
     .select(columns),
 )
 
-const selectLatest = keepQuery<{ pregnancyId: PregnancyId; limit: number; before: string; beyond: number }>()(
+const selectLatest = compileQuery<{ pregnancyId: PregnancyId; limit: number; before: string; beyond: number }>()(
   (db, hole) =>
     db
       .selectFrom('appointments')
@@ -87,7 +87,7 @@ const selectLatest = keepQuery<{ pregnancyId: PregnancyId; limit: number; before
       .select(columns),
 )
 
-const selectOne = keepQuery<{ pregnancyId: PregnancyId; id: number }>()((db, hole) =>
+const selectOne = compileQuery<{ pregnancyId: PregnancyId; id: number }>()((db, hole) =>
   db
     .selectFrom('appointments')
     .where('pregnancy_id', '=', hole('pregnancyId'))

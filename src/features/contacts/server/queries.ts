@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { Contact } from '../contract.ts'
@@ -33,7 +33,7 @@ export const asContact = (row: Selectable<Tables['contacts']>): Contact => ({
   createdAt: row.created_at,
 })
 
-const selectContacts = keepQuery<Asked>()((db, hole) =>
+const selectContacts = compileQuery<Asked>()((db, hole) =>
   db
     .selectFrom('contacts')
     .where('pregnancy_id', '=', hole('pregnancyId'))

@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { FindRights, Member, PregnancyId } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
 import { allRights } from '#platform/shared/section.ts'
@@ -12,7 +12,7 @@ export const findRights: FindRights = async (db, { pregnancyId, role }) => {
   return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
 }
 
-const selectRights = keepQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, hole) =>
+const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, hole) =>
   db
     .selectFrom('section_rights')
     .where('pregnancy_id', '=', hole('pregnancyId'))
@@ -51,7 +51,7 @@ export async function countMembers(
 /** Everybody there can be: a list has an end. */
 export const mostListed = mostMembers + mostInvitations
 
-const selectFamily = keepQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
+const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
   db
     .selectFrom('members')
     .leftJoin('users', 'users.id', 'members.user_id')

@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
 import { regionOf } from '#platform/shared/region.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
@@ -75,7 +75,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
 }
 
 /** A row for each parent, or one without any; who is no admin any more is a row without a user. */
-const selectWithParents = keepQuery<{ pregnancyId: number }>()((db, hole) =>
+const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, hole) =>
   db
     .selectFrom('pregnancies')
     .leftJoin('parents', 'parents.pregnancy_id', 'pregnancies.id')

@@ -13,7 +13,7 @@ import { signIn } from './entry/sign-in.ts'
 import { deleteAccount } from './farewell/delete-account.ts'
 import { getFarewell } from './farewell/get-farewell.ts'
 import { getPortrait } from './portraits/get-portrait.ts'
-import { keepPortrait, removePortrait } from './portraits/keep-portrait.ts'
+import { removePortrait, storePortrait } from './portraits/store-portrait.ts'
 import { getUser } from './queries.ts'
 import { askForReset } from './reset/ask-for-reset.ts'
 import { makeResetLink } from './reset/make-reset-link.ts'
@@ -55,7 +55,7 @@ export const signInRoutes = implement(signInContract, {
   'POST /api/account/password': ({ actor, body, ...exchange }) => changePassword(exchange, actor, body),
 
   'POST /api/account/picture': async ({ actor, upload, ...exchange }) => {
-    await keepPortrait(exchange.db, actor.userId, upload.path, exchange.now)
+    await storePortrait(exchange.db, actor.userId, upload.path, exchange.now)
     return getUser(exchange, actor.userId, actor.membership)
   },
 

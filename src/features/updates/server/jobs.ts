@@ -1,17 +1,17 @@
 import { lockRow } from '#platform/server/database/locks.ts'
 import {
-  forgetEach,
-  forgetFiles,
-  removeForgotten,
+  deleteEach,
+  deleteFiles,
+  removeDeleted,
   type Storage,
-} from '#platform/server/pictures/kept/forget-pictures.ts'
+} from '#platform/server/pictures/stored/delete-pictures.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 
 /** Deletes for good what has been in the trash too long to be brought back, its pictures too. */
 export async function emptyUpdatesTrash(storage: Storage, now: Date): Promise<void> {
   const since = trashSince(now)
   const old = storage.db.selectFrom('updates').select('id').where('deleted_at', '<', since)
-  await forgetEach(storage, await old.execute(), async (tx, id) => {
+  await deleteEach(storage, await old.execute(), async (tx, id) => {
     await lockRow(tx, 'updates', id)
     // None when it was brought back in the last moment.
     const update = tx.selectFrom('updates').select('id').where('id', '=', id).where('deleted_at', '<', since)
@@ -33,10 +33,10 @@ export async function forgetUnsharedPictures({ db, files }: Storage, now: Date):
       .where('created_at', '<', new Date(now.getTime() - day).toISOString())
       .returning('filename')
       .execute()
-    return forgetFiles(
+    return deleteFiles(
       tx,
       pictures.map(({ filename }) => filename),
     )
   })
-  await removeForgotten(files, names)
+  await removeDeleted(files, names)
 }

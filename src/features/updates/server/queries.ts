@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Update } from '../contract.ts'
@@ -53,7 +53,7 @@ export const findSent = (db: Database, { userId, pregnancyId }: Author, key: str
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
 /** The files of a picture of an update that is not in the trash, the narrowest first. */
-export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
   db
     .selectFrom('update_pictures')
     .innerJoin('updates', 'updates.id', 'update_pictures.update_id')
@@ -73,7 +73,7 @@ export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string 
     ]),
 )
 
-const selectUpdates = keepQuery<Asked>()((db, hole) =>
+const selectUpdates = compileQuery<Asked>()((db, hole) =>
   pageOf(db, hole)
     .innerJoin('users', 'users.id', 'updates.author_id')
     .select([
@@ -88,7 +88,7 @@ const selectUpdates = keepQuery<Asked>()((db, hole) =>
     ]),
 )
 
-const selectPictures = keepQuery<Asked>()((db, hole) =>
+const selectPictures = compileQuery<Asked>()((db, hole) =>
   db
     .selectFrom('update_pictures')
     .where('update_id', 'in', pageOf(db, hole).select('updates.id'))

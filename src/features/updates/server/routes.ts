@@ -1,6 +1,6 @@
 import { linkToOlder, newestId } from '#platform/server/http/list-pages.ts'
 import { implement } from '#platform/server/implement.ts'
-import { sendPicture } from '#platform/server/pictures/kept/send-picture.ts'
+import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { updatesContract } from '../contract.ts'
 import { deleteUpdate, restoreUpdate } from './commands.ts'
 import { addPicture } from './pictures/add-picture.ts'

@@ -3,9 +3,9 @@ import { holdMember } from '#features/journey/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { copyLink } from '#platform/server/pictures/kept/copy-link.ts'
-import { forgetFiles, forgetFolder, removeForgotten } from '#platform/server/pictures/kept/forget-pictures.ts'
-import { writeWith } from '#platform/server/pictures/kept/keep-picture.ts'
+import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
+import { deleteFiles, deleteFolder, removeDeleted } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { writeWith } from '#platform/server/pictures/stored/store-picture.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 import type { Wish, WishInput } from '../contract.ts'
 import { defaultPriority } from '../rules.ts'
@@ -62,7 +62,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
       return { wish: await describeWish(tx, after, actor, now), forgotten }
     }),
   )
-  await removeForgotten(files, forgotten)
+  await removeDeleted(files, forgotten)
   return wish
 }
 
@@ -101,13 +101,13 @@ export async function forgetWishlist(tx: Tx, { pregnancyId }: { pregnancyId: num
   await tx.deleteFrom('wish_notices').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('wish_purchases').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('wish_reservations').where('pregnancy_id', '=', pregnancyId).execute()
-  await forgetFolder(tx, pregnancyId, 'wishes')
+  await deleteFolder(tx, pregnancyId, 'wishes')
   await tx.deleteFrom('wishes').where('pregnancy_id', '=', pregnancyId).execute()
   await tx.deleteFrom('wish_surprises').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
 const forgetImage = (tx: Tx, { image_filename }: WishRow) =>
-  forgetFiles(tx, image_filename === null ? [] : [image_filename])
+  deleteFiles(tx, image_filename === null ? [] : [image_filename])
 
 async function update(tx: Tx, id: number, columns: Updateable<Tables['wishes']>): Promise<WishRow> {
   return tx.updateTable('wishes').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

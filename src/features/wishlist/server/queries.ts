@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
 import type { Picture } from '#platform/shared/picture.ts'
@@ -77,7 +77,7 @@ export const knownGifts = ({ reservations, purchases }: Gifts, sight: Sight): Gi
   purchases: purchases.filter(({ userId }) => mayKnow(sight, userId)),
 })
 
-const selectWishes = keepQuery<Page & { pregnancyId: PregnancyId }>()((db, hole) =>
+const selectWishes = compileQuery<Page & { pregnancyId: PregnancyId }>()((db, hole) =>
   db
     .selectFrom('wishes')
     .where('pregnancy_id', '=', hole('pregnancyId'))
@@ -95,7 +95,7 @@ const giftsOf = ({ reservations, purchases }: Gifts, id: number): Gifts => ({
 })
 
 /** The files of the picture of a wish that is not in the trash, the narrowest first. */
-export const listFiles = keepQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
   db
     .selectFrom('wishes')
     .innerJoin('picture_files', 'picture_files.filename', 'wishes.image_filename')

@@ -3,12 +3,12 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSy
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { registerSyncDriver } from './compiled-query.ts'
 import type { OpenDatabase } from './database.ts'
-import { giveShortcut } from './keep-query.ts'
 import { StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
-const statementsKept = 500
+const mostStatements = 500
 
 /** The one file that all is in, in the folder of data. */
 export const databaseFile = (folder: string): string => join(folder, 'nestling.db')
@@ -20,10 +20,10 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   if (file !== ':memory:') claim(sqlite, folder)
   sqlite.exec('pragma synchronous = full; pragma trusted_schema = off')
 
-  const statements = keepStatements(sqlite)
+  const statements = cacheStatements(sqlite)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
   // There is one connection: what is asked while a transaction is open waits for its end, or else belongs to it.
-  giveShortcut(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
+  registerSyncDriver(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
   return {
     db,
     engine: 'sqlite',
@@ -81,14 +81,14 @@ const damaged = (file: string) =>
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
 /** What Kysely needs of a driver, with each statement prepared once. */
-function keepStatements(sqlite: DatabaseSync): SqliteDatabase {
+function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, ReturnType<typeof asReader>>()
   return {
     close: () => sqlite.close(),
     prepare(sql) {
       const known = kept.get(sql)
       if (known) return known
-      if (kept.size >= statementsKept) kept.clear()
+      if (kept.size >= mostStatements) kept.clear()
       const statement = sql === 'rollback' ? rollbackWhereOpen(sqlite) : asReader(sqlite.prepare(sql))
       kept.set(sql, statement)
       return statement

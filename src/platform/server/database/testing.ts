@@ -1,8 +1,8 @@
 /** Databases for tests, on the engine that the run is about. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase } from './database.ts'
-import { type Image, putImage, takeImage } from './image/testing.ts'
 import { openSqlite } from './sqlite.ts'
+import { applyTemplate, createTemplate, type Template } from './template/testing.ts'
 
 /** The engine that this run is about. */
 export const testedEngine: Engine = process.env.NESTLING_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
@@ -18,29 +18,29 @@ type Fill = (database: OpenDatabase) => Promise<void>
 
 /** A database with nothing in it. Close it, then drop it. */
 export async function openFreshDatabase(): Promise<FreshDatabase> {
-  if (testedEngine === 'postgres') return (await import('./lent/testing.ts')).lendEmpty()
+  if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openEmpty()
   return { database: openSqlite(':memory:'), url: null, drop: () => Promise.resolve() }
 }
 
 /** A database with what `fill` puts into it, which is done once for each name; the others are copies. */
 export async function openFilledDatabase(name: string, fill: Fill): Promise<FreshDatabase> {
-  if (testedEngine === 'postgres') return (await import('./lent/testing.ts')).lendFilled(name, fill)
+  if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openFilled(name, fill)
 
-  const image = images.get(name) ?? makeImage(fill)
-  images.set(name, image)
+  const template = templates.get(name) ?? makeTemplate(fill)
+  templates.set(name, template)
   const fresh = await openFreshDatabase()
-  await putImage(fresh.database.db, await image)
+  await applyTemplate(fresh.database.db, await template)
   return fresh
 }
 
-const images = new Map<string, Promise<Image>>()
+const templates = new Map<string, Promise<Template>>()
 
-async function makeImage(fill: Fill): Promise<Image> {
+async function makeTemplate(fill: Fill): Promise<Template> {
   const { database } = await openFreshDatabase()
   await fill(database)
-  const image = await takeImage(database.db)
+  const template = await createTemplate(database.db)
   await database.close()
-  return image
+  return template
 }
 
 /** Every row of every table, in an order that does not change. */

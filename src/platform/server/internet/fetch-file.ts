@@ -20,7 +20,7 @@ export async function fetchFile(
   try {
     const answer = await follow(internet, link, AbortSignal.any([late, end.signal]))
     judgeAnswer(answer, maxBytes)
-    await keepBody(answer, path, maxBytes)
+    await writeBody(answer, path, maxBytes)
     return 'fetched'
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -59,7 +59,7 @@ function judgeAnswer({ statusCode, headers }: IncomingMessage, maxBytes: number)
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Refused('too-large')
 }
 
-async function keepBody(answer: IncomingMessage, path: string, maxBytes: number): Promise<void> {
+async function writeBody(answer: IncomingMessage, path: string, maxBytes: number): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     await writeFile(file, readBody(answer, maxBytes)).finally(() => file.close())

@@ -9,7 +9,7 @@ export function openFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, ...name.split('/'))
 
   return {
-    async keep(name, bytes) {
+    async put(name, bytes) {
       const path = pathOf(name)
       await makeFolder(dirname(path))
       const draft = `${path}.${randomUUID()}.part`

@@ -43,7 +43,7 @@ export function openS3Store(bucket: Bucket): FileStore {
   }
 
   return {
-    async keep(name, bytes) {
+    async put(name, bytes) {
       const answer = await ask('PUT', name, { body: new Uint8Array(bytes) })
       await answer.bytes()
       if (!answer.ok) throw refusalOf(answer)

@@ -42,14 +42,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
   })
 
   test('keeps a file and gives any part of it', async () => {
-    await open().keep(name, bytes)
+    await open().put(name, bytes)
     expect(await open().has(name)).toBe(true)
     expect(new Uint8Array(await read(open(), name, 0, bytes.length - 1))).toEqual(bytes)
     expect([...(await read(open(), name, 5, 7))]).toEqual([5, 6, 7])
   })
 
   test('lists it with when it was kept, and takes it away', async () => {
-    await open().keep('elsewhere/b.webp', bytes)
+    await open().put('elsewhere/b.webp', bytes)
     const [file, ...more] = await Array.fromAsync(open().list('album'))
     expect(file?.name).toBe(name)
     expect(Math.abs(Date.now() - Number(file?.changedAt))).toBeLessThan(60_000)
@@ -62,7 +62,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
 
 describe('a folder', () => {
   test('holds files that only its owner reads, and nothing half written', async () => {
-    await openFolderStore(inFolder).keep('album/cd/x.webp', new Uint8Array(3))
+    await openFolderStore(inFolder).put('album/cd/x.webp', new Uint8Array(3))
     expect(readdirSync(join(inFolder, 'album/cd'))).toEqual(['x.webp'])
     expect(statSync(join(inFolder, 'album/cd/x.webp')).mode & 0o777).toBe(0o600)
     expect(statSync(inFolder).mode & 0o777).toBe(0o700)
@@ -70,7 +70,7 @@ describe('a folder', () => {
 
   test('that cannot be written to says so, and keeps nothing', async () => {
     const store = openFolderStore(join(inFolder, 'album/cd/x.webp'))
-    await expect(store.keep('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
+    await expect(store.put('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
     expect(existsSync(join(inFolder, 'album/cd/x.webp/a.webp'))).toBe(false)
   })
 })
@@ -80,13 +80,13 @@ describe('a bucket', () => {
     const store = openS3Store(remote.bucket)
     const names = Array.from({ length: 1005 }, (_, at) => `many/${String(at).padStart(4, '0')}`)
     for (let at = 0; at < names.length; at += 50)
-      await Promise.all(names.slice(at, at + 50).map((name) => store.keep(name, new Uint8Array(1))))
+      await Promise.all(names.slice(at, at + 50).map((name) => store.put(name, new Uint8Array(1))))
     expect(await namesIn(store, 'many')).toEqual(names)
   }, 60_000)
 
   test('that does not know the key refuses, and the failure names no secret', async () => {
     const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })
-    const failure = await store.keep('a', new Uint8Array(1)).catch((error) => error)
+    const failure = await store.put('a', new Uint8Array(1)).catch((error) => error)
     expect(failure.message).toBe('The photo store answered 403.')
   })
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** Where files are kept that are too large for the database, by names of letters, digits, `-`, `.` and `/`. */
 export type FileStore = {
   /** Keeps the bytes for good: once it resolves they survive a power cut. */
-  keep(name: string, bytes: Uint8Array): Promise<void>
+  put(name: string, bytes: Uint8Array): Promise<void>
   /** Whether it is there, as a whole. */
   has(name: string): Promise<boolean>
   /** A part of it, both ends included. */

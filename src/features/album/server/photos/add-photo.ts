@@ -4,11 +4,11 @@ import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import {
   insertFiles,
-  type KeptPicture,
-  keepPicture,
   type PictureFile,
+  type StoredPicture,
+  storePicture,
   writeWith,
-} from '#platform/server/pictures/kept/keep-picture.ts'
+} from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import type { Photo, PhotoFields } from '../../contract.ts'
 import { asPhoto, findPhoto, findSent } from '../queries.ts'
@@ -24,7 +24,7 @@ export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sen
   return makeOnce(
     () => findFirst(db, actor, fields),
     async () => {
-      const picture = await keepPicture(context, 'album', upload)
+      const picture = await storePicture(context, 'album', upload)
       return writeWith(files, picture, () =>
         db.transaction().execute((tx) => insertPhoto(tx, actor, { picture, fields, now })),
       )
@@ -36,7 +36,7 @@ export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sen
 const findFirst = async (db: Database, actor: Actor, { uploadKey }: PhotoFields) =>
   uploadKey === undefined ? undefined : findSent(db, actor, uploadKey)
 
-type Photographed = { picture: KeptPicture; fields: PhotoFields; now: Date }
+type Photographed = { picture: StoredPicture; fields: PhotoFields; now: Date }
 
 async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photographed): Promise<Photo> {
   // Decoding takes a while, in which somebody can be removed, or the journey can end.

@@ -8,7 +8,7 @@ import { dumpTables, testedEngine } from '#platform/server/database/testing.ts'
 import { hashToken, recognise } from '#platform/server/session.ts'
 import { cast, castPassword } from '../../fixtures.ts'
 import { changeAccount } from '../account/change-account.ts'
-import { keepPortrait } from '../portraits/keep-portrait.ts'
+import { storePortrait } from '../portraits/store-portrait.ts'
 
 let testApp: TestApp
 let ruth: Browser
@@ -35,7 +35,7 @@ test('a picture and a name leave nothing behind', async () => {
   const before = await dumpTables(testApp.db)
 
   const refused = { code: 'unauthorized' }
-  await expect(keepPortrait(testApp.db, userId, path, testApp.clock.now)).rejects.toMatchObject(refused)
+  await expect(storePortrait(testApp.db, userId, path, testApp.clock.now)).rejects.toMatchObject(refused)
   await expect(changeAccount(testApp.db, userId, { lastName: 'Kept' })).rejects.toMatchObject(refused)
   expect(await dumpTables(testApp.db)).toEqual(before)
 })

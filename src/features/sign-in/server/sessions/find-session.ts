@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import type { FindSession } from '#platform/server/session.ts'
 import { mayFound } from '../../policy.ts'
@@ -31,7 +31,7 @@ export const createFindSession =
 
 type Asked = { tokenHash: string; pregnancyId: number | null }
 
-const selectSession = keepQuery<Asked>()((db, hole) =>
+const selectSession = compileQuery<Asked>()((db, hole) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
-import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 import { emptyUpdatesTrash, forgetUnsharedPictures } from '../jobs.ts'
 

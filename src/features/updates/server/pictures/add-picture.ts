@@ -4,11 +4,11 @@ import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import {
   insertFiles,
-  type KeptPicture,
-  keepPicture,
   type PictureFile,
+  type StoredPicture,
+  storePicture,
   writeWith,
-} from '#platform/server/pictures/kept/keep-picture.ts'
+} from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import { findSent } from '../queries.ts'
@@ -23,7 +23,7 @@ export function addPicture(context: Context, author: Author, { upload, uploadKey
   return makeOnce(
     async () => (uploadKey === undefined ? undefined : findSent(db, author, uploadKey)),
     async () => {
-      const picture = await keepPicture(context, 'updates', upload)
+      const picture = await storePicture(context, 'updates', upload)
       await writeWith(files, picture, () =>
         db.transaction().execute(async (tx) => {
           await holdMember(tx, author)
@@ -40,7 +40,7 @@ type Columns = { upload_key: string | null; is_link_copy: 0 } | { update_id: num
 export async function insertPicture(
   tx: Tx,
   { userId, pregnancyId }: Author,
-  picture: KeptPicture,
+  picture: StoredPicture,
   columns: Columns,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** An update is shared once, however often its page had to ask. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/kept/testing.ts'
+import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
 let testApp: TestApp

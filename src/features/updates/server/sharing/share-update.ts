@@ -2,8 +2,8 @@ import { holdMember } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { copyLink } from '#platform/server/pictures/kept/copy-link.ts'
-import { type KeptPicture, writeWith } from '#platform/server/pictures/kept/keep-picture.ts'
+import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
+import { type StoredPicture, writeWith } from '#platform/server/pictures/stored/store-picture.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Update, UpdateInput } from '../../contract.ts'
@@ -74,5 +74,5 @@ async function attachPictures(tx: Tx, { userId, pregnancyId }: Author, updateId:
 
 const isGone = 'This picture is not here any more. Please add it again.'
 
-const attachCopy = (tx: Tx, author: Author, updateId: number, copy: KeptPicture, now: Date) =>
+const attachCopy = (tx: Tx, author: Author, updateId: number, copy: StoredPicture, now: Date) =>
   insertPicture(tx, author, copy, { update_id: updateId, position: 0, is_link_copy: 1 }, now)

@@ -1,8 +1,8 @@
 /** The copy of the picture that a wish links to goes with the link, and nobody fetches what they may not change. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/kept/forget-pictures.ts'
-import { filesIn, openGallery, plain } from '#platform/server/pictures/kept/testing.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { filesIn, openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
 let testApp: TestApp

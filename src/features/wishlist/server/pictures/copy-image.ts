@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import { insertFiles, type KeptPicture } from '#platform/server/pictures/kept/keep-picture.ts'
+import { insertFiles, type StoredPicture } from '#platform/server/pictures/stored/store-picture.ts'
 import type { WishRow } from '../queries.ts'
 
 type Image = Pick<WishRow, 'image_url' | 'image_filename' | 'image_width' | 'image_height'>
@@ -9,7 +9,7 @@ export async function writeImage(
   tx: Tx,
   pregnancyId: number,
   link: string | null,
-  copy: KeptPicture | null,
+  copy: StoredPicture | null,
 ): Promise<Image> {
   if (copy) await insertFiles(tx, pregnancyId, copy)
   return {

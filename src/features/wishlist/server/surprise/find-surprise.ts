@@ -1,5 +1,5 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { keepQuery } from '#platform/server/database/keep-query.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { SurpriseState } from '../../contract.ts'
 import { type Surprise, sightOf } from '../../policy.ts'
@@ -40,7 +40,7 @@ async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
   return until === null || dayInZone(now, time_zone) < until ? chosen : undefined
 }
 
-const selectChosen = keepQuery<Asked>()((db, hole) =>
+const selectChosen = compileQuery<Asked>()((db, hole) =>
   db
     .selectFrom('wish_surprises')
     .innerJoin('pregnancies', 'pregnancies.id', 'wish_surprises.pregnancy_id')
@@ -49,7 +49,7 @@ const selectChosen = keepQuery<Asked>()((db, hole) =>
 )
 
 /** A parent who is no admin any more does not count. */
-const selectAdmins = keepQuery<Asked>()((db, hole) =>
+const selectAdmins = compileQuery<Asked>()((db, hole) =>
   db
     .selectFrom('members')
     .leftJoin('parents', (join) =>

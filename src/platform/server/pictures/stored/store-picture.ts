@@ -14,7 +14,7 @@ export const pictureFolders = ['album', 'updates', 'wishes'] as const
 export type PictureFolder = (typeof pictureFolders)[number]
 
 /** A picture whose files are durable. It is nobody's until `insertFiles` was committed with what it belongs to. */
-export type KeptPicture = Picture & { readonly files: readonly File[] }
+export type StoredPicture = Picture & { readonly files: readonly File[] }
 type File = Copy & { readonly name: string }
 
 /** A file of this machine with a picture in it, whatever it is called. */
@@ -24,16 +24,16 @@ export type PictureFile = { readonly path: string; readonly bytes: number }
 const mostCopies = 4e6
 
 /** Decodes a picture, encodes it anew and keeps it in all its widths; throws what `copyInImageWorker` throws, or `storage-full`. */
-export async function keepPicture(
+export async function storePicture(
   { files: store, environment }: Pick<Exchange, 'files' | 'environment'>,
   folder: PictureFolder,
   { path, bytes }: PictureFile,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
   // All of them come to an end before any is removed: a slow one would else be kept after that.
-  const keeping = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.keep(name, bytes)))
-  const failed = keeping.find((kept) => kept.status === 'rejected')
+  const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
+  const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
     await removeFiles(store, picture.files)
     throw failed.reason
@@ -41,7 +41,7 @@ export async function keepPicture(
   return picture
 }
 
-function nameFiles(folder: PictureFolder, copies: readonly Copy[]): KeptPicture {
+function nameFiles(folder: PictureFolder, copies: readonly Copy[]): StoredPicture {
   const stem = randomBytes(24).toString('hex')
   const files = copies.map((copy) => ({ ...copy, name: `${folder}/${stem.slice(0, 2)}/${stem}-${copy.width}.webp` }))
   const full = files.at(-1)
@@ -50,7 +50,7 @@ function nameFiles(folder: PictureFolder, copies: readonly Copy[]): KeptPicture 
 }
 
 /** Makes the files of a kept picture the journey's, in the transaction that writes what it belongs to. */
-export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files }: KeptPicture): Promise<void> {
+export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files }: StoredPicture): Promise<void> {
   const rows = files.map(({ name, width, bytes }) => ({
     pregnancy_id: pregnancyId,
     filename,
@@ -65,7 +65,7 @@ export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files
 /** Writes what a kept picture belongs to. Where that is refused its files go at once. */
 export async function writeWith<Result>(
   store: FileStore,
-  picture: KeptPicture | null,
+  picture: StoredPicture | null,
   write: () => Promise<Result>,
 ): Promise<Result> {
   try {

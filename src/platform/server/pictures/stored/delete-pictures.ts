@@ -1,11 +1,11 @@
 import type { Database, Tx } from '../../database/database.ts'
 import type { FileStore } from '../../storage/store.ts'
-import { type PictureFolder, pictureFolders } from './keep-picture.ts'
+import { type PictureFolder, pictureFolders } from './store-picture.ts'
 
 export type Storage = { db: Database; files: FileStore }
 
 /** Forgets the files of these pictures, by filename, and gives their names in the store, to be removed after the commit. */
-export async function forgetFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
+export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
   if (filenames.length === 0) return []
   const gone = tx.deleteFrom('picture_files').where('filename', 'in', filenames).returning('name')
   return (await gone.execute()).map(({ name }) => name)
@@ -15,19 +15,19 @@ export async function forgetFiles(tx: Tx, filenames: readonly string[]): Promise
  * Deletes these for good, one by one, with the files of their pictures: `forget` deletes the rows of one and gives the
  * filenames of its pictures.
  */
-export async function forgetEach(
+export async function deleteEach(
   { db, files }: Storage,
   rows: readonly { id: number }[],
   forget: (tx: Tx, id: number) => Promise<readonly string[]>,
 ): Promise<void> {
   for (const { id } of rows) {
-    const names = await db.transaction().execute(async (tx) => forgetFiles(tx, await forget(tx, id)))
-    await removeForgotten(files, names)
+    const names = await db.transaction().execute(async (tx) => deleteFiles(tx, await forget(tx, id)))
+    await removeDeleted(files, names)
   }
 }
 
 /** Forgets the files of all a journey's pictures of this kind, as the journey has ended; the sweep removes them. */
-export async function forgetFolder(tx: Tx, pregnancyId: number, folder: PictureFolder): Promise<void> {
+export async function deleteFolder(tx: Tx, pregnancyId: number, folder: PictureFolder): Promise<void> {
   const files = tx.deleteFrom('picture_files').where('pregnancy_id', '=', pregnancyId)
   await files.where('name', 'like', `${folder}/%`).execute()
 }
@@ -36,7 +36,7 @@ export async function forgetFolder(tx: Tx, pregnancyId: number, folder: PictureF
  * Removes files after what they belonged to was deleted for good. Rows first: a file without a row is swept, a row
  * without a file would be a broken picture.
  */
-export async function removeForgotten(files: FileStore, names: readonly string[]): Promise<void> {
+export async function removeDeleted(files: FileStore, names: readonly string[]): Promise<void> {
   for (const name of names) await files.remove(name)
 }
 
@@ -53,13 +53,13 @@ export async function sweepPictures({ db, files }: Storage, now: Date): Promise<
       // A younger one may belong to a call that is under way.
       if (ours.test(name) && now.getTime() - changedAt.getTime() > day) batch.push(name)
       if (batch.length < atOnce) continue
-      await removeUnnamed({ db, files }, batch)
+      await removeUnreferenced({ db, files }, batch)
       batch = []
     }
-  await removeUnnamed({ db, files }, batch)
+  await removeUnreferenced({ db, files }, batch)
 }
 
-async function removeUnnamed({ db, files }: Storage, names: readonly string[]) {
+async function removeUnreferenced({ db, files }: Storage, names: readonly string[]) {
   if (names.length === 0) return
   const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
   const named = new Set(rows.map(({ name }) => name))

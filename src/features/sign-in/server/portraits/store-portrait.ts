@@ -5,7 +5,7 @@ import { portraitLimits } from '../../rules.ts'
 import { holdPerson } from '../account/hold-person.ts'
 
 /** Keeps what was sent as this person's picture, in place of the one before. */
-export async function keepPortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
+export async function storePortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
   const { bytes } = await cutInImageWorker({ path, side: portraitLimits.side })
   const name = drawToken()
   const portrait = { user_id: userId, name, bytes, created_at: now.toISOString() }

@@ -7,26 +7,26 @@ import { openPostgres } from '../postgres.ts'
 
 type Fill = (database: OpenDatabase) => Promise<void>
 
-type Lent = { database: OpenDatabase; url: string; drop: () => Promise<void> }
+type Pooled = { database: OpenDatabase; url: string; drop: () => Promise<void> }
 
 /** A database with nothing in it. */
-export async function lendEmpty(): Promise<Lent> {
-  const office = openOffice()
-  const name = await createDatabase(office.db, 'template1')
-  return { ...openNamed(name), drop: () => dropDatabase(office.db, name).then(office.close) }
+export async function openEmpty(): Promise<Pooled> {
+  const admin = openAdmin()
+  const name = await createDatabase(admin.db, 'template1')
+  return { ...openNamed(name), drop: () => dropDatabase(admin.db, name).then(admin.close) }
 }
 
 /** A database with what `fill` puts into it, which is done once for each name, in whatever process. */
-export async function lendFilled(name: string, fill: Fill): Promise<Lent> {
-  const office = openOffice()
+export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
+  const admin = openAdmin()
   const template = `template_${hash('sha256', name).slice(0, 32)}`
-  const image = (await readImage(office.db, template)) ?? (await makeTemplate(office.db, template, fill))
-  const lent = (await takeGivenBack(office.db, image)) ?? (await createDatabase(office.db, template))
-  return { ...openNamed(lent), drop: () => giveBack(office.db, lent).then(office.close) }
+  const resetScript = (await readResetScript(admin.db, template)) ?? (await makeTemplate(admin.db, template, fill))
+  const pooled = (await takeFree(admin.db, resetScript)) ?? (await createDatabase(admin.db, template))
+  return { ...openNamed(pooled), drop: () => release(admin.db, pooled).then(admin.close) }
 }
 
 /** Where it is written what there is to be lent. */
-const openOffice = () => openPostgres(inject('postgresUrl'), () => undefined)
+const openAdmin = () => openPostgres(inject('postgresUrl'), () => undefined)
 
 function openNamed(name: string) {
   const url = new URL(inject('postgresUrl'))
@@ -34,60 +34,62 @@ function openNamed(name: string) {
   return { database: openPostgres(url.href, () => undefined), url: url.href }
 }
 
-async function createDatabase(office: Database, template: string): Promise<string> {
+async function createDatabase(admin: Database, template: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(office)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin)
   return name
 }
 
-async function dropDatabase(office: Database, name: string): Promise<void> {
-  await sql`drop database ${sql.id(name)} with (force)`.execute(office)
+async function dropDatabase(admin: Database, name: string): Promise<void> {
+  await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
 }
 
 /** Made by the first that asks, while the others wait; gives its image. */
-async function makeTemplate(office: Database, template: string, fill: Fill): Promise<string> {
-  return office.connection().execute(async (one) => {
+async function makeTemplate(admin: Database, template: string, fill: Fill): Promise<string> {
+  return admin.connection().execute(async (one) => {
     // The first may be longer at it than a query may take.
     await sql`set statement_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(hashtext(${template}))`.execute(one)
-    const image = (await readImage(one, template)) ?? (await fillTemplate(one, template, fill))
+    const resetScript = (await readResetScript(one, template)) ?? (await fillTemplate(one, template, fill))
     await sql`select pg_advisory_unlock(hashtext(${template}))`.execute(one)
     await sql`reset statement_timeout`.execute(one)
-    return image
+    return resetScript
   })
 }
 
-async function fillTemplate(office: Database, template: string, fill: Fill): Promise<string> {
-  const unfinished = await createDatabase(office, 'template1')
+async function fillTemplate(admin: Database, template: string, fill: Fill): Promise<string> {
+  const unfinished = await createDatabase(admin, 'template1')
   const { database } = openNamed(unfinished)
   await fill(database)
-  const image = await takeImage(database.db)
+  const resetScript = await writeResetScript(database.db)
   await database.close()
-  await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(office)
-  await sql`insert into images values (${template}, ${image})`.execute(office)
-  return image
+  await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(template)}`.execute(admin)
+  await sql`insert into templates values (${template}, ${resetScript})`.execute(admin)
+  return resetScript
 }
 
-async function readImage(office: Database, template: string): Promise<string | undefined> {
-  const { rows } = await sql<{ image: string }>`select image from images where template = ${template}`.execute(office)
-  return rows[0]?.image
+async function readResetScript(admin: Database, template: string): Promise<string | undefined> {
+  const { rows } = await sql<{
+    reset_script: string
+  }>`select reset_script from templates where template = ${template}`.execute(admin)
+  return rows[0]?.reset_script
 }
 
 /** One that was given back, with what the image holds; `null` when there is none. */
-async function takeGivenBack(office: Database, image: string): Promise<string | null> {
+async function takeFree(admin: Database, resetScript: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
-    delete from given_back where name = (select name from given_back limit 1 for update skip locked) returning name
-  `.execute(office)
+    delete from free_databases where name = (select name from free_databases limit 1 for update skip locked) returning name
+  `.execute(admin)
   const name = rows[0]?.name
   if (!name) return null
   const { database } = openNamed(name)
   try {
-    await sql.raw(image).execute(database.db)
+    await sql.raw(resetScript).execute(database.db)
     return name
   } catch (error) {
     // Somebody tested what happens without a table.
     if (Object(error).code !== undefinedTable) throw error
-    await dropDatabase(office, name)
+    await dropDatabase(admin, name)
     return null
   } finally {
     await database.close()
@@ -96,13 +98,13 @@ async function takeGivenBack(office: Database, image: string): Promise<string | 
 
 const undefinedTable = '42P01'
 
-async function giveBack(office: Database, name: string): Promise<void> {
-  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = ${name}`.execute(office)
-  await sql`insert into given_back values (${name})`.execute(office)
+async function release(admin: Database, name: string): Promise<void> {
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = ${name}`.execute(admin)
+  await sql`insert into free_databases values (${name})`.execute(admin)
 }
 
 /** What makes any other database hold what this one does: every row, and the last numbers given. */
-async function takeImage(db: Database): Promise<string> {
+async function writeResetScript(db: Database): Promise<string> {
   const read = async (query: RawBuilder<{ line: string }>) => (await query.execute(db)).rows.map(({ line }) => line)
   const tables = await db.introspection.getTables()
   const rows = await Promise.all(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 /** Every size of the photo that becomes of this picture. */
-async function keep(content: Uint8Array): Promise<Uint8Array[]> {
+async function store(content: Uint8Array): Promise<Uint8Array[]> {
   const reply = await upload(ruth, content)
   expect(reply.status, reply.text).toBe(201)
   const address = `/api/photos/${Object(reply.body).filename}`
@@ -43,11 +43,11 @@ const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a single point': () => plain(1, 1).png().toBuffer(),
 }
 test.each(Object.entries(kinds))('%s becomes a WebP', async (_, make) => {
-  for (const bytes of await keep(await make())) expect((await sharp(bytes).metadata()).format).toBe('webp')
+  for (const bytes of await store(await make())) expect((await sharp(bytes).metadata()).format).toBe('webp')
 })
 
 test('a HEIC of 24 million points, an iPhone’s usual ones, fits into the memory', async () => {
-  const [bytes] = await keep(makeHeic({ width: 5712, height: 4288, tile: 512 }))
+  const [bytes] = await store(makeHeic({ width: 5712, height: 4288, tile: 512 }))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 1922 })
 }, 60_000)
 
@@ -59,7 +59,7 @@ test('a HEIC of 48 million points is told to be too large', async () => {
 test('of one that moves the first frame is kept', async () => {
   const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
   const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
-  const [bytes] = await keep(await gif.toBuffer())
+  const [bytes] = await store(await gif.toBuffer())
   expect((await sharp(bytes).metadata()).pages).toBeUndefined()
   expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(150)
 })
@@ -97,7 +97,7 @@ describe('what a camera wrote into it', () => {
     // A PNG holds it compressed.
     if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
     if (kind === 'a JPEG') expect((await sharp(content).metadata()).iptc).toBeDefined()
-    for (const bytes of await keep(content)) {
+    for (const bytes of await store(content)) {
       expect(Buffer.from(bytes).includes('Telltale')).toBe(false)
       expect(await sharp(bytes).metadata()).not.toMatchObject({ hasProfile: true })
       const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
@@ -114,14 +114,14 @@ describe('it stands upright', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const [bytes] = await keep(lying)
+    const [bytes] = await store(lying)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 })
     expect((await colourAt(bytes, 0.5, 0))[0]).toBeGreaterThan((await colourAt(bytes, 0.5, 1))[0] ?? 255)
   })
 
   test('also a HEIC that says how to turn it', async () => {
     const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
-    const [bytes] = await keep(makeHeic({ width: 64, height: 32, colour, turns: 3 }))
+    const [bytes] = await store(makeHeic({ width: 64, height: 32, colour, turns: 3 }))
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 })
     expect((await colourAt(bytes, 0.5, 0.05))[0]).toBeGreaterThan(200)
     expect((await colourAt(bytes, 0.5, 0.95))[1]).toBeGreaterThan(200)
@@ -130,7 +130,7 @@ describe('it stands upright', () => {
 
 test('the tiles of a HEIC stand side by side, whatever their number', async () => {
   const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
-  const [bytes] = await keep(makeHeic({ width: 150, height: 90, tile: 64, colour }))
+  const [bytes] = await store(makeHeic({ width: 150, height: 90, tile: 64, colour }))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 150, height: 90 })
   for (const [left, channel] of [
     [0.1, 0],
@@ -149,12 +149,12 @@ test.each(['JPEG', 'HEIC'])('the colours of a %s are shown as its camera meant t
   // A dull green of P3, which is a livelier one in sRGB.
   const heic = makeHeic({ width: 32, height: 32, icc, colour: () => [150, 100, 100] })
   const plainHeic = makeHeic({ width: 32, height: 32, colour: () => [150, 100, 100] })
-  const [bytes] = await keep(kind === 'HEIC' ? heic : p3)
+  const [bytes] = await store(kind === 'HEIC' ? heic : p3)
   const [red = 0, green = 0, blue = 0] = await colourAt(bytes, 0.5, 0.5)
   if (kind === 'JPEG') {
     expect(Math.max(Math.abs(red - 170), Math.abs(green - 80), Math.abs(blue - 40))).toBeLessThan(6)
     return
   }
-  const [untold] = await keep(plainHeic)
+  const [untold] = await store(plainHeic)
   expect(await colourAt(untold, 0.5, 0.5)).not.toEqual([red, green, blue])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { keepQuery } from './keep-query.ts'
+import { compileQuery } from './compiled-query.ts'
 import { migrate } from './migrate.ts'
 import { type FreshDatabase, openFreshDatabase } from './testing.ts'
 
@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const built = vi.fn()
-const select = keepQuery<{ name: string; most: number }>()((db, hole) => {
+const select = compileQuery<{ name: string; most: number }>()((db, hole) => {
   built()
   return db
     .selectFrom('migrations')

@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { fetchFile } from '../../internet/fetch-file.ts'
 import { withIncoming } from '../../storage/incoming.ts'
-import { type KeptPicture, keepPicture, type PictureFolder } from './keep-picture.ts'
+import { type PictureFolder, type StoredPicture, storePicture } from './store-picture.ts'
 
 const limits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 10_000 }
 const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfterSeconds: 5 })
@@ -19,7 +19,7 @@ export async function copyLink(
   context: Context,
   folder: PictureFolder,
   link: string | null,
-): Promise<KeptPicture | null> {
+): Promise<StoredPicture | null> {
   if (link === null) return null
   try {
     return await limited(() =>
@@ -36,7 +36,7 @@ export async function copyLink(
 async function fetchCopy(context: Context, folder: PictureFolder, link: string, path: string) {
   const fetched = await fetchFile(context.internet, link, { path, ...limits })
   if (fetched !== 'fetched') return refuse(context, fetched)
-  return keepPicture(context, folder, { path, bytes: (await stat(path)).size })
+  return storePicture(context, folder, { path, bytes: (await stat(path)).size })
 }
 
 /** Where it led is nobody's business but the family's. */

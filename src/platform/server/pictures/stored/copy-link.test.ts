@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 import { png } from '../testing.ts'
-import { sweepPictures } from './forget-pictures.ts'
+import { sweepPictures } from './delete-pictures.ts'
 import { type Bytes, fetchBytes, filesIn, noisy, openGallery, plain } from './testing.ts'
 
 const told = () =>
@@ -171,9 +171,9 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
   })
 
   test('there is none where no file can be kept', async () => {
-    const keep = vi.spyOn(testApp.services.files, 'keep').mockRejectedValue(new Error('out of order'))
+    const put = vi.spyOn(testApp.services.files, 'put').mockRejectedValue(new Error('out of order'))
     expect(await add('/scan.jpg')).toMatchObject({ status: 201, body: { imageCopy: null } })
-    keep.mockRestore()
+    put.mockRestore()
     expect(filesIn(testApp.dataDir)).toEqual([])
     expect(lines.join('')).toContain('a linked picture could not be copied')
   })

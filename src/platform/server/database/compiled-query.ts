@@ -8,11 +8,11 @@ type Given = Readonly<Record<string, Value>>
 /** Runs SQL at once; undefined when it has to wait for its turn. */
 type RunAtOnce = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
-const shortcuts = new WeakMap<object, RunAtOnce>()
+const syncDrivers = new WeakMap<object, RunAtOnce>()
 
 /** Leads kept queries past Kysely's queue of promises to a driver that answers at once. */
-export function giveShortcut(db: Database, runAtOnce: RunAtOnce): void {
-  shortcuts.set(db.getExecutor().adapter, runAtOnce)
+export function registerSyncDriver(db: Database, runAtOnce: RunAtOnce): void {
+  syncDrivers.set(db.getExecutor().adapter, runAtOnce)
 }
 
 /** Stands in a query for the value that each run brings. */
@@ -32,7 +32,7 @@ type Build<Values, Row> = (
  * Gives a function that runs the query with the values of each run; `hole('day')` marks where `day` goes.
  * The query is compiled on its first use with a database and kept as long as that database is.
  */
-export const keepQuery =
+export const compileQuery =
   <Values extends Given>() =>
   <Row>(build: Build<Values, Row>) => {
     const compiled = new WeakMap<object, CompiledQuery<Row>>()
@@ -47,7 +47,7 @@ export const keepQuery =
         compiled.set(owner, query)
       }
       const parameters = query.parameters.map((value) => (value instanceof Hole ? values[value.name] : value))
-      const found = shortcuts.get(owner)?.(query.sql, parameters)
+      const found = syncDrivers.get(owner)?.(query.sql, parameters)
       // The type is the query's own, as it is of what Kysely gives.
       if (found) return found as Row[]
       const { rows } = await db.executeQuery<Row>({ ...query, parameters })

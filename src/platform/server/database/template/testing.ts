@@ -5,33 +5,33 @@ import type { Database } from '../database.ts'
 /** SQLite's own table of the last numbers given, which it makes by itself. */
 const sequences = 'sqlite_sequence'
 
-export type Image = readonly CompiledQuery[]
+export type Template = readonly CompiledQuery[]
 
 /** Everything in the database, sequences included. */
-export async function takeImage(db: Database): Promise<Image> {
+export async function createTemplate(db: Database): Promise<Template> {
   const { rows: parts } = await sql<{ type: string; name: string; sql: string }>`
     select type, name, sql from sqlite_schema where sql is not null order by name = ${sequences}, rowid
   `.execute(db)
-  const image = parts.filter(({ name }) => name !== sequences).map((part) => sql.raw(part.sql).compile(db))
+  const template = parts.filter(({ name }) => name !== sequences).map((part) => sql.raw(part.sql).compile(db))
   for (const { name } of parts.filter(({ type }) => type === 'table')) {
     // It has rows already, by those of the other tables.
-    if (name === sequences) image.push(sql`delete from ${sql.table(sequences)}`.compile(db))
+    if (name === sequences) template.push(sql`delete from ${sql.table(sequences)}`.compile(db))
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
     for (const row of rows)
-      image.push(
+      template.push(
         sql`insert into ${sql.table(name)} (${sql.join(Object.keys(row).map(sql.ref))})
           values (${sql.join(Object.values(row))})`.compile(db),
       )
   }
-  return image
+  return template
 }
 
 /** Puts it into an empty database. */
-export async function putImage(db: Database, image: Image): Promise<void> {
+export async function applyTemplate(db: Database, template: Template): Promise<void> {
   // Whoever is named before being there would be refused.
   await sql`pragma foreign_keys = off`.execute(db)
   await db.transaction().execute(async (tx) => {
-    for (const statement of image) await tx.executeQuery(statement)
+    for (const statement of template) await tx.executeQuery(statement)
   })
   await sql`pragma foreign_keys = on`.execute(db)
 }
