@@ -21,7 +21,7 @@ export type Photo = z.infer<typeof Photo>
 const caption = text({ max: 500, lines: true })
 const week = z.int().check(z.gte(1), z.lte(42))
 
-/** As a form sends them: everything is text, and nothing typed means nothing. */
+/** Form fields: everything is text, and an empty field means null. */
 export const PhotoFields = z.strictObject({
   caption: z.optional(caption),
   week: z.optional(
@@ -36,7 +36,7 @@ export const PhotoFields = z.strictObject({
       ),
     ]),
   ),
-  /** Sent again after a lost answer, the same upload makes the same photo. */
+  /** A retry with the same key after a lost answer returns the same photo. */
   uploadKey: z.optional(sendKey()),
 })
 export type PhotoFields = z.infer<typeof PhotoFields>

@@ -1,6 +1,6 @@
 import type { CastName } from '#features/sign-in/fixtures.ts'
 
-/** A picture that is drawn for the demo family, by its name in `src/app/server/seed/pictures`. */
+/** A picture drawn for the demo family, named as in `src/app/server/seed/pictures`. */
 export type Drawing =
   | 'scan'
   | 'sea'

@@ -21,7 +21,7 @@ export type Appointment = z.infer<typeof Appointment>
 
 const optional = (max: number, lines = false) => z.optional(z.nullable(text({ max, lines })))
 
-/** ISO 8601 with its offset, in the years of a lifetime; kept in UTC. */
+/** ISO 8601 with an offset, within a lifetime of now; stored in UTC. */
 const appointmentDate = () =>
   z.pipe(
     z.string().check(

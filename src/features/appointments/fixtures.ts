@@ -3,7 +3,7 @@ import type { AppointmentInput } from './contract.ts'
 
 type DemoAppointment = Omit<AppointmentInput, 'appointmentDate'> & {
   addedBy: CastName
-  /** Days from today, and the time on the family's wall clock. */
+  /** Days from today, and the time in the family's time zone. */
   inDays: number
   time: string
 }

@@ -4,7 +4,7 @@ import { email, id, instant, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { contactCategories } from './rules.ts'
 
-/** Somebody to call, write to or go to. `createdBy` is the account of who entered it. */
+/** Somebody to call, write to or visit. `createdBy` is the account that added it. */
 export const Contact = z.object({
   id: id(),
   name: z.string(),

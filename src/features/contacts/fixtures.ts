@@ -1,7 +1,7 @@
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import type { ContactInput } from './contract.ts'
 
-/** Whom the cast may have to reach, by who entered it. Nobody has these numbers: they are kept for stories. */
+/** The demo family's contacts, by the person who added them. The numbers are reserved for fiction. */
 export const demoContacts: readonly (ContactInput & { enteredBy: CastName })[] = [
   {
     enteredBy: 'mother',

@@ -29,7 +29,7 @@ test('contacts are grouped in the order of the categories, primary ones first, t
   ])
 })
 
-test('whom to call in an emergency is marked so, or is of that category, and has a number', () => {
+test('an emergency contact is marked as one or is in that category, and has a number', () => {
   const marked = { isEmergency: true }
   const found = emergencyContacts([
     contact('Ward', marked),
@@ -52,11 +52,11 @@ test.each([
   expect(telLink(written)).toBe(link)
 })
 
-test('a number leaves no room for anything but what can be dialled', () => {
+test('a dialled number contains only characters that can be dialled', () => {
   expect(telLink('112?body=x&"<>')).toBe('tel:112')
 })
 
-test('an address opens in the maps that the device has', () => {
+test('an address opens in the device’s own maps', () => {
   const address = 'Harbour Clinic\n14 Elm Row, London'
   const place = 'Harbour%20Clinic%2C%2014%20Elm%20Row%2C%20London'
   expect(mapLink(address, 'Mozilla/5.0 (Linux; Android 15; Pixel 9)')).toBe(`geo:0,0?q=${place}`)

@@ -1,4 +1,4 @@
-/** The kinds of people and places a family may have to reach, in the order in which they are shown. */
+/** Contact categories in display order. */
 export const contactCategories = ['doctor', 'hospital', 'emergency', 'nanny', 'therapist', 'other'] as const
 export type ContactCategory = (typeof contactCategories)[number]
 
@@ -11,19 +11,19 @@ export const categoryWords = {
   other: 'Other',
 } as const satisfies Record<ContactCategory, string>
 
-/** As many as are asked for at once: mostly all. */
+/** The page size, which usually covers all contacts. */
 export const contactsAtOnce = 200
 
 type Listed = { readonly name: string; readonly category: ContactCategory; readonly isPrimary: boolean }
 type Reachable = { readonly phoneNumber: string | null; readonly isEmergency: boolean }
 
-/** The contacts of each category that has any: the primary ones first, then by name. */
+/** The contacts of each non-empty category: primary ones first, then by name. */
 export const groupContacts = <C extends Listed>(contacts: readonly C[]) =>
   contactCategories
     .map((category) => ({ category, contacts: sortContacts(contacts.filter((one) => one.category === category)) }))
     .filter((group) => group.contacts.length > 0)
 
-/** Whom one can call at once when something happens: who is marked so, or is there for nothing else. */
+/** Contacts to call in an emergency: marked as such, or in the emergency category, and with a number. */
 export const emergencyContacts = <C extends Listed & Reachable>(contacts: readonly C[]) =>
   sortContacts(
     contacts.filter(
@@ -31,9 +31,9 @@ export const emergencyContacts = <C extends Listed & Reachable>(contacts: readon
     ),
   )
 
-/** What a phone dials for a number as people write it: "+44 (0)20 7946 0142 x7" is "tel:+442079460142,7". */
+/** The `tel:` address for a number as people write it: "+44 (0)20 7946 0142 x7" becomes "tel:+442079460142,7". */
 export function telLink(phoneNumber: string): string {
-  // The bracketed zero is dialled only without the country's code.
+  // The bracketed zero is dialled only without the country code.
   const written = phoneNumber.startsWith('+') ? phoneNumber.replace('(0)', '') : phoneNumber
   const dialled = written.replace(/[x;](?=\s*\d)/gi, ',').replace(/[^\d+*#,]/g, '')
   return `tel:${dialled.replaceAll('#', '%23')}`

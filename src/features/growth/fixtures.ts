@@ -7,7 +7,7 @@ type DemoScan = Omit<ScanInput, 'measuredOn'> & {
   inDays: number
 }
 
-/** What scans measured of Pip in the weeks 12, 20 and 28. */
+/** Pip's scans in weeks 12, 20 and 28. */
 export const demoScans: readonly DemoScan[] = [
   { addedBy: 'mother', inDays: -122, crownRumpLength: 57.2, note: 'Pip waved.' },
   {

@@ -44,7 +44,7 @@ const printed: Partial<Record<Measure, Readonly<Record<number, readonly number[]
 }
 
 describe.each(Object.entries(printed))('%s', (measure, table) => {
-  test.each(Object.entries(table))('is what the printed table says at week %s', (week, row) => {
+  test.each(Object.entries(table))('matches the printed table at week %s', (week, row) => {
     for (const [at, band] of bands.entries())
       expect(Math.abs(sizeAt(measure as Measure, Number(week) * 7, band) - (row[at] ?? 0))).toBeLessThan(0.08)
   })
@@ -55,7 +55,7 @@ test.each([
   [77, 33.8, 43.8, 53.9],
   [91, 55.2, 67.8, 80.5],
   [105, 78.7, 93.9, 109.2],
-])('crown-rump length is what the printed table says on day %i', (days, low, middle, high) => {
+])('crown-rump length matches the printed table on day %i', (days, low, middle, high) => {
   expect(sizeAt('crownRumpLength', days, 0.03)).toBeCloseTo(low, 0)
   expect(Math.abs(sizeAt('crownRumpLength', days, 0.5) - middle)).toBeLessThan(0.06)
   expect(sizeAt('crownRumpLength', days, 0.97)).toBeCloseTo(high, 0)
@@ -70,7 +70,7 @@ test.each([
   expect(Math.abs(sizeAt('estimatedWeight', week * 7, 0.5) - grams)).toBeLessThan(0.6)
 })
 
-test('a share and its size belong together', () => {
+test('a percentile and its size are inverse to each other', () => {
   for (const measure of Object.keys(standards) as Measure[])
     for (const band of bands)
       for (let days = standards[measure].from; days <= standards[measure].to; days += 1)
@@ -84,7 +84,7 @@ test('every band grows from day to day', () => {
         expect(sizeAt(measure, days, band), `${measure} ${days}`).toBeGreaterThan(sizeAt(measure, days - 1, band))
 })
 
-test('nothing is said of days that a standard does not cover', () => {
+test('days that a standard does not cover throw', () => {
   expect(isKnownAt('femurLength', 97)).toBe(false)
   expect(isKnownAt('femurLength', 98)).toBe(true)
   expect(isKnownAt('estimatedWeight', 281)).toBe(false)
@@ -94,7 +94,7 @@ test('nothing is said of days that a standard does not cover', () => {
   }
 })
 
-/** Centimetres by completed weeks, 14 to 42, as the guide tells them. */
+/** Centimetres by completed weeks, 14 to 42, as in the guide. */
 const crownHeelByWeek = [
   14.0, 15.8, 17.6, 19.4, 21.2, 23.0, 24.7, 26.4, 28.1, 29.7, 31.3, 32.8, 34.4, 35.8, 37.2, 38.6, 39.9, 41.2, 42.4,
   43.5, 44.6, 45.6, 46.6, 47.4, 48.2, 49.0, 49.6, 50.2, 50.7,
@@ -104,7 +104,7 @@ test.each(crownHeelByWeek.map((cm, at) => [14 + at, cm]))('the typical length of
   expect(Math.abs(typicalCrownHeel(week * 7) / 10 - cm)).toBeLessThan(0.1)
 })
 
-test.each([97, 295, Number.NaN])('no length from crown to heel is told of day %d', (days) => {
+test.each([97, 295, Number.NaN])('there is no crown-heel length for day %d', (days) => {
   expect(() => typicalCrownHeel(days)).toThrow(RangeError)
 })
 
@@ -123,7 +123,7 @@ describe('the day of a scan', () => {
     expect(whyNoScanOn('2026-03-16', dates)).toBe('The day of a scan cannot be in the future')
   })
 
-  test('is not before the pregnancy is counted', () => {
+  test('is not before the pregnancy began', () => {
     expect(whyNoScanOn('2025-08-23', dates)).toBeNull()
     expect(whyNoScanOn('2025-08-22', dates)).toBe(
       'This pregnancy is counted from Aug 23, 2025: a scan cannot be before that',

@@ -15,7 +15,7 @@ export const measures = [
 ] as const
 export type Measure = (typeof measures)[number]
 
-/** The most that can be entered: what no baby has reached. */
+/** The largest values that can be entered; no baby has reached them. */
 export const mostOf: Readonly<Record<Measure, number>> = {
   headCircumference: 450,
   biparietalDiameter: 150,
@@ -27,14 +27,14 @@ export const mostOf: Readonly<Record<Measure, number>> = {
 
 type Standard = {
   readonly unit: 'mm' | 'g'
-  /** Whose, as it is named beside every figure. */
+  /** The standard's name, shown beside every figure. */
   readonly name: string
-  /** Who was measured. */
+  /** The babies it was measured on. */
   readonly population: string
-  /** The days for which it was published, both included. */
+  /** The first and last day it was published for, inclusive. */
   readonly from: number
   readonly to: number
-  /** Of exact weeks. */
+  /** A function of exact weeks. */
   mean(weeks: number): number
   sd(weeks: number): number
 }
@@ -51,7 +51,7 @@ const intergrowth = {
 
 const { exp, log: ln } = Math
 
-/** The median of weight; its standard deviation is a share of it. */
+/** The median weight in grams; the standard deviation is proportional to it. */
 const hadlockWeight = (weeks: number) => exp(0.578 + 0.332 * weeks - 0.00354 * weeks ** 2)
 
 export const standards: Readonly<Record<Measure, Standard>> = {
@@ -88,7 +88,7 @@ export const standards: Readonly<Record<Measure, Standard>> = {
     unit: 'g',
     name: 'Hadlock weight standard (Hadlock et al., Radiology 1991)',
     population: 'babies of 392 mothers, most of them white and of the middle class',
-    // Published from week 10 on, where it is about eight times too heavy: shown from where it meets what babies weigh.
+    // Published from week 10, where it is about eight times too heavy. Shown from the week where it matches real weights.
     from: 20 * 7,
     to: 40 * 7,
     mean: hadlockWeight,
@@ -96,11 +96,11 @@ export const standards: Readonly<Record<Measure, Standard>> = {
   },
 }
 
-/** Whether the standard says anything of this day. */
+/** Whether the standard covers this day. */
 export const isKnownAt = (measure: Measure, days: number): boolean =>
   days >= standards[measure].from && days <= standards[measure].to
 
-/** The days of which the length from crown to heel is told, both included. */
+/** The first and last day with a crown-heel length, inclusive. */
 export const crownHeel = { from: 14 * 7, to: 42 * 7 } as const
 
 /**
@@ -113,7 +113,7 @@ export function typicalCrownHeel(days: number): number {
   return 10 * (-12.232 + 1.810563 * weeks + 0.01022863 * weeks ** 2 - 0.00042084 * weeks ** 3)
 }
 
-/** The bands that a chart draws, as shares of babies that are smaller. */
+/** The chart's bands, as the share of babies that are smaller. */
 export const bands = [0.03, 0.1, 0.5, 0.9, 0.97] as const
 
 /** The z score of those shares. */
@@ -125,13 +125,13 @@ const zOf: Readonly<Record<(typeof bands)[number], number>> = {
   0.97: 1.880794,
 }
 
-/** The size below which this share of babies is; throws RangeError on a day that the standard does not cover. */
+/** The size at this centile (a share from 0 to 1); throws RangeError on a day that the standard does not cover. */
 export function sizeAt(measure: Measure, days: number, share: (typeof bands)[number]): number {
   const { mean, sd } = coveredAt(measure, days)
   return mean(days / 7) + zOf[share] * sd(days / 7)
 }
 
-/** Which share of babies is smaller, 0 to 1; throws RangeError on a day that the standard does not cover. */
+/** The share of babies that are smaller, 0 to 1; throws RangeError on a day that the standard does not cover. */
 export function shareBelow(measure: Measure, days: number, size: number): number {
   const { mean, sd } = coveredAt(measure, days)
   return normalShare((size - mean(days / 7)) / sd(days / 7))
@@ -139,11 +139,11 @@ export function shareBelow(measure: Measure, days: number, size: number): number
 
 type Dates = { readonly dueDate: CalendarDay | null; readonly today: CalendarDay }
 
-/** How old the baby was on a day, in days from the last period; null while no due date is set. */
+/** Gestational age on a day, in days from the last period; null without a due date. */
 export const ageOn = (day: CalendarDay, dueDate: CalendarDay | null): number | null =>
   dueDate === null ? null : pregnancyLength - daysBetween(day, dueDate)
 
-/** Why no scan of this pregnancy was on that day; null when one may have been. */
+/** Why this day cannot be the day of a scan; null if it can. */
 export function whyNoScanOn(day: CalendarDay, { dueDate, today }: Dates): string | null {
   if (day > today) return 'The day of a scan cannot be in the future'
   if (dueDate === null)
@@ -152,7 +152,7 @@ export function whyNoScanOn(day: CalendarDay, { dueDate, today }: Dates): string
   return day < firstDay ? `This pregnancy is counted from ${formatDay(firstDay)}: a scan cannot be before that` : null
 }
 
-/** How long a journey without a due date can have lasted: those that are set are at most 60 days ago. */
+/** The longest possible pregnancy so far without a due date, because due dates are at most 60 days ago. */
 const longestJourney = pregnancyLength + 60
 
 function coveredAt(measure: Measure, days: number): Standard {

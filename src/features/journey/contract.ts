@@ -26,7 +26,7 @@ export const Pregnancy = z.object({
   daysRemaining: z.nullable(z.int()),
   timeZone: z.string(),
   units: z.enum(units),
-  /** Whose care the guide speaks of. */
+  /** The region whose care the guide describes. */
   region: z.enum(regions),
   parents: z.array(Parent),
 })

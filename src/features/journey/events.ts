@@ -5,5 +5,5 @@ export const journeyFounded = defineEvent<{ pregnancyId: number; userId: number;
   'journey-founded',
 )
 
-/** Somebody turned to another journey that they follow, in this session. */
+/** Somebody switched to another journey that they follow, in this session. */
 export const journeyChosen = defineEvent<{ pregnancyId: number; userId: number; sessionId: number }>('journey-chosen')

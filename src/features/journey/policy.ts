@@ -1,3 +1,3 @@
-/** Who was given the right to, and does not follow a journey yet, may begin one. */
+/** People with the right to found a journey may begin one if they follow none yet. */
 export const mayFoundJourney = (person: { mayFound: boolean; membership: object | null }): boolean =>
   person.mayFound && person.membership === null

@@ -12,7 +12,7 @@ import {
   progressPercent,
 } from './rules.ts'
 
-// The independent calendar: 2023 to 2033 day by day as Temporal counts them, so that a difference of places is one of days.
+// An independent calendar: every day from 2023 to 2033 by Temporal, so a difference in index is a difference in days.
 const days = daysOfTemporal('2023-01-01', '2034-01-01')
 const dueDates = { from: days.indexOf('2024-01-01'), to: days.indexOf('2032-12-31') }
 
@@ -32,7 +32,7 @@ describe('every due date from 2024 to 2032', () => {
     expect(wrong).toEqual([])
   })
 
-  test('changes the week every 7 days exactly, from 8 up to 40', () => {
+  test('changes the week exactly every 7 days, from 8 to 40', () => {
     const wrong: string[] = []
     for (let due = dueDates.from; due <= dueDates.to; due += 1) {
       const weeks = days.slice(due - 300, due + 61).map((date) => currentWeek(days[due] ?? '', date))
@@ -80,7 +80,7 @@ describe('the gestational age', () => {
     expect(gestationalAge(dueDate, today)).toEqual(age)
   })
 
-  test('is the time since the last period, in whole weeks and the days over', () => {
+  test('is the time since the last period, in whole weeks and remaining days', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: dueDates.from, max: dueDates.to }),

@@ -7,7 +7,7 @@ export const pregnancyLength = 280
 /** What is shown, marked as an example, while a journey has no due date. */
 export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 } as const
 
-/** The two parents: who carries the baby, and who stands by. */
+/** The parts of the two parents: the one who carries the baby, and the partner. */
 export const parentParts = ['mother', 'partner'] as const
 export type ParentPart = (typeof parentParts)[number]
 
@@ -26,34 +26,34 @@ export function currentWeek(dueDate: CalendarDay | null, today: CalendarDay): nu
   return Math.min(40, Math.max(8, weekUnderWay(dueDate, today)))
 }
 
-/** The guide's content goes from week 4… */
+/** The guide's first week. */
 export const firstContentWeek = 4
-/** …to week 42. */
+/** The guide's last week. */
 export const lastContentWeek = 42
 
-/** The week whose figures and pictures fit the baby, 4 to 42: the current week, also where that is held at 8 or 40. */
+/** The week whose figures and pictures fit the baby, clamped to 4 to 42 where the current week is clamped to 8 to 40. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
   return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
 }
 
-/** Completed weeks and days since the last period began, as clinicians count; never below 0, and it goes on past 40. */
+/** Completed weeks and days since the last period began, as clinicians count. Never below 0; continues past 40. */
 export function gestationalAge(dueDate: CalendarDay, today: CalendarDay): GestationalAge {
   const days = Math.max(0, pregnancyLength - daysRemaining(dueDate, today))
   return { weeks: Math.floor(days / 7), days: days % 7 }
 }
 
-/** How much of the 40 weeks a current week is, in whole percent. */
+/** The current week's share of 40 weeks, in whole percent. */
 export const progressPercent = (week: number): number => Math.round((week / 40) * 100)
 
-/** Where the due date stands, in kind words: "78 days remaining", "Due today", "3 days past the due date". */
+/** The due date relative to today, in kind words: "78 days remaining", "Due today", "3 days past the due date". */
 export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
   const days = daysRemaining(dueDate, today)
   if (days === 0) return 'Due today'
   return days > 0 ? `${amountOf(days, 'day')} remaining` : `${amountOf(-days, 'day')} past the due date`
 }
 
-/** "29 weeks and 3 days", or "29 weeks" on the day a week is completed. */
+/** "29 weeks and 3 days", or "29 weeks" on the day that completes a week. */
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
   days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
 

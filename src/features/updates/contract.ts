@@ -5,15 +5,15 @@ import { page } from '#platform/shared/page.ts'
 import { Picture, pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { mostPictures } from './rules.ts'
 
-/** What somebody shared. `createdBy` is the account of its author. */
+/** A shared update. `createdBy` is the author's account. */
 export const Update = z.object({
   id: id(),
   content: z.string(),
   week: z.nullable(z.int()),
   imageUrl: z.nullable(z.string()),
-  /** Our own copy of what `imageUrl` leads to; null where it could not be had. */
+  /** Our copy of the picture at `imageUrl`; null if it could not be fetched. */
   imageCopy: z.nullable(Picture),
-  /** The pictures that were sent with it. */
+  /** The pictures uploaded with it. */
   pictures: z.array(Picture),
   createdBy: id(),
   createdAt: instant(),
@@ -23,15 +23,15 @@ export const Update = z.object({
 })
 export type Update = z.infer<typeof Update>
 
-/** What is asked of an update; a form that knows the baby's name asks in its own words. */
+/** The message for an empty update. A form that knows the baby's name uses its own words. */
 export const updateInput = (sharePrompt: string) =>
   z.strictObject({
     content: text({ min: 1, max: 5000, lines: true, required: sharePrompt }),
     week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
     imageUrl: z.optional(z.nullable(z.union([z.literal(''), link()], { error: 'Invalid url' }))),
-    /** Pictures that this person has sent for it, by filename, in the order in which they are shown. */
+    /** Filenames of pictures this person uploaded for it, in display order. */
     pictures: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(mostPictures, tooMany))),
-    /** Sent again after a lost answer, the same update is shared once. */
+    /** A retry with the same key after a lost answer shares the update once. */
     shareKey: z.optional(sendKey()),
   })
 

@@ -3,7 +3,7 @@ import type { CastName } from '#features/sign-in/fixtures.ts'
 
 type DemoUpdate = { author: CastName; hoursAgo: number; content: string; week: number | null }
 
-/** What the cast shared up to week 30, oldest first. */
+/** The demo family's updates up to week 30, oldest first. */
 export const demoUpdates: readonly DemoUpdate[] = [
   {
     author: 'mother',
@@ -43,7 +43,7 @@ export const demoUpdates: readonly DemoUpdate[] = [
   },
 ]
 
-/** What was shared last, with pictures, in worlds that draw some. */
+/** The latest update, with pictures, in demo worlds that draw them. */
 export const demoPictureUpdate: DemoUpdate & { drawings: readonly Drawing[] } = {
   author: 'mother',
   hoursAgo: 1,

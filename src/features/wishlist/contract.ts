@@ -17,7 +17,7 @@ export const Wish = z.object({
   price: z.nullable(z.string()),
   storeUrl: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** Our own copy of what `imageUrl` leads to; null where it could not be had. */
+  /** Our copy of the picture at `imageUrl`; null if it could not be fetched. */
   imageCopy: z.nullable(Picture),
   priority: z.enum(priorities),
   notes: z.nullable(z.string()),
@@ -26,12 +26,12 @@ export const Wish = z.object({
   createdAt: instant(),
   isPurchased: z.boolean(),
   purchasedDate: z.nullable(instant()),
-  /** The first name of who bought it. */
+  /** The buyer's first name. */
   purchasedBy: z.nullable(z.string()),
-  /** How many the asking person is getting. */
+  /** The number of units the asking person is getting. */
   reservedByMe: z.int(),
   reservedByOthers: z.array(z.object({ firstName: z.string(), units: z.int() })),
-  /** Whether somebody is getting each of them. */
+  /** Whether all units are taken. */
   isTaken: z.boolean(),
 })
 export type Wish = z.infer<typeof Wish>
@@ -58,7 +58,7 @@ export type WishInput = z.infer<typeof WishInput>
 export const Reservation = z.strictObject({ units: units() })
 export type Reservation = z.infer<typeof Reservation>
 
-/** From the day `until` on the parents see everything again; null: until they choose otherwise. */
+/** From the day `until` the parents see everything again; null means until they choose otherwise. */
 export const SurpriseInput = z.strictObject({
   mode: z.enum(surpriseModes),
   until: z.optional(z.nullable(calendarDay())),
@@ -68,12 +68,12 @@ export type SurpriseInput = z.infer<typeof SurpriseInput>
 export const SurpriseState = z.object({
   mode: z.enum(surpriseModes),
   until: z.nullable(z.string()),
-  /** Whether it is the asking person who is to be surprised. */
+  /** Whether the asking person is one of those to be surprised. */
   hidesFromYou: z.boolean(),
 })
 export type SurpriseState = z.infer<typeof SurpriseState>
 
-/** What became of something that the asking person took; it goes by the wish, of which there is one at most. */
+/** News about a wish that the asking person reserved; at most one for each wish. */
 export const WishNotice = z.object({
   wishId: id(),
   wishName: z.string(),

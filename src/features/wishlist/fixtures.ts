@@ -8,7 +8,7 @@ type DemoWish = WishInput & {
   boughtBy?: CastName
 }
 
-/** What Pip's family wishes for, oldest first, and who gets what. */
+/** The wishes of Pip's family, oldest first, with reservations. */
 export const demoWishes: readonly DemoWish[] = [
   {
     askedBy: 'partner',
@@ -63,5 +63,5 @@ export const demoWishes: readonly DemoWish[] = [
   },
 ]
 
-/** The picture of one of them, in worlds that draw some. */
+/** The picture of one wish, in demo worlds that draw them. */
 export const demoWishPicture: { name: string; drawing: Drawing } = { name: 'Baby carrier', drawing: 'carrier' }

@@ -1,4 +1,4 @@
-/** What a wish can be, and in which words it is told. */
+/** Categories and priorities of wishes, and the words for news about them. */
 
 export const wishCategories = ['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'] as const
 export type WishCategory = (typeof wishCategories)[number]
@@ -13,7 +13,7 @@ export const categoryWords = {
   other: 'Other',
 } as const satisfies Record<WishCategory, string>
 
-/** The most wanted first. */
+/** Highest first. */
 export const priorities = ['high', 'medium', 'low'] as const
 export type Priority = (typeof priorities)[number]
 
@@ -21,20 +21,20 @@ export const defaultPriority: Priority = 'medium'
 
 export const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<Priority, string>
 
-/** More of one thing than any family asks for. */
+/** More than any family asks for. */
 export const mostUnits = 99
 
-/** What parents who choose to be surprised still see of who gets what: all with names, only that it is taken, nothing. */
+/** What parents still see: everything with names, only that a wish is taken, or nothing. */
 export const surpriseModes = ['everything', 'taken', 'nothing'] as const
 export type SurpriseMode = (typeof surpriseModes)[number]
 
-/** What can become of something that a giver took. */
+/** The kinds of news about a reserved wish. */
 export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'doubled'] as const
 export type WishNews = (typeof wishNews)[number]
 
 type Told = { readonly what: WishNews; readonly wishName: string; readonly by: string }
 
-/** What a giver is told: “Pram”, which you are getting, was changed by Nora. */
+/** The sentence for a giver: “Pram”, which you are getting, was changed by Nora. */
 export function newsWords({ what, wishName, by }: Told): string {
   const who = by || 'somebody'
   const words: Record<WishNews, string> = {
@@ -53,10 +53,10 @@ type Given = {
   readonly reservedByOthers: readonly { readonly units: number }[]
 }
 
-/** How many nobody else is getting, as far as the asking person may know. */
+/** The number of units that nobody else is getting, as far as the person may know. */
 export const unitsForMe = ({ quantity, reservedByOthers }: Given): number =>
   Math.max(0, quantity - sumUnits(reservedByOthers))
 
-/** How many there are in all. */
+/** The total number of units. */
 export const sumUnits = (all: readonly { readonly units: number }[]): number =>
   all.reduce((sum, { units }) => sum + units, 0)

@@ -16,7 +16,7 @@ import styles from './AdminPage.module.css'
 import { PanelSection } from './PanelSection.tsx'
 import { type PanelPart, panelParts } from './panel-parts.ts'
 
-/** Where the parents keep their journey in order. */
+/** Where admins manage the journey: settings, people, rights and codes. */
 export function AdminPage() {
   const { data: journey, isError, refetch } = useJourney()
 
@@ -35,7 +35,7 @@ export function AdminPage() {
 }
 
 function Panel({ journey }: { journey: Pregnancy }) {
-  // The parts below come when the first one is there: what is seen first does not share the way with them.
+  // The parts below load after the first one, so they do not slow down what is seen first.
   const [isBegun, setBegun] = useState(false)
   return (
     <div className={styles.page}>
@@ -79,13 +79,13 @@ function Panel({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** Tells that what it stands beside has arrived. */
+/** Calls back once its siblings have loaded. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])
   return null
 }
 
-/** Seven cards are a long way on a phone. */
+/** Seven cards make a long page on a phone. */
 function Contents() {
   return (
     <nav className={styles.contents} aria-label="On this page">

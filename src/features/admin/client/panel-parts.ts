@@ -1,6 +1,6 @@
 export type PanelPart = { title: string; short: string }
 
-/** The parts of the panel in their order, by the name under which a link leads to them. */
+/** The parts of the panel in order, keyed by their anchor in links. */
 export const panelParts = {
   settings: { title: 'Pregnancy settings', short: 'Settings' },
   parents: { title: 'The parents', short: 'Parents' },

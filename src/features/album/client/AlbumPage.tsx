@@ -45,14 +45,14 @@ export function AlbumPage() {
   const mayLoadMore = album.hasNextPage && !album.isFetching && !album.isFetchNextPageError
   const loadMore = () => void (mayLoadMore && album.fetchNextPage())
 
-  // A phone's shortcut leads here. Browsers open their choice of pictures for a press only, so its button gets the focus.
+  // A phone's shortcut leads here. Browsers open the file picker only after a press, so its button gets the focus.
   useEffect(() => {
     if (!isAddingAsked) return
     document.getElementById(addPhotosId)?.focus()
     navigate('/album', { replace: true })
   }, [isAddingAsked, navigate])
 
-  // What other apps of the device sent: announced by the address, or waiting since before somebody signed in.
+  // Photos that other apps sent. The address announces them, or they have waited since before the person signed in.
   useEffect(() => {
     if (userId === undefined) return
     receiveShared({ userId, mayAdd, isAnnounced: isSharedAnnounced, choose: uploads.choose }).then((hasCome) => {
@@ -61,7 +61,7 @@ export function AlbumPage() {
   }, [userId, mayAdd, isSharedAnnounced, navigate])
 
   function close(lastId: number) {
-    // Closed first: while it is open nothing behind it takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(() => setOpenId(null))
     document.getElementById(thumbnailId(lastId))?.focus()
   }
@@ -70,7 +70,7 @@ export function AlbumPage() {
     <div className={styles.page}>
       <title>Photo Album · Nestling</title>
       <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh queryKeys={albumKeys} />}</Suspense>
-      {/* Always here: whoever is still choosing when the first answer comes must not lose the choice. */}
+      {/* Always rendered, so a choice in progress is not lost when the first answer arrives. */}
       {mayAdd && picker}
       <header className={styles.header}>
         <h1>Photo Album</h1>

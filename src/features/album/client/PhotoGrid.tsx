@@ -13,10 +13,10 @@ type Props = {
   onNearEnd: () => void
 }
 
-/** Where the focus comes back to. */
+/** The element that gets the focus back. */
 export const thumbnailId = (id: number): string => `photo-${id}`
 
-/** The picture that the grid shows of a photo, so that the browser has it. */
+/** The size that the grid shows, which the browser has already loaded. */
 export const thumbnailSource = ({ id, filename }: Photo): string =>
   document.getElementById(thumbnailId(id))?.querySelector('img')?.currentSrc || sourceOf(filename, 320)
 
@@ -34,7 +34,7 @@ export function PhotoGrid({ photos, total, onOpen, onNearEnd }: Props) {
 
 type SheetProps = { from: number; photos: readonly Photo[]; total: number | undefined; onOpen: (id: number) => void }
 
-/** So many photos in a list of their own, which the browser skips while it is far away; drawn anew only if one changed. */
+/** Photos are split into lists of this size. The browser skips distant lists; React redraws a list only if one photo changed. */
 const Sheet = memo(function Sheet({ from, photos, total, onOpen }: SheetProps) {
   return (
     <ul
@@ -54,7 +54,7 @@ function isSameSheet(one: SheetProps, other: SheetProps): boolean {
   return isSame && one.photos.every((photo, index) => photo === other.photos[index])
 }
 
-/** Whole rows of two, of three and of four. */
+/** A multiple of 2, 3 and 4 columns. */
 const sheetSize = 60
 
 const sheetsOf = (photos: readonly Photo[]) =>
@@ -88,7 +88,7 @@ const Thumbnail = memo(function Thumbnail({ photo, position, total, onOpen }: Th
           decoding="async"
         />
       </button>
-      {/* The button's name says it too. */}
+      {/* The button's accessible name includes it. */}
       <div className={styles.words} aria-hidden="true">
         <p className={styles.caption}>{caption || dayWords(createdAt)}</p>
         <p className={styles.fact}>{factOf(photo)}</p>
@@ -103,13 +103,13 @@ function factOf({ caption, week, createdAt, author }: Photo): string {
   return caption ? dayWords(createdAt) : author.firstName
 }
 
-/** What lies beside the square of a wide photo is fetched too, so that as much of it is seen as if it were none. */
+/** The square crops a wide photo, so a wider file is needed for the same sharpness. */
 function sizesOf({ width, height }: Photo): string {
   const wider = Math.min(2.5, Math.max(1, width / height)).toFixed(2)
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls before the end of the page comes into sight; it looks anew with every new `onNear`, so after every page. */
+/** Calls `onNear` before the end of the page becomes visible. It observes again for each new `onNear`, so after every page. */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {
@@ -126,7 +126,7 @@ function End({ onNear }: { onNear: () => void }) {
 
 const places = Array.from({ length: 12 }, (_, index) => index)
 
-/** The grid before its photos are there. */
+/** The grid while its photos are loading. */
 export function PhotoGridSkeleton() {
   return (
     <div className={styles.grid}>

@@ -7,7 +7,7 @@ import styles from './WeekFilter.module.css'
 type Weeks = readonly { week: number | null; photos: number }[]
 type Props = { weeks: Weeks | undefined; week: number | null }
 
-/** Which week's photos are shown; the choice is in the address. */
+/** Chooses the week whose photos are shown. The choice is stored in the address. */
 export function WeekFilter({ weeks = [], week }: Props) {
   const [, navigate] = useLocation()
   const total = weeks.reduce((sum, { photos }) => sum + photos, 0)

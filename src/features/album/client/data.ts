@@ -15,12 +15,12 @@ const albumKey = ['/api/photos'] as const
 const weeksKey = ['/api/photo-weeks'] as const
 export const albumKeys = [albumKey, weeksKey]
 
-/** The first screens come soon, and who scrolls on is not made to wait often. */
+/** Small enough that the first screens come quickly, large enough that scrolling rarely waits. */
 const pageSize = (before: number) => (before === 0 ? 60 : 120)
 
 /** The photos of a week, or all of them, newest first and page by page. */
 export function useAlbum(week: number | null) {
-  // On somebody's first day the journey is begun by asking for it, and before that there is no album.
+  // On the first day, asking for the journey creates it; before that there is no album.
   const journey = useJourney()
   const album = useInfiniteQuery({
     enabled: journey.data !== undefined,
@@ -68,7 +68,7 @@ export function useDeletePhoto() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => api('DELETE /api/photos/{id}', { params: { id } }),
-    // Not waited for: who looks at the photo goes on to the next one first.
+    // Not awaited: the viewer moves on to the next photo first.
     onSuccess: () => void refreshAlbum(client),
   })
 }

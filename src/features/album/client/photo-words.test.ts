@@ -10,6 +10,6 @@ test.each([
   expect(photoName(photo, 3, 40)).toBe(name)
 })
 
-test('while it is not known how many there are, no number is made up', () => {
+test('no total is claimed while the number of photos is unknown', () => {
   expect(photoName({ caption: 'first scan', week: 12 }, 3, undefined)).toBe('Photo 3: first scan, week 12')
 })

@@ -1,6 +1,6 @@
 type Described = { readonly caption: string | null; readonly week: number | null }
 
-/** What a photo is called aloud: "Photo 3 of 40: first scan, week 12". */
+/** A photo's accessible name: "Photo 3 of 40: first scan, week 12". */
 export function photoName({ caption, week }: Described, position: number, total: number | undefined): string {
   const words = [caption?.replace(/\s+/g, ' ').trim(), week !== null && `week ${week}`].filter(Boolean)
   const place = `Photo ${position}${total === undefined ? '' : ` of ${total}`}`

@@ -1,4 +1,4 @@
-/** The week that an address such as `/album?week=30` asks for; null for all of them. */
+/** The week in an address such as `/album?week=30`; null means all weeks. */
 export function weekIn(search: string): number | null {
   const asked = new URLSearchParams(search).get('week') ?? ''
   const week = /^\d{1,2}$/.test(asked) ? Number(asked) : 0

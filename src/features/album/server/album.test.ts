@@ -73,7 +73,7 @@ describe('sending a photo', () => {
     expect(await mother.post('/api/photos/upload', new FormData())).toMatchObject({ status: 400 })
   })
 
-  test('gives it back as it was kept', async () => {
+  test('returns it as it was stored', async () => {
     const bytes = await plain(900, 600).jpeg().toBuffer()
     const reply = await upload(mother, bytes, { fields: { caption: ' The scan\nof today ', week: '30' } })
     expect(reply.status).toBe(201)
@@ -91,12 +91,12 @@ describe('sending a photo', () => {
     expect(await list(grandmother)).toEqual([reply.body])
   })
 
-  test('takes nothing typed as nothing', async () => {
+  test('treats empty fields as null', async () => {
     const reply = await upload(mother, picture, { fields: { caption: '', week: '' } })
     expect(reply).toMatchObject({ status: 201, body: { caption: null, week: null } })
   })
 
-  test('is open to every role, and to none whose parents closed it', async () => {
+  test('is open to every role, unless the parents closed the section to it', async () => {
     expect((await upload(friend, picture)).status).toBe(201)
     const journey = await testApp.findJourney('Pip')
     const narrowed = { pregnancy_id: journey, role: 'guest', section: 'album', may: 'see' } as const
@@ -105,7 +105,7 @@ describe('sending a photo', () => {
     await testApp.db.deleteFrom('section_rights').execute()
   })
 
-  test('again after a lost answer makes the same photo', async () => {
+  test('retried after a lost answer makes the same photo', async () => {
     const fields = { uploadKey: 'a-key-of-sixteen-or-more' }
     const before = filesIn(testApp.dataDir).length
     const [first, second] = [await upload(mother, picture, { fields }), await upload(mother, picture, { fields })]
@@ -116,7 +116,7 @@ describe('sending a photo', () => {
     expect(filesIn(testApp.dataDir).length - before).toBe(2)
   })
 
-  test('that takes until its sender was removed keeps nothing', async () => {
+  test('stores nothing if its sender was removed meanwhile', async () => {
     const before = filesIn(testApp.dataDir).length
     const member = testApp.db.selectFrom('users').select('id').where('email', '=', 'ben@nestling.example')
     const { id } = await member.executeTakeFirstOrThrow()
@@ -144,7 +144,7 @@ describe('the list of photos', () => {
     },
   )
 
-  test('is walked a page at a time, also that of one week', async () => {
+  test('is read a page at a time, also for one week', async () => {
     const ids: number[] = []
     for (const week of ['8', '', '8', '9', '8']) ids.unshift(await add(mother, { week }))
     for (const [query, expected] of [
@@ -164,7 +164,7 @@ describe('the list of photos', () => {
 })
 
 describe('changing a photo', () => {
-  test('is refused to who neither added it nor is an admin', async () => {
+  test('is refused to anyone who neither added it nor is an admin', async () => {
     const id = await add(grandmother, { caption: 'Mine' })
     for (const ask of [
       () => friend.patch(`/api/photos/${id}`, { caption: 'Yours' }),
@@ -187,7 +187,7 @@ describe('changing a photo', () => {
     },
   )
 
-  test('keeps what is left out', async () => {
+  test('leaves omitted fields as they are', async () => {
     const id = await add(grandmother, { caption: 'One', week: '8' })
     const change = (body: object) => grandmother.patch(`/api/photos/${id}`, body)
     expect(await change({ caption: 'Two' })).toMatchObject({ status: 200, body: { caption: 'Two', week: 8 } })
@@ -201,7 +201,7 @@ describe('changing a photo', () => {
 })
 
 describe('the weeks that have photos', () => {
-  test('count what is there, whatever happens to it', async () => {
+  test('counts stay right when photos are added, moved, deleted and restored', async () => {
     const [first, second] = [await add(mother, { week: '8' }), await add(mother, { week: '8' })]
     await add(mother)
     expect(await weeks()).toEqual([
@@ -223,7 +223,7 @@ describe('the weeks that have photos', () => {
     ])
   })
 
-  test('count right when many move photos at once', async () => {
+  test('counts stay right when many people move photos at once', async () => {
     const ids = [await add(mother, { week: '8' }), await add(mother, { week: '9' })]
     const moves = Array.from({ length: 20 }, (_, at) =>
       mother.patch(`/api/photos/${ids[at % 2]}`, { week: 8 + (at % 3) }),

@@ -12,7 +12,7 @@ import { asPhoto, findPhoto } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
-/** Changes what is said of a photo; what is left out stays. */
+/** Changes a photo's caption or week; omitted fields stay as they are. */
 export function changePhoto(db: Database, actor: Actor, id: number, change: PhotoChange): Promise<Photo> {
   return db.transaction().execute(async (tx) => {
     const row = await holdOwn(tx, actor, id)
@@ -26,7 +26,7 @@ export function changePhoto(db: Database, actor: Actor, id: number, change: Phot
   })
 }
 
-/** Puts a photo into the trash. */
+/** Moves a photo to the trash. */
 export function deletePhoto(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const { week } = await holdOwn(tx, actor, id)

@@ -1,4 +1,4 @@
-/** The processes in which pictures are decoded may be killed, crash or hang: that costs one upload, and nothing else. */
+/** A decoder process may be killed, crash or hang. That costs one upload and nothing else. */
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { EventEmitter, once } from 'node:events'
@@ -46,7 +46,7 @@ afterEach(async () => {
 const send = (content: Uint8Array) => upload(ruth, content)
 const countPhotos = async () => Object((await ruth.get('/api/photos')).body).length
 
-/** What is lost is one upload: nothing is kept of it, and the next one is taken. */
+/** Expects that one upload is lost: nothing of it is stored, and the next one works. */
 async function expectNothingOf(before: { photos: number; files: readonly string[] }) {
   expect(await countPhotos()).toBe(before.photos)
   expect(filesIn(testApp.dataDir)).toEqual(before.files)
@@ -54,13 +54,13 @@ async function expectNothingOf(before: { photos: number; files: readonly string[
 }
 const look = async () => ({ photos: await countPhotos(), files: filesIn(testApp.dataDir) })
 
-/** It holds what was sent; where that cannot be seen, it is said to. */
+/** True while it holds the sent file, where the platform can show that. */
 const isAtWork = ({ pid }: ChildProcess) =>
   !existsSync('/proc/self/maps') || readFileSync(`/proc/${pid}/maps`, 'utf8').includes('/incoming/')
 
 const busy = { status: 429, body: { code: 'too-busy', message: expect.stringMatching(/^Nestling is busy right now/) } }
 
-test('one that is killed at its work makes the sender try again', async () => {
+test('a decoder killed while it works makes the sender try again', async () => {
   const before = await look()
   const sent = send(large)
   const [decoder] = await once(begun, 'decoder')
@@ -72,7 +72,7 @@ test('one that is killed at its work makes the sender try again', async () => {
   await expectNothingOf(before)
 })
 
-test('one that is killed before it has begun does too', async () => {
+test('a decoder killed before it starts does too', async () => {
   const before = await look()
   const sent = send(small)
   const [decoder] = await once(begun, 'decoder')
@@ -93,7 +93,7 @@ test.each(['SIGSEGV', 'SIGABRT'] as const)('one that dies of a picture by %s say
   await expectNothingOf(before)
 })
 
-test('one that hangs is ended after ten seconds', async () => {
+test('a decoder that hangs is killed after ten seconds', async () => {
   const before = await look()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -117,7 +117,7 @@ test('one that hangs is ended after ten seconds', async () => {
   await expectNothingOf(before)
 })
 
-test('one that is killed while it rests costs one upload at most', async () => {
+test('a decoder killed while idle costs at most one upload', async () => {
   for (let time = 0; time < 10; time += 1) {
     expect((await send(small)).status).toBe(201)
     for (const decoder of running) decoder.kill('SIGKILL')
@@ -126,7 +126,7 @@ test('one that is killed while it rests costs one upload at most', async () => {
   expect((await send(small)).status).toBe(201)
 })
 
-test('when both are killed, those who wait are served by others', async () => {
+test('when both are killed, waiting uploads are decoded by new ones', async () => {
   const before = await look()
   const sent = Array.from({ length: 6 }, () => send(small))
   for (const decoder of [...(await once(begun, 'decoder')), ...(await once(begun, 'decoder'))]) decoder.kill('SIGKILL')

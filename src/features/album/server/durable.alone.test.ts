@@ -1,10 +1,10 @@
-/** A photo is acknowledged when it would survive a power cut, and is nowhere when the disk fails before. */
+/** A photo is acknowledged only once it would survive a power cut. If the disk fails before, nothing of it is stored. */
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
-/** A disk of which a test says how much of it is free, and what happens at each thing that is done to it. */
+/** A disk whose free space and failures the test controls. */
 const disk = vi.hoisted(() => ({
   free: 1e12,
   isFullOfUploads: false,
@@ -78,7 +78,7 @@ test('its files and their folders are on the disk before its row is in the datab
   const drafts = /\.webp\.[\da-f-]+\.part$/
   disk.meet = async (act, path) => {
     if (!path.startsWith(photos)) return
-    // Whoever reads now, reads what is committed.
+    // A read at this point sees committed data.
     const rows = await testApp.db.selectFrom('photos').select('id').execute()
     expect(rows, `${act} ${path}`).toEqual([])
     acts.push(`${act} ${path.replace(drafts, '.webp draft')}`)
@@ -123,7 +123,7 @@ describe('when the disk fails', () => {
     }
   })
 
-  test('for want of space while the picture comes in, it is not there either', async () => {
+  test('running out of space during the upload stores nothing', async () => {
     const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
     disk.isFullOfUploads = true
     expect(await send()).toMatchObject(full)
@@ -134,7 +134,7 @@ describe('when the disk fails', () => {
   })
 })
 
-test('nobody can fill the disk up to its last 500 MB', async () => {
+test('uploads cannot use the last 500 MB of the disk', async () => {
   const [before, known] = [filesIn(testApp.dataDir), await listPhotos()]
   disk.free = 500e6
   expect(await send()).toMatchObject(full)

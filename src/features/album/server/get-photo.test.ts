@@ -19,7 +19,7 @@ const add = async (bytes: Uint8Array) => `/api/photos/${Object((await upload(mot
 const widthOf = async (query: string) =>
   (await sharp(await fetchBytes(testApp, mother, address + query)).metadata()).width
 
-test('is refused to a visitor, and to others as if there were none', async () => {
+test('is refused to a visitor, and does not exist for other families', async () => {
   expect((await testApp.visitor().get(address)).status).toBe(401)
   const missing = await mother.get('/api/photos/nobody')
   expect(missing.status).toBe(404)
@@ -56,7 +56,7 @@ test('a small one is not enlarged', async () => {
   expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=100`)).metadata()).width).toBe(320)
 })
 
-test('is kept by the browser for good, as what it is', async () => {
+test('is cached by the browser for good, with its own type', async () => {
   const { status, headers } = await mother.get(`${address}?w=320`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('image/webp')
@@ -80,7 +80,7 @@ test('is offered to be saved under a clean name', async () => {
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="photo-2026-03-15-\d+\.webp"; /)
 })
 
-test('whose file is lost answers 404 and is told of in the log', async () => {
+test('whose file is missing answers 404 and is logged', async () => {
   const lost = await add(await plain(500, 400).png().toBuffer())
   const [stem = ''] = lost.split('/').at(-1)?.split('.') ?? []
   rmSync(join(testApp.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))

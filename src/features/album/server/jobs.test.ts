@@ -21,7 +21,7 @@ async function sweep(now: Date) {
 }
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
-test('a file that no photo names goes after a day, and nothing else does', async () => {
+test('only a file that no photo names is removed after a day', async () => {
   const { filename } = await send()
   const stem = 'a'.repeat(48)
   const folder = join(testApp.dataDir, 'photos/album/aa')
@@ -37,7 +37,7 @@ test('a file that no photo names goes after a day, and nothing else does', async
   expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
 })
 
-test('a photo 30 days in the trash goes, its files at once', async () => {
+test('a photo is removed after 30 days in the trash, together with its files', async () => {
   const { id, filename } = await send()
   await mother.delete(`/api/photos/${id}`)
   const before = filesIn(testApp.dataDir).length
@@ -49,7 +49,7 @@ test('a photo 30 days in the trash goes, its files at once', async () => {
   expect(await rows.execute()).toEqual([])
 })
 
-test('a journey that ended leaves no photo, and after the sweep no file', async () => {
+test('a journey that ended leaves no photos, and after the sweep no files', async () => {
   await send()
   const { pregnancyId } = { pregnancyId: await testApp.findJourney('Pip') }
   const { forgetPhotos } = await import('./commands.ts')

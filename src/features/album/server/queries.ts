@@ -15,7 +15,7 @@ export async function listPhotos(db: Database, week: number | undefined, asked: 
 export const findPhoto = (db: Database | Tx, pregnancyId: PregnancyId, id: number) =>
   signedPhotos(db).where('photos.id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
-/** What a person sent under a key of their own choice, also while it is in the trash. */
+/** The photo a person sent with this key, also while it is in the trash. */
 export async function findSent(db: Database, { userId, pregnancyId }: Sender, key: string): Promise<Photo | undefined> {
   const row = await signedPhotos(db)
     .where('pregnancy_id', '=', pregnancyId)
@@ -64,7 +64,7 @@ const signedPhotos = (db: Database | Tx) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
 
-/** A photo as the calls tell it. */
+/** A photo in the form the API returns. */
 export const asPhoto = (row: Row): Photo => ({
   id: row.id,
   filename: row.filename,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Every size of the photo that becomes of this picture. */
+/** Uploads the picture and returns every stored size. */
 async function store(content: Uint8Array): Promise<Uint8Array[]> {
   const reply = await upload(ruth, content)
   expect(reply.status, reply.text).toBe(201)
@@ -56,7 +56,7 @@ test('a HEIC of 48 million points is told to be too large', async () => {
   expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } })
 })
 
-test('of one that moves the first frame is kept', async () => {
+test('of an animation only the first frame is stored', async () => {
   const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
   const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
   const [bytes] = await store(await gif.toBuffer())
@@ -73,7 +73,7 @@ describe('what a camera wrote into it', () => {
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSAreaInformation: 'TelltalePlace' },
   }
   const told = () => noisy(1400, 700).withExif(exif).withXmp(xmp).withIccProfile('p3')
-  /** IPTC stands in a part of its own, which sharp does not write. */
+  /** sharp does not write IPTC, which has a segment of its own. */
   const withIptc = (jpeg: Buffer) => {
     const caption = Buffer.from('\x1c\x02\x78\0\x0cTelltaleIptc', 'latin1')
     const resource = Buffer.concat([
@@ -94,7 +94,7 @@ describe('what a camera wrote into it', () => {
   }
   test.each(Object.entries(marked))('is in %s and in no byte that is served', async (kind, make) => {
     const content = await make()
-    // A PNG holds it compressed.
+    // PNG stores it compressed.
     if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
     if (kind === 'a JPEG') expect((await sharp(content).metadata()).iptc).toBeDefined()
     for (const bytes of await store(content)) {
@@ -108,7 +108,7 @@ describe('what a camera wrote into it', () => {
 })
 
 describe('it stands upright', () => {
-  test('however the camera was held', async () => {
+  test('whatever the camera’s orientation', async () => {
     const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
     const lying = await sharp(await half.png().toBuffer())
       .withMetadata({ orientation: 6 })

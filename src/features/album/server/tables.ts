@@ -5,25 +5,25 @@ declare module '#platform/server/database/tables.ts' {
     photos: {
       id: Generated<number>
       pregnancy_id: number
-      /** Its random name in addresses. */
+      /** Random name used in addresses. */
       filename: string
       caption: string | null
       week: number | null
-      /** Of the full size, in points. */
+      /** Of the full size, in pixels. */
       width: number
       height: number
-      /** Chosen by the page that sent it: sent again, it makes the same photo. */
+      /** Chosen by the page, so a retried upload makes the same photo. */
       upload_key: string | null
       created_by: number
       created_at: string
-      /** When it was deleted; it can be brought back for 30 days. */
+      /** When it was deleted. It can be restored for 30 days. */
       deleted_at: string | null
     }
-    /** How many photos a journey has of each week, those in the trash not counted. */
+    /** The number of photos per week, without those in the trash. */
     photo_weeks: {
       id: Generated<number>
       pregnancy_id: number
-      /** 0: of no week. */
+      /** 0 means no week. */
       week: number
       photos: number
     }

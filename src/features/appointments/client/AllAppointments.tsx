@@ -28,7 +28,7 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   const isAhead = ({ appointmentDate }: Appointment) => Date.parse(appointmentDate) >= now.getTime()
 
   const upcoming = fromToday.appointments?.filter(isAhead) ?? []
-  // What was earlier today is past too.
+  // Appointments earlier today count as past.
   const past = [
     ...(beforeToday.appointments ?? []),
     ...(fromToday.appointments?.filter((appointment) => !isAhead(appointment)) ?? []),
@@ -84,14 +84,14 @@ export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   )
 }
 
-/** Whose clock it is, for a reader whose own shows another time. */
+/** Names the family's time zone if the reader's clock differs. */
 function ZoneNote({ timeZone, now }: { timeZone: string; now: Date }) {
   const instant = now.toISOString()
   if (clockWords(instant, timeZone) === clockWords(instant, ownTimeZone())) return null
   return <p className={styles.none}>Times are {cityOf(timeZone)} time, where the family is.</p>
 }
 
-/** As tall as a phone, so that what stands under the list is not seen to move when it comes. */
+/** As tall as a phone screen, so the content below does not visibly move when the list arrives. */
 const ListSkeleton = () => (
   <div className={styles.list}>
     <Skeleton shape="block" height="12rem" />

@@ -120,7 +120,7 @@ function DeleteDialog({ appointment: { id, title }, pregnancyId, onDeleted, onCl
       restored: 'Appointment brought back',
       failed: 'Appointment not deleted',
     })
-    // At once: nothing behind an open dialog takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

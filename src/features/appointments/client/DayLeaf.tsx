@@ -1,7 +1,7 @@
 import styles from './DayLeaf.module.css'
 import { leafWords } from './time-words.ts'
 
-/** A leaf of a calendar, to find a day by; it is said in words beside it. */
+/** A calendar leaf with month and day. The text beside it says the same. */
 export function DayLeaf({ instant, timeZone }: { instant: string; timeZone: string }) {
   const { month, day } = leafWords(instant, timeZone)
   return (

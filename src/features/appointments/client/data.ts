@@ -5,10 +5,10 @@ import { appointmentsKey, appointmentsPath, type Stretch } from './home/data.ts'
 
 const api = createApi<typeof appointmentsContract>()
 
-/** As many as the server gives at once. */
+/** The server's maximum per request. */
 const pageLength = 50
 
-/** Appointments by date ascending, and the way to read on where there are more. */
+/** Appointments by date ascending, with a function that loads more. */
 export function useAppointments(pregnancyId: number, stretch: Stretch) {
   const client = useQueryClient()
   const key = appointmentsKey(pregnancyId, stretch)
@@ -21,7 +21,7 @@ export function useAppointments(pregnancyId: number, stretch: Stretch) {
       }),
     initialPageParam: {},
     getNextPageParam: (page) => (page.length < pageLength ? undefined : furtherThan(page, stretch)),
-    // What the page brought along is the first part.
+    // The first page comes with the page data.
     initialData: () => {
       const known = client.getQueryData<Appointment[]>(key)
       return known && ({ pages: [known], pageParams: [{}] } satisfies InfiniteData<Appointment[], object>)
@@ -36,7 +36,7 @@ function furtherThan(page: readonly Appointment[], stretch: Stretch): Record<str
   return edge && { ['from' in stretch ? 'from' : 'before']: edge.appointmentDate, beyond: String(edge.id) }
 }
 
-/** A change that makes every list of appointments be asked for anew. */
+/** A mutation that invalidates every list of appointments. */
 function useChange<Sent, Got>(pregnancyId: number, send: (sent: Sent) => Promise<Got>) {
   const client = useQueryClient()
   return useMutation({

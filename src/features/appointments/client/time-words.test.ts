@@ -3,7 +3,7 @@ import { awayWords, cityOf, clockWords, dayWords, leafWords, ownClockWords } fro
 
 const london = 'Europe/London'
 
-test('a time is in the family’s words, on both sides of a clock change', () => {
+test('a time is in the family’s time zone on both sides of a clock change', () => {
   expect(dayWords('2026-03-28T23:30:00Z', london, '2026-03-15')).toBe('Sat, Mar 28')
   expect(dayWords('2026-03-28T23:30:00Z', london, '2025-12-31')).toBe('Sat, Mar 28, 2026')
   expect(clockWords('2026-03-28T23:30:00Z', london)).toBe('11:30 PM')
@@ -18,7 +18,7 @@ test.each([
   ['2026-03-14T23:59:00Z', ''],
 ])('%s is %s', (instant, words) => expect(awayWords(instant, london, '2026-03-15')).toBe(words))
 
-test('the reader’s own clock is told only where it shows another time', () => {
+test('the reader’s own time is shown only where it differs', () => {
   expect(ownClockWords('2026-03-20T09:30:00Z', london, 'Africa/Accra')).toBeNull()
   expect(ownClockWords('2026-06-20T09:30:00Z', london, 'Africa/Accra')).toBe('9:30 AM')
   expect(ownClockWords('2026-03-20T20:30:00Z', london, 'Asia/Tokyo')).toBe('Sat, Mar 21, 5:30 AM')

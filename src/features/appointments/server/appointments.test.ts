@@ -55,7 +55,7 @@ describe('adding an appointment', () => {
     expect(await testApp.db.selectFrom('appointments').selectAll().execute()).toEqual([])
   })
 
-  test('refuses a status that there is not', async () => {
+  test('refuses an unknown status', async () => {
     expect((await mother.post('/api/appointments', { ...scan, status: 'missed' })).status).toBe(400)
   })
 
@@ -77,7 +77,7 @@ describe('adding an appointment', () => {
     })
   })
 
-  test('keeps all that was said', async () => {
+  test('stores every field', async () => {
     const said = {
       title: 'Growth scan',
       description: 'The second one.\nBring the folder.',
@@ -99,7 +99,7 @@ describe('adding an appointment', () => {
     expect((await (await testApp.person(name)).post('/api/appointments', scan)).status).toBe(201)
   })
 
-  test('keeps the instant, whatever offset it was told in', async () => {
+  test('stores the instant, whatever its offset', async () => {
     const { appointmentDate } = await add(mother, { ...scan, appointmentDate: '2026-03-20T23:30:00-03:00' })
     expect(appointmentDate).toBe('2026-03-21T02:30:00.000Z')
   })
@@ -150,14 +150,14 @@ describe('the list', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('of another family has nothing of it', async () => {
+  test('of another family does not contain it', async () => {
     const { body } = await (await testApp.person('neighbour')).get('/api/appointments')
     expect(body).toEqual([])
   })
 })
 
 describe('changing an appointment', () => {
-  test('is refused to whoever neither added it nor is an admin', async () => {
+  test('is refused to anyone who neither added it nor is an admin', async () => {
     const { id } = await add(mother)
     const reply = await ruth.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Hijacked' })
     expect(reply).toMatchObject({ status: 403, body: { code: 'not-yours' } })
@@ -180,7 +180,7 @@ describe('changing an appointment', () => {
     expect(reply).toMatchObject({ status: 200, body: { status } })
   })
 
-  test('that was deleted finds none', async () => {
+  test('of a deleted appointment answers 404', async () => {
     const { id } = await add(mother)
     await mother.delete(`/api/appointments/${id}`)
     expect((await mother.ask('PUT', `/api/appointments/${id}`, scan)).status).toBe(404)
@@ -190,13 +190,13 @@ describe('changing an appointment', () => {
 describe('deleting an appointment', () => {
   const restore = (browser: Browser, id: number) => browser.post(`/api/appointments/${id}/restore`)
 
-  test('is refused to whoever neither added it nor is an admin', async () => {
+  test('is refused to anyone who neither added it nor is an admin', async () => {
     const { id } = await add(mother)
     expect(await ruth.delete(`/api/appointments/${id}`)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
     expect(await restore(ruth, id)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
   })
 
-  test('takes it out of the list, and it is not there a second time', async () => {
+  test('removes it from the list, and answers 404 the second time', async () => {
     const { id } = await add(ruth)
     expect((await ruth.delete(`/api/appointments/${id}`)).status).toBe(204)
     expect((await ruth.get('/api/appointments')).body).toEqual([])
@@ -222,14 +222,14 @@ describe('deleting an appointment', () => {
     await other.close()
   })
 
-  test('taken back twice changes nothing more', async () => {
+  test('undone twice changes nothing more', async () => {
     const { id } = await add(ruth)
     expect((await restore(ruth, id)).status).toBe(200)
     const row = await testApp.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
     expect(row.revision).toBe(0)
   })
 
-  test('a journey that ends takes its appointments and its calendar addresses along', async () => {
+  test('when a journey ends, its appointments and calendar addresses are deleted', async () => {
     const other = await openTestApp()
     const ines = await other.person('neighbour')
     await add(ines)

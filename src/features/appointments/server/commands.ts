@@ -31,7 +31,7 @@ export function addAppointment(
   })
 }
 
-/** Changes an appointment as a whole: what is not said is emptied, and the status becomes that of a new one. */
+/** Replaces an appointment: omitted fields become empty, and an omitted status becomes that of a new one. */
 export function changeAppointment(
   db: Database,
   actor: Actor,
@@ -66,7 +66,7 @@ export function deleteAppointment(db: Database, actor: Actor, id: number, now: D
   })
 }
 
-/** Brings back what was deleted in the last 30 days; what is there already stays as it is. */
+/** Restores an appointment deleted within 30 days. One that is not deleted stays as it is. */
 export function restoreAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
     const found = await tx

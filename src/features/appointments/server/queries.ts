@@ -8,11 +8,11 @@ type Asked = {
   limit: number
   from?: string | undefined
   before?: string | undefined
-  /** The id of the entry at `from`, or else at `before`, after which the list goes on. */
+  /** The id of the entry at `from` (or `before`) after which the list continues. */
   beyond?: number | undefined
 }
 
-/** Appointments by date ascending: the next ones from `from` on, or else the latest before `before`. */
+/** Appointments by date ascending: the next ones from `from` on, or the latest before `before`. */
 export async function listAppointments(
   db: Database,
   { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: Asked,
@@ -34,7 +34,7 @@ export async function findAppointment(
   return row && asAppointment(row)
 }
 
-// Later than any date that can be kept, as text too.
+// Sorts after any storable date, also as text.
 const endOfTime = '9999'
 
 const columns = [
@@ -52,7 +52,7 @@ const columns = [
   'revision',
 ] as const
 
-// The bare comparison first: by it the index finds where to begin, which it does not by the "or".
+// The plain comparison lets the index find the starting point; the "or" alone would not.
 export const selectNext = compileQuery<{
   pregnancyId: PregnancyId
   limit: number

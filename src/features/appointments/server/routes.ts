@@ -43,7 +43,7 @@ async function list({ db, actor, query, headers }: ListRequest, path: string): P
   return appointments
 }
 
-/** The query of the page that follows: further on from the last entry, or further back from the first. */
+/** The query for the next page: later than the last entry, or earlier than the first. */
 function beyond({ id, appointmentDate }: Appointment, { limit, from, before }: ListQuery): URLSearchParams {
   const next = { limit: String(limit), beyond: String(id) }
   if (from === undefined) return new URLSearchParams({ ...next, before: appointmentDate })

@@ -17,12 +17,12 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       created_at: string
       changed_at: string
-      /** Grows with each change, so that calendar apps take it over. */
+      /** Grows with each change, so calendar apps notice it. */
       revision: number
-      /** When it was deleted; it can be brought back for 30 days. */
+      /** When it was deleted. It can be restored for 30 days. */
       deleted_at: string | null
     }
-    /** Secret addresses under which calendar apps read; one a person and journey. */
+    /** Secret addresses for calendar apps; one per person and journey. */
     calendar_feeds: {
       id: Generated<number>
       pregnancy_id: number

@@ -17,7 +17,7 @@ const EditContactDialog = lazyPart(async () => (await import('./form/EditContact
 
 type Props = { contact: Contact; onDeleted: () => void }
 
-/** All that is known of a contact, each thing a way to reach them; and what its owner can do. */
+/** A contact's details, each one a way to reach them, and the actions its owner has. */
 export function ContactDetails({ contact, onDeleted }: Props) {
   const { phoneNumber, email, address, notes } = contact
   const hasNothing = !(phoneNumber || email || address || notes)
@@ -94,7 +94,7 @@ async function copyAddress(address: string) {
   else showToast({ title: 'Failed to copy to clipboard', tone: 'destructive' })
 }
 
-/** For who entered the contact, and for admins. */
+/** Only for the person who added the contact, and for admins. */
 function OwnerActions({ contact, onDeleted }: Props) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()

@@ -8,7 +8,7 @@ import { fullName } from './full-name.ts'
 
 type Props = { contact: Contact; onDeleted: () => void }
 
-/** One contact: its name opens the rest, and beside it one tap calls. */
+/** One contact. Its name opens the details; the button beside it calls. */
 export function ContactRow({ contact, onDeleted }: Props) {
   const [open, setOpen] = useState(false)
   const detailsId = useId()

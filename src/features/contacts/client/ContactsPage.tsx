@@ -18,7 +18,7 @@ import { EmergencyCalls } from './EmergencyCalls.tsx'
 
 const AddContactDialog = lazyPart(async () => (await import('./form/AddContactDialog.tsx')).AddContactDialog)
 
-/** Whom to reach, and how: in an emergency first. */
+/** The contacts, emergency numbers first. */
 export function ContactsPage() {
   const { contacts, isError, tryAgain } = useContacts()
   const [adding, setAdding] = useState(false)
@@ -52,7 +52,7 @@ export function ContactsPage() {
       {contacts && (
         <ContactGroups contacts={contacts} onDeleted={() => heading.current?.focus({ preventScroll: true })} />
       )}
-      {/* Not before what stands above it, which would push it down. */}
+      {/* Rendered after the content above it, which would push it down. */}
       {(contacts || isError) && (
         <Link href="/trash" className={styles.trash}>
           Recently deleted

@@ -20,7 +20,7 @@ export function DeleteContactDialog({ contact, onDeleted, onClose }: Props) {
       restored: 'Contact brought back',
       failed: 'Failed to delete contact',
     })
-    // At once: nothing behind an open dialog takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

@@ -4,7 +4,7 @@ import { telLink } from '../rules.ts'
 import styles from './EmergencyCalls.module.css'
 import { fullName } from './full-name.ts'
 
-/** Buttons that a shaking hand can hit: one tap calls. */
+/** Large buttons that a shaking hand can hit. One tap calls. */
 export function EmergencyCalls({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <section className={styles.emergency} aria-labelledby="emergency-calls">

@@ -7,7 +7,7 @@ import { contactsAtOnce } from '../rules.ts'
 const api = createApi<typeof contactsContract>()
 const contactsKey = [pathOf('GET /api/contacts')] as const
 
-/** All contacts of the journey, once there is one: a founder's begins with the first look at it. */
+/** All contacts of the journey. A founder's journey is created when it is first requested, so this waits for it. */
 export function useContacts() {
   const journey = useJourney()
   const contacts = useQuery({ queryKey: contactsKey, queryFn: () => readOlder(), enabled: journey.isSuccess })
@@ -33,7 +33,7 @@ function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>)
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
 }
 
-/** The contacts before this one, however many: a group in which some are missing would be a wrong answer. */
+/** All older contacts. A category with some missing would be wrong. */
 async function readOlder(before?: number): Promise<Contact[]> {
   const query = { limit: String(contactsAtOnce), ...(before !== undefined && { before: String(before) }) }
   const contacts = await api('GET /api/contacts', { query })

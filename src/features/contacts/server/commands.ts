@@ -33,7 +33,7 @@ export function changeContact(db: Database, actor: Actor, id: number, input: Con
   })
 }
 
-/** Puts a contact into the trash. */
+/** Moves a contact to the trash. */
 export function deleteContact(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await holdOwn(tx, actor, id)

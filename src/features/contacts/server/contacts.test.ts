@@ -96,7 +96,7 @@ describe('adding a contact', () => {
     expect(await idsOf(mother)).toEqual(before)
   })
 
-  test('gives it back as it was kept', async () => {
+  test('returns it as it was stored', async () => {
     const { status, body } = await grandmother.post('/api/contacts', full)
     const { userId } = await whoIs('grandmother')
     expect(status).toBe(201)
@@ -145,7 +145,7 @@ describe('adding a contact', () => {
 })
 
 describe('changing a contact', () => {
-  test('is refused to a visitor, to who did not enter it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
     const id = await add(mother)
     expect((await change(testApp.visitor(), id, full)).status).toBe(401)
     expect(await change(grandmother, id, { ...doctor, name: 'Mine' })).toMatchObject(notYours)
@@ -159,7 +159,7 @@ describe('changing a contact', () => {
     expect(await change(mother, id, doctor)).toMatchObject(notThere)
   })
 
-  test('replaces it as a whole, and leaves who entered it and when', async () => {
+  test('replaces every field, and leaves who added it and when', async () => {
     const id = await add(grandmother, full)
     const { userId } = await whoIs('grandmother')
     testApp.clock.now = new Date('2026-03-15T10:01:00.000Z')
@@ -183,7 +183,7 @@ describe('changing a contact', () => {
     })
   })
 
-  test('is open to admins, whoever entered it', async () => {
+  test('is open to admins, whoever added it', async () => {
     const id = await add(friend)
     expect(await change(mother, id, { ...doctor, name: 'Amara N.' })).toMatchObject({
       status: 200,
@@ -193,7 +193,7 @@ describe('changing a contact', () => {
 })
 
 describe('deleting a contact', () => {
-  test('is refused to a visitor, to who did not enter it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
     const id = await add(mother)
     expect((await remove(testApp.visitor(), id)).status).toBe(401)
     expect(await remove(grandmother, id)).toMatchObject(notYours)
@@ -201,20 +201,20 @@ describe('deleting a contact', () => {
     expect(await idsOf(mother)).toContain(id)
   })
 
-  test('takes it off the list, once', async () => {
+  test('removes it from the list, and answers 404 the second time', async () => {
     const id = await add(grandmother)
     expect(await remove(grandmother, id)).toMatchObject({ status: 204, text: '' })
     expect(await idsOf(mother)).not.toContain(id)
     expect(await remove(grandmother, id)).toMatchObject(notThere)
   })
 
-  test('is open to admins, whoever entered it', async () => {
+  test('is open to admins, whoever added it', async () => {
     expect((await remove(mother, await add(friend))).status).toBe(204)
   })
 })
 
 describe('bringing a contact back', () => {
-  test('is refused to a visitor, to who did not enter it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
     const id = await add(mother)
     await remove(mother, id)
     expect((await restore(testApp.visitor(), id)).status).toBe(401)
@@ -224,7 +224,7 @@ describe('bringing a contact back', () => {
     expect(await idsOf(mother)).not.toContain(id)
   })
 
-  test('gives it back as it was, and does no harm when asked twice', async () => {
+  test('restores it as it was, and changes nothing when repeated', async () => {
     const { body } = await grandmother.post('/api/contacts', full)
     const { id } = Object(body)
     await remove(grandmother, id)
@@ -244,7 +244,7 @@ describe('the list of contacts', () => {
     expect((await mother.get(`/api/contacts?${query}`)).status).toBe(400)
   })
 
-  test('is walked newest first, without a gap or a double', async () => {
+  test('is read newest first, without gaps or duplicates', async () => {
     const walked: number[] = []
     let next: string | undefined = '/api/contacts?limit=3'
     while (next) {
@@ -257,13 +257,13 @@ describe('the list of contacts', () => {
     expect(walked.length).toBeGreaterThan(10)
   })
 
-  test('shows only what a contact has', async () => {
+  test('contains only a contact’s own fields', async () => {
     const [contact] = await list(mother)
     expect(Object.keys(Object(contact)).sort()).toEqual(Object.keys(Contact.shape).sort())
   })
 })
 
-test('who may only see contacts changes what they entered before, and adds none', async () => {
+test('people who may only see contacts can change their own earlier ones, but add none', async () => {
   const id = await add(friend)
   const journey = await testApp.findJourney('Pip')
   const rights = { family: allRights, guest: { ...allRights, contacts: 'see' } }
@@ -272,7 +272,7 @@ test('who may only see contacts changes what they entered before, and adds none'
   expect((await change(friend, id, { ...doctor, name: 'Still mine' })).status).toBe(200)
 })
 
-test('what was deleted comes back within 30 days and no later', async () => {
+test('a deleted contact can be restored within 30 days, and no later', async () => {
   const [early, late] = [await add(mother), await add(mother)]
   for (const id of [early, late]) await remove(mother, id)
   testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')

@@ -16,7 +16,7 @@ export async function listContacts(db: Database, asked: Asked): Promise<Contact[
 export const findContact = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx.selectFrom('contacts').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
-/** A contact as the calls tell it. */
+/** A contact in the form the API returns. */
 export const asContact = (row: Selectable<Tables['contacts']>): Contact => ({
   id: row.id,
   name: row.name,

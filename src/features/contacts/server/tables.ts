@@ -20,7 +20,7 @@ declare module '#platform/server/database/tables.ts' {
       is_emergency: number
       created_by: number
       created_at: string
-      /** When it was deleted; it can be brought back for 30 days. */
+      /** When it was deleted. It can be restored for 30 days. */
       deleted_at: string | null
     }
   }

@@ -17,7 +17,7 @@ import { JourneySummary } from './JourneySummary.tsx'
 
 const RefreshHome = latePart(async () => (await import('./RefreshHome.tsx')).RefreshHome)
 
-/** Home: the week first, then what it brings, then the people. */
+/** Home: the week, then its content, then the people. */
 export function DashboardPage() {
   const { data: journey, isError, refetch } = useJourney()
   const [variant] = useState(anyVariant)

@@ -3,7 +3,7 @@ import { useUpdates } from '#features/updates/client/public.ts'
 
 type Props = { pregnancyId: number; seesUpdates: boolean }
 
-/** The family, with the latest news of it for whoever may read that. */
+/** The family, with its latest activity for people who may see updates. */
 export function FamilySection({ pregnancyId, seesUpdates }: Props) {
   const Family = seesUpdates ? FamilyWithNews : FamilyCard
   return <Family pregnancyId={pregnancyId} />

@@ -21,7 +21,7 @@ import styles from './JourneySummary.module.css'
 
 type Props = { journey: Pregnancy; today: CalendarDay }
 
-/** The week as the hero, with the exact age, the due date and how long it is until then. */
+/** The week, the exact age, the due date and the days remaining. */
 export function JourneySummary({ journey: { babyName, dueDate }, today }: Props) {
   const week = currentWeek(dueDate, today)
   const percent = progressPercent(week)

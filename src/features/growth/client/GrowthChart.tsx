@@ -36,7 +36,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const [asked, ask] = useState<Asked>()
   const stopAsking = () => ask(undefined)
   const heading = useRef<HTMLSpanElement>(null)
-  // What was pressed to see it is gone: the next thing to read is here.
+  // The button that opened it is gone, so the focus moves to the heading.
   const arrive = useCallback((title: HTMLSpanElement | null) => {
     heading.current = title
     title?.focus({ preventScroll: true })
@@ -52,7 +52,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
     if (first && (subject.measure === null || scan[subject.measure] === null)) setName(subjectOf(first) ?? name)
   }
 
-  // With its points, or not yet: nothing that comes later moves what is read.
+  // Rendered only once its points are known, so nothing moves later.
   if (!scans && !isError) return <Skeleton shape="block" height="46rem" />
   return (
     <Card
@@ -120,7 +120,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** What the chart is not, and whose babies it was made of. */
+/** The limits of the chart, and the babies its standard was measured on. */
 function About({ subject: { measure, dimension, source } }: { subject: Subject }) {
   const verb = dimension === 'g' ? 'weigh' : 'measure'
   return (

@@ -10,7 +10,7 @@ import styles from './GrowthSection.module.css'
 
 const GrowthChart = lazyPart(async () => (await import('./GrowthChart.tsx')).GrowthChart)
 
-/** How babies grow, and how this one does by its scans: for the journey's admins alone, and when they ask for it. */
+/** The growth chart with the family's scans, for admins only, loaded when they open it. */
 export function GrowthSection({ journey }: { journey: Pregnancy }) {
   const [isOpen, setOpen] = useState(false)
   if (useUser()?.role !== 'admin') return null

@@ -5,11 +5,11 @@ import type { growthContract, Scan, ScanInput } from '../contract.ts'
 const api = createApi<typeof growthContract>()
 const keyOf = (pregnancyId: number) => [pathOf('GET /api/pregnancies/{pregnancyId}/scans', { pregnancyId })] as const
 
-/** All that scans of a journey measured. */
+/** All scans of a journey. */
 export const useScans = (pregnancyId: number) =>
   useQuery({ queryKey: keyOf(pregnancyId), queryFn: () => readOlder(pregnancyId) })
 
-/** Changes the scan with this id, or else adds one. */
+/** Changes the scan with this id, or adds one without an id. */
 export const useSaveScan = (pregnancyId: number, id: number | undefined) =>
   useChange(pregnancyId, (body: ScanInput) =>
     id === undefined
@@ -30,7 +30,7 @@ function useChange<Asked, Answer>(pregnancyId: number, mutationFn: (asked: Asked
 
 const mostAtOnce = 200
 
-/** The scans before this one, however many: a chart on which some are missing would be a wrong one. */
+/** All older scans. A chart with some missing would be wrong. */
 async function readOlder(pregnancyId: number, before?: number): Promise<Scan[]> {
   const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
   const scans = await api('GET /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId }, query })

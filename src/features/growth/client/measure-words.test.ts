@@ -14,7 +14,7 @@ test.each([
   expect(sizeWords(dimension, size, 'us')).toBe(us)
 })
 
-test('what a report says stays as it is, with inches and pounds beside it for who reads them', () => {
+test('a report’s figures stay as they are, with inches and pounds beside them for people who use those', () => {
   expect(reportWords('headCircumference', 264.5, 'metric')).toBe('264.5 mm')
   expect(reportWords('headCircumference', 264.5, 'us')).toBe('264.5 mm (10.41 in)')
   expect(reportWords('estimatedWeight', 1190, 'us')).toBe('1190 g (2 lb 10 oz)')
@@ -31,7 +31,7 @@ test.each([
   expect(shareWords(share, 'g')).toBe(words.replace('measure', 'weigh'))
 })
 
-test('no share is told as a verdict', () => {
+test('no percentile is worded as a verdict', () => {
   for (let share = 0; share <= 1; share += 0.01)
     expect(shareWords(share, 'g')).not.toMatch(/normal|healthy|good|too|small|large|fine|only|risk/i)
 })

@@ -1,8 +1,8 @@
-/** What is measured, in plain words, and sizes in the units of whoever reads them. */
+/** Plain names for measures, and sizes in the reader's units. */
 import type { Units } from '#platform/shared/units.ts'
 import { type Measure, standards } from '../rules.ts'
 
-/** What a measure is called, and how a report abbreviates it. */
+/** A measure's name, and its abbreviation in reports. */
 export const measureWords: Readonly<Record<Measure, { name: string; report: string }>> = {
   headCircumference: { name: 'Head circumference', report: 'HC' },
   biparietalDiameter: { name: 'Width of the head', report: 'BPD' },
@@ -14,20 +14,20 @@ export const measureWords: Readonly<Record<Measure, { name: string; report: stri
 
 export type Dimension = 'mm' | 'g'
 
-/** "26.45 cm", "10.41 in", "540 g", "1.12 kg", "2 lb 7 oz": millimetres or grams as this person reads them. */
+/** "26.45 cm", "10.41 in", "540 g", "1.12 kg", "2 lb 7 oz": millimetres or grams in this person's units. */
 export function sizeWords(dimension: Dimension, size: number, units: Units): string {
   if (dimension === 'mm') return units === 'us' ? `${hundredths(size / 25.4)} in` : `${hundredths(size / 10)} cm`
   if (units === 'us') return poundWords(size)
   return size < 1000 ? `${Math.round(size)} g` : `${(size / 1000).toFixed(2)} kg`
 }
 
-/** As the report has it, and beside it what that is to who reads inches and pounds: "264.5 mm (10.41 in)". */
+/** The report's figure, followed by inches or pounds for people who use those: "264.5 mm (10.41 in)". */
 export function reportWords(measure: Measure, size: number, units: Units): string {
   const { unit } = standards[measure]
   return units === 'us' ? `${size} ${unit} (${sizeWords(unit, size, units)})` : `${size} ${unit}`
 }
 
-/** The unit that an axis or a table counts in, how much of it that is, and how exactly it is told. */
+/** The unit of an axis or table, its factor and its number of decimals. */
 export const scaleOf = (dimension: Dimension, units: Units): { symbol: string; size: number; digits: number } =>
   scales[dimension][units]
 
@@ -38,7 +38,7 @@ const scales = {
   g: { metric: { symbol: 'kg', size: 1000, digits: 2 }, us: { symbol: 'lb', size: gramsInPound, digits: 1 } },
 }
 
-/** "about the 60th percentile: 60 of 100 babies measure less"; it says where a size lies and judges nothing. */
+/** "about the 60th percentile: 60 of 100 babies measure less"; a position, not a verdict. */
 export function shareWords(share: number, dimension: Dimension): string {
   const verb = dimension === 'g' ? 'weigh' : 'measure'
   const percent = Math.round(share * 100)

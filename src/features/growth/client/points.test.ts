@@ -21,7 +21,7 @@ const scan = (id: number, measuredOn: string, measured: Partial<Scan>): Scan => 
   ...measured,
 })
 
-test('what scans say of a subject is on the chart in the order of days, whatever the order of entry', () => {
+test('points are in order of scan days, whatever the order of entry', () => {
   const late = scan(1, '2026-03-05', { femurLength: 50.7 })
   const early = scan(2, '2026-01-08', { femurLength: 31.2, headCircumference: 175.5 })
   const points = pointsOf(subjects.femurLength, [late, early], dueDate)
@@ -32,21 +32,21 @@ test('what scans say of a subject is on the chart in the order of days, whatever
   expect(pointsOf(subjects.headCircumference, [late, early], dueDate).map(({ id }) => id)).toEqual([2])
 })
 
-test('nothing is on it without a due date, of a length that no scan measures, or of a day that no chart reaches', () => {
+test('there are no points without a due date, for a length that no scan measures, or for a day outside every chart', () => {
   const scans = [scan(1, '2026-03-05', { femurLength: 50.7 })]
   expect(pointsOf(subjects.femurLength, scans, null)).toEqual([])
   expect(pointsOf(subjects.crownHeel, scans, dueDate)).toEqual([])
   expect(pointsOf(subjects.femurLength, scans, '2027-05-28')).toEqual([])
 })
 
-test('a point says its week, day, size and where that lies', () => {
+test('a point tells its week, day, size and percentile', () => {
   const [point] = pointsOf(subjects.weight, [scan(1, '2026-03-05', { estimatedWeight: 1210 })], dueDate)
   expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
     '28 weeks, Mar 5, 2026: 1.21 kg, about the 50th percentile: 50 of 100 babies weigh less.',
   )
 })
 
-test('a point on a day that the standard does not cover has no share, and says so', () => {
+test('a point on a day that the standard does not cover has no percentile, and says so', () => {
   const [point] = pointsOf(subjects.weight, [scan(1, '2025-12-11', { estimatedWeight: 150 })], dueDate)
   expect(point?.share).toBeNull()
   expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
@@ -54,7 +54,7 @@ test('a point on a day that the standard does not cover has no share, and says s
   )
 })
 
-test('the chart begins with what there is to see at the age', () => {
+test('the chart opens with the measure that suits the age', () => {
   expect([null, 80, 97, 98, 139, 140, 285].map(firstSubject)).toEqual([
     'weight',
     'crownRump',
@@ -66,7 +66,7 @@ test('the chart begins with what there is to see at the age', () => {
   ])
 })
 
-test('every measure has a subject', () => {
+test('every measure has a chart', () => {
   expect(subjectOf('biparietalDiameter')).toBe('headWidth')
   expect(subjectOf('estimatedWeight')).toBe('weight')
 })

@@ -6,10 +6,10 @@ import { ageOn, isKnownAt, shareBelow } from '../rules.ts'
 import { shareWords, sizeWords } from './measure-words.ts'
 import type { Subject } from './subjects.ts'
 
-/** A size of the family's own on the chart. */
+/** One of the family's own measurements on the chart. */
 export type Point = { id: number; measuredOn: CalendarDay; days: number; size: number; share: number | null }
 
-/** What scans say of a subject, the earliest first; nothing without a due date, from which ages are counted. */
+/** The scans' points for a measure, earliest first; empty without a due date, because ages are counted from it. */
 export function pointsOf({ measure }: Subject, scans: readonly Scan[], dueDate: CalendarDay | null): Point[] {
   if (measure === null) return []
   return scans
@@ -30,6 +30,6 @@ export const pointWords = ({ measuredOn, days, size, share }: Point, { dimension
 /** "27 weeks and 1 day". */
 export const daysWords = (days: number): string => ageWords({ weeks: Math.floor(days / 7), days: days % 7 })
 
-// A due date that was set anew may leave a scan where no chart reaches; the list still has it.
+// A changed due date can leave a scan outside every chart. The list still shows it.
 const earliest = 5 * 7
 const latest = 44 * 7

@@ -4,16 +4,16 @@ import type { Dimension } from './measure-words.ts'
 /** What the chart can show. */
 export type Subject = {
   label: string
-  /** What it is, for who has never read a report. */
+  /** An explanation for people who have never read a report. */
   about: string
-  /** What of a scan is shown on it; none measures the length from head to heel. */
+  /** The measure shown on it; null for the length from head to heel, which no scan measures. */
   measure: Measure | null
   dimension: Dimension
   from: number
   to: number
-  /** What half of all babies are below. */
+  /** The median. */
   middle: (days: number) => number
-  /** Where it comes from, and whom it was made of. */
+  /** The source, and the babies it was measured on. */
   source: string
 }
 
@@ -59,13 +59,13 @@ export type SubjectName = keyof typeof subjects
 
 export const isSubjectName = (name: string): name is SubjectName => Object.hasOwn(subjects, name)
 
-/** What there is most to see of at an age. */
+/** The chart with the most information at an age. */
 export function firstSubject(days: number | null): SubjectName {
   if (days === null || days >= subjects.weight.from) return 'weight'
   return days >= subjects.headCircumference.from ? 'headCircumference' : 'crownRump'
 }
 
-/** The subject on which a measure is shown. */
+/** The chart that shows a measure. */
 export const subjectOf = (measure: Measure): SubjectName | undefined =>
   Object.keys(subjects)
     .filter(isSubjectName)

@@ -11,7 +11,7 @@ import type { Scan, ScanInput } from '../contract.ts'
 import { whyNoScanOn } from '../rules.ts'
 import { asScan, findScan } from './queries.ts'
 
-/** Adds what a scan measured. */
+/** Adds a scan. */
 export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
     await assertPossible(tx, admin.pregnancyId, input, now)
@@ -29,17 +29,17 @@ export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date)
   })
 }
 
-/** Changes what a scan measured, as a whole: what is left out becomes empty. */
+/** Replaces a scan's measurements: omitted fields become empty. */
 export function changeScan(db: Database, admin: Admin, id: number, input: ScanInput, now: Date): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
     const { measured_on } = await holdScan(tx, admin.pregnancyId, id)
-    // A day that was possible once may be kept: the due date may have been set anew since.
+    // The scan may keep a day that was possible once, because the due date may have changed since.
     if (input.measuredOn !== measured_on) await assertPossible(tx, admin.pregnancyId, input, now)
     return update(tx, id, columnsOf(input))
   })
 }
 
-/** Puts a scan into the trash. */
+/** Moves a scan to the trash. */
 export function deleteScan(db: Database, admin: Admin, id: number, now: Date): Promise<void> {
   return changeAsAdmin(db, admin, async (tx) => {
     await holdScan(tx, admin.pregnancyId, id)

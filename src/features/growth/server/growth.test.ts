@@ -34,7 +34,7 @@ const idsOf = async (): Promise<number[]> => (await read()).map(({ id }: { id: n
 const change = (browser: Browser, id: number, body: object) => browser.ask('PUT', `/api/scans/${id}`, body)
 const restore = (browser: Browser, id: number) => browser.post(`/api/scans/${id}/restore`)
 
-/** Every call, for somebody who may make none of them. */
+/** Every call, for people who may make none of them. */
 const calls: readonly [string, (browser: Browser, id: number) => Promise<{ status: number; body: unknown }>][] = [
   ['reading', (browser) => browser.get(list)],
   ['adding', (browser) => browser.post(list, scan)],
@@ -58,7 +58,7 @@ describe.each(calls)('%s a scan', (what, call) => {
     expect(await read()).toEqual(before)
   })
 
-  test('is not there for the admin of another journey', async () => {
+  test('answers 404 to the admin of another journey', async () => {
     const id = await add()
     const before = await read()
     expect(await call(await testApp.person('neighbour'), id)).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(calls)('%s a scan', (what, call) => {
   })
 
   if (what !== 'reading' && what !== 'adding')
-    test('is not there when there is no such scan', async () => {
+    test('answers 404 if there is no such scan', async () => {
       expect(await call(mother, 2_000_000_000)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     })
 })
@@ -130,7 +130,7 @@ describe('what a scan measured', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('is given back as it was kept, with null for what was not measured', async () => {
+  test('is returned as it was stored, with null for what was not measured', async () => {
     const added = await partner.post(list, full)
     expect(added).toMatchObject({ status: 201, body: { ...full, createdAt: '2026-03-15T10:00:00.000Z' } })
     expect((await read())[0]).toEqual(added.body)
@@ -146,7 +146,7 @@ describe('what a scan measured', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { ...nothing, ...scan } })
   })
 
-  test('keeps every tenth of a millimetre as it was', async () => {
+  test('stores every tenth of a millimetre exactly', async () => {
     const id = await add()
     for (let tenths = 10; tenths <= 1100; tenths += 7) {
       const { body } = await change(mother, id, { ...scan, femurLength: tenths / 10 })
@@ -154,7 +154,7 @@ describe('what a scan measured', () => {
     }
   })
 
-  test('may be of today and of the first day, where the family is', async () => {
+  test('may be from today or the first day of the pregnancy, in the family’s time zone', async () => {
     for (const measuredOn of ['2026-03-15', '2025-08-21'])
       expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(201)
     testApp.clock.now = new Date('2026-03-15T23:30:00.000Z')
@@ -169,7 +169,7 @@ describe('what a scan measured', () => {
     expect((await mother.post(list, { ...scan, measuredOn })).status).toBe(status)
   }
 
-  test('keeps a day that was possible once, also when the due date was set anew since', async () => {
+  test('keeps a day that was possible once, even if the due date changed since', async () => {
     const id = await add({ ...scan, measuredOn: '2025-08-30' })
     await setJourney({ dueDate: '2026-07-01' })
     expect((await change(mother, id, { ...full, measuredOn: '2025-08-30' })).status).toBe(200)
@@ -187,7 +187,7 @@ describe('what a scan measured', () => {
 })
 
 describe('changing a scan', () => {
-  test('replaces it as a whole, for every admin, and leaves who added it', async () => {
+  test('replaces every field for every admin, and leaves who added it', async () => {
     const id = await add(full)
     const [{ createdBy, createdAt }] = await read()
     const { status, body } = await change(partner, id, { measuredOn: '2026-03-11', crownRumpLength: 60 })
@@ -210,7 +210,7 @@ describe('changing a scan', () => {
 })
 
 describe('a deleted scan', () => {
-  test('is gone from the list, can be neither changed nor deleted again, and comes back as it was', async () => {
+  test('is not in the list, can be neither changed nor deleted, and is restored as it was', async () => {
     const id = await add(full)
     const before = await read()
     expect((await partner.delete(`/api/scans/${id}`)).status).toBe(204)
@@ -223,7 +223,7 @@ describe('a deleted scan', () => {
     expect((await restore(mother, id)).status).toBe(200)
   })
 
-  test('can be brought back for 30 days, and is then deleted for good', async () => {
+  test('can be restored for 30 days, and is then deleted for good', async () => {
     const [kept, gone] = [await add(), await add()]
     for (const id of [kept, gone]) await mother.delete(`/api/scans/${id}`)
     testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
@@ -238,7 +238,7 @@ describe('a deleted scan', () => {
 })
 
 describe('the list', () => {
-  test('has pages, newest entry first, and says where the next one is', async () => {
+  test('has pages, newest entry first, with a link to the next', async () => {
     const ids = [await add(), await add(), await add()].toReversed()
     const first = await mother.get(`${list}?limit=2`)
     expect(Object(first.body).map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2))

@@ -6,7 +6,7 @@ import type { Scan } from '../contract.ts'
 
 type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
 
-/** What the scans of a journey measured, entries older than the one called `before`, newest first. */
+/** The scans of a journey with ids below `before`, newest first. */
 export async function listScans(db: Database, { pregnancyId, before, limit }: Asked): Promise<Scan[]> {
   const rows = await db
     .selectFrom('scans')
@@ -24,7 +24,7 @@ export async function listScans(db: Database, { pregnancyId, before, limit }: As
 export const findScan = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx.selectFrom('scans').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
-/** A scan as the calls tell it. */
+/** A scan in the form the API returns. */
 export const asScan = (row: Selectable<Tables['scans']>): Scan => ({
   id: row.id,
   measuredOn: row.measured_on,

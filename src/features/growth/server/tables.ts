@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    /** What scans measured: lengths in tenths of a millimetre, as whole numbers. */
+    /** Scan measurements: lengths as whole tenths of a millimetre. */
     scans: {
       id: Generated<number>
       pregnancy_id: number
@@ -17,7 +17,7 @@ declare module '#platform/server/database/tables.ts' {
       note: string | null
       created_by: number
       created_at: string
-      /** When it was deleted; it can be brought back for 30 days. */
+      /** When it was deleted. It can be restored for 30 days. */
       deleted_at: string | null
     }
   }

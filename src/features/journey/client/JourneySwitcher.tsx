@@ -6,7 +6,7 @@ import type { OwnJourney } from '../contract.ts'
 import { turnToJourney, useOwnJourneys } from './data.ts'
 import styles from './JourneySwitcher.module.css'
 
-/** From one journey to another, for who follows two or more. */
+/** Switches between journeys, for people who follow two or more. */
 export function JourneySwitcher() {
   const { data: journeys = [] } = useOwnJourneys()
   const [turningTo, setTurningTo] = useState<number | null>(null)
@@ -17,7 +17,7 @@ export function JourneySwitcher() {
     setTurningTo(id)
     try {
       await turnToJourney(id)
-      // All that this page knows belongs to the other journey.
+      // Everything loaded on this page belongs to the other journey.
       location.assign('/')
     } catch (error) {
       setTurningTo(null)

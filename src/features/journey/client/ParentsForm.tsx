@@ -28,14 +28,14 @@ const name = () => z.optional(text({ min: 1, max: 60 }))
 const word = () => z.optional(text({ max: 60 }))
 const Names = z.strictObject({ motherName: name(), motherWord: word(), partnerName: name(), partnerWord: word() })
 
-/** Who of the admins the parents are, and what they are called. */
+/** Chooses which admins are the parents, and their names. */
 export function ParentsForm({ journey, admins }: Props) {
   const [entries, setEntries] = useState(() => entriesOf(journey))
   const changeParents = useChangeParents(journey.id)
 
   const form = useForm({
     schema: Names,
-    // What belongs to nobody is not asked for.
+    // No name is requested for an empty part.
     read: () =>
       Object.fromEntries(
         parentParts
@@ -62,7 +62,7 @@ export function ParentsForm({ journey, admins }: Props) {
   function choose(part: ParentPart, userId: number | null) {
     const other = part === 'mother' ? 'partner' : 'mother'
     const chosen = admins.find((admin) => admin.userId === userId)
-    // Nobody is both: who is chosen here and stood there makes room for the one who stood here.
+    // One person cannot have both parts. Choosing the other part's person swaps the two.
     if (userId !== null && entries[other].userId === userId)
       return setEntries({ ...entries, [part]: entries[other], [other]: entries[part] })
     const entry = chosen ? { userId: chosen.userId, displayName: chosen.firstName, calledAs: '' } : nobody

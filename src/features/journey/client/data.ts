@@ -8,10 +8,10 @@ import type { journeyContract, Pregnancy } from '../contract.ts'
 const api = createApi<typeof journeyContract>()
 export const journeyKey = ['/api/pregnancies/current'] as const
 
-/** The current journey; who may have one and has none yet is given one. */
+/** The current journey. A founder without one gets a new one. */
 export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
 
-/** What this person reads measures in: their own choice, else the family's. */
+/** This person's units: their own choice, or the family's. */
 export function useUnits(): Units {
   const own = useUser()?.units
   const familys = useJourney().data?.units
@@ -40,9 +40,9 @@ async function foundJourney(): Promise<Pregnancy> {
   }
 }
 
-/** The journeys that one follows; asked for where one can choose between them. */
+/** The journeys this person follows, requested only where they can choose one. */
 export const useOwnJourneys = () =>
   useQuery({ queryKey: ['/api/pregnancies'], queryFn: () => api('GET /api/pregnancies') })
 
-/** Turns to another journey; all that the page knows belongs to the one before, so it is loaded anew. */
+/** Switches to another journey and reloads the page, because everything loaded belongs to the previous one. */
 export const turnToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })

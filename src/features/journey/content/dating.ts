@@ -1,9 +1,9 @@
-/** How a pregnancy is dated: what a family can count from, by which rule, and whose rule it is. */
+/** How a pregnancy is dated: the starting points, their rules and sources. */
 
 /** Days between periods for which the due date is corrected. */
 export const cycleLengthLimits = { min: 20, max: 45 } as const
 
-/** Completed weeks that a scan can have given. */
+/** Completed weeks that a scan report can state. */
 export const scanWeekLimits = { min: 4, max: 42 } as const
 
 /** Millimetres from crown to rump for which the INTERGROWTH-21st equation is valid. */
@@ -14,7 +14,7 @@ type Counting = { known: string; day: string; rule: string; source: string }
 
 const acog = 'ACOG Committee Opinion 700'
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const countings = {
   'due-date': {
     known: 'Due date',
@@ -66,7 +66,7 @@ export const countings = {
   },
 } as const satisfies Record<string, Counting>
 
-/** Days from a day that a family knows to the due date, where that is all there is to it. */
+/** Days from the known day to the due date, for ways of counting that need nothing else. */
 export const daysToDueDate = {
   'due-date': 0,
   conception: 266,
@@ -84,6 +84,6 @@ export const redatingRows = [
   { from: 9 * 7, limit: 7 },
   { from: 16 * 7, limit: 10 },
   { from: 22 * 7, limit: 14 },
-  // So late a small baby may be one that grows too little, and not a younger one.
+  // This late, a small baby may be growing too little rather than be younger.
   { from: 28 * 7, limit: 21 },
 ] as const

@@ -16,7 +16,7 @@ const firstNickname = 'Baby'
 
 type Context = { db: Database; emit: Emit; now: Date }
 
-/** Begins this person's journey; when two calls come at once both are given the same one. */
+/** Begins this person's journey. Two calls at once return the same journey. */
 export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
     await holdPerson(tx, userId)
@@ -57,7 +57,7 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
   })
 }
 
-/** Sets the nickname, the due date, where the family lives and what it measures in. */
+/** Sets the nickname, the due date, the time zone, the region and the units. */
 export function changeSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Admin,
@@ -67,7 +67,7 @@ export function changeSettings(
   return changeAsAdmin(db, admin, async (tx) => {
     const before = await getPregnancy(tx, pregnancyId, now)
     const time_zone = timeZone ?? before.timeZone
-    // A date that was plausible once may be kept: the baby can be renamed long after it.
+    // The journey may keep a due date that was plausible once, so the baby can be renamed long after it.
     if (dueDate !== before.dueDate && !isPlausibleDueDate(dueDate, dayInZone(now, time_zone)))
       throw new AppError('invalid-input', {
         fields: { dueDate: 'A due date is at most 300 days ahead and at most 60 days ago' },
@@ -87,7 +87,7 @@ export function changeSettings(
   })
 }
 
-/** Says who of the admins are the parents, instead of what was said before. */
+/** Sets which admins are the parents, replacing the previous choice. */
 export function nameParents(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Admin,
@@ -123,14 +123,14 @@ export function nameParents(
   })
 }
 
-/** From now on this person looks at that journey; one that they do not follow is one that does not exist. */
+/** Switches this person's session to that journey; throws `not-found` if they do not follow it. */
 export function chooseJourney(
   { db, emit, now }: Context,
   { userId, sessionId }: SignedIn,
   id: number,
 ): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
-    // So that nobody is removed from it between the look and the turn.
+    // The lock keeps the person from being removed between the check and the switch.
     await lockRow(tx, 'pregnancies', id)
     const journey = await findOwnPregnancy(tx, { userId, id, now })
     if (!journey) throw new AppError('not-found')

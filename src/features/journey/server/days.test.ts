@@ -1,4 +1,4 @@
-/** A journey's numbers turn over at midnight where the family lives. */
+/** A journey's numbers change at midnight in the family's time zone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** The numbers at an instant, for a baby due on that day where the family lives there. */
+/** The journey's numbers at an instant, for a due date and a time zone. */
 async function numbersAt(instant: string, timeZone: string, dueDate: string) {
   testApp.clock.now = new Date(Date.parse(dueDate) - 100 * 86_400_000)
   mother = await testApp.person('mother')
@@ -23,7 +23,7 @@ async function numbersAt(instant: string, timeZone: string, dueDate: string) {
 
 const due = '2026-05-28'
 
-describe('the day turns over at midnight', () => {
+describe('the day changes at midnight', () => {
   const midnights: readonly [string, string, string][] = [
     ['Europe/London', '2026-03-14T23:59:59.999Z', '2026-03-15T00:00:00.000Z'],
     ['Pacific/Auckland', '2026-03-14T10:59:59.999Z', '2026-03-14T11:00:00.000Z'],
@@ -43,7 +43,7 @@ describe('the day turns over at midnight', () => {
     })
   })
 
-  test('also on the night when the clocks change', async () => {
+  test('also on nights when the clocks change', async () => {
     expect(await numbersAt('2026-03-29T00:30:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
     expect(await numbersAt('2026-03-29T22:59:59Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 60 })
     expect(await numbersAt('2026-03-29T23:00:00Z', 'Europe/London', due)).toMatchObject({ daysRemaining: 59 })
@@ -64,14 +64,14 @@ describe('the week', () => {
     expect(await numbersAt(`${day}T12:00:00Z`, 'Europe/London', due)).toMatchObject({ currentWeek, daysRemaining })
   })
 
-  test('is 8 at the least', async () => {
+  test('is at least 8', async () => {
     testApp.clock.now = new Date('2026-03-15T12:00:00Z')
     mother = await testApp.person('mother')
     const reply = await mother.patch(address, { babyName: 'Pip', dueDate: '2026-12-20' })
     expect(reply.body).toMatchObject({ currentWeek: 8, daysRemaining: 280, gestationalAge: { weeks: 0, days: 0 } })
   })
 
-  test('goes on past 40 only as the age that clinicians count', async () => {
+  test('stays at 40, while the gestational age continues', async () => {
     expect(await numbersAt('2026-06-04T12:00:00Z', 'Europe/London', due)).toMatchObject({
       currentWeek: 40,
       daysRemaining: 0,

@@ -25,13 +25,13 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is refused to somebody who was not given the right to', async () => {
+  test('is refused to somebody without the right to', async () => {
     await testApp.db.updateTable('users').set({ founder_at: null }).execute()
     expect(await initialize(founder)).toMatchObject({ status: 403, body: { code: 'invitation-required' } })
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is refused to somebody who deletes the account meanwhile', async () => {
+  test('is refused to somebody who deletes their account meanwhile', async () => {
     const { db, services, clock } = testApp
     const asked = { tokenHash: hashToken(founder.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
     const actor = recognise(await services.findSession(db, asked))
@@ -48,14 +48,14 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is asked of a founder by a 404', async () => {
+  test('is what a founder does after a 404', async () => {
     expect(await founder.get('/api/pregnancies/current')).toMatchObject({
       status: 404,
       body: { code: 'no-journey', message: 'There is no pregnancy journey yet.' },
     })
   })
 
-  test('gives a journey without a due date, of which the founder is an admin', async () => {
+  test('makes a journey without a due date and the founder its admin', async () => {
     const reply = await initialize(founder)
     expect(reply.status).toBe(201)
     expect(reply.body).toEqual({
@@ -74,37 +74,37 @@ describe('beginning a journey', () => {
     expect((await founder.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
   })
 
-  test('gives nothing of a journey that the founder was removed from', async () => {
+  test('reveals nothing of a journey that the founder was removed from', async () => {
     const first = await initialize(founder)
     await testApp.db.deleteFrom('members').execute()
     expect((await initialize(founder)).body).not.toMatchObject({ id: Object(first.body).id })
   })
 
-  test('a second time gives the same one', async () => {
+  test('a second time returns the same one', async () => {
     const first = await initialize(founder)
     expect((await initialize(founder)).body).toEqual(first.body)
     expect(await count('pregnancies')).toBe(1)
   })
 
-  test('ten times at once gives one journey and one membership', async () => {
+  test('ten times at once makes one journey and one membership', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => initialize(founder)))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
     expect([await count('pregnancies'), await count('members')]).toEqual([1, 1])
   })
 
-  test('is seen in the founder’s other browsers too', async () => {
+  test('also shows in the founder’s other browsers', async () => {
     const phone = await testApp.person('mother')
     const { body } = await initialize(founder)
     expect(await phone.get('/api/pregnancies/current')).toMatchObject({ status: 200, body })
   })
 
-  test('is seen in a browser in which the founder signs in later', async () => {
+  test('also shows in a browser where the founder signs in later', async () => {
     const { body } = await initialize(founder)
     expect((await (await testApp.person('mother')).get('/api/pregnancies/current')).body).toEqual(body)
   })
 
-  test('at once in two browsers gives both the same one', async () => {
+  test('in two browsers at once returns the same one to both', async () => {
     const phone = await testApp.person('mother')
     const [here, there] = await Promise.all([initialize(founder), initialize(phone)])
     expect(there.body).toEqual(here.body)
@@ -114,7 +114,7 @@ describe('beginning a journey', () => {
 })
 
 describe('in week 30', () => {
-  test('is open to everybody where registration is', async () => {
+  test('is open to everybody if registration is open', async () => {
     const open = await openTestApp({ environment: { openRegistration: true } })
     const stranger = await open.person('stranger')
     expect((await stranger.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })
@@ -122,7 +122,7 @@ describe('in week 30', () => {
     await open.close()
   })
 
-  test('gives family and guests the journey that they follow', async () => {
+  test('returns family and guests the journey they follow', async () => {
     const full = await openTestApp()
     for (const name of ['grandmother', 'friend'] as const) {
       const browser = await full.person(name)

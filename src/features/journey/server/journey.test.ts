@@ -50,7 +50,7 @@ describe('the current journey', () => {
     })
   })
 
-  test('is another family’s own for them', async () => {
+  test('is each family’s own', async () => {
     const { body } = await (await testApp.person('neighbour')).get('/api/pregnancies/current')
     expect(body).toMatchObject({ id: neighbours, babyName: 'Feijão' })
   })
@@ -65,7 +65,7 @@ describe('changing a journey', () => {
     expect(reply).toMatchObject({ status: 403, body: { code: 'admin-only', message: 'Admin access required' } })
   })
 
-  test('is refused to another family as if there were none', async () => {
+  test('answers 404 to another family', async () => {
     const theirs = await (await testApp.person('mother')).patch(`/api/pregnancies/${neighbours}`, settings)
     const missing = await (await testApp.person('mother')).patch('/api/pregnancies/4711', settings)
     expect(theirs).toMatchObject({ status: 404, text: missing.text })
@@ -141,7 +141,7 @@ describe('changing a journey', () => {
     expect((await (await testApp.person('friend')).get('/api/pregnancies/current')).body).toEqual(reply.body)
   })
 
-  test('keeps the zone and the units that are not named', async () => {
+  test('keeps the time zone and units if they are omitted', async () => {
     await change({ ...settings, timeZone: 'America/Sao_Paulo', units: 'us' })
     expect((await change({ babyName: 'Pip', dueDate: '2026-05-28' })).body).toMatchObject({
       timeZone: 'America/Sao_Paulo',
@@ -149,14 +149,14 @@ describe('changing a journey', () => {
     })
   })
 
-  test('shows a name to the page as data, whatever it is', async () => {
+  test('passes any name to the page as data', async () => {
     await change({ ...settings, babyName: '</script><script>alert(1)</script>' })
     const { text } = await (await testApp.person('mother')).get('/')
     expect(text).toContain('\\u003c/script>\\u003cscript>alert(1)')
     expect(text).not.toContain('<script>alert')
   })
 
-  test('allows a new name also long after the due date', async () => {
+  test('allows a new name even long after the due date', async () => {
     await change(settings)
     const { now } = testApp.clock
     testApp.clock.now = new Date('2029-06-01T10:00:00Z')

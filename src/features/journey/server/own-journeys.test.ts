@@ -1,4 +1,4 @@
-/** Following several journeys, and turning from one to another. */
+/** Following several journeys, and switching between them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { joinJourney } from '#features/family/server/public.ts'
@@ -41,20 +41,20 @@ describe('the list of one’s own journeys', () => {
     expect(await (await testApp.person('stranger')).get('/api/pregnancies')).toMatchObject({ status: 200, body: [] })
   })
 
-  test('has the latest joined first, with one’s role in each and the current one marked', async () => {
+  test('lists the latest joined first, with the person’s role in each and the current one marked', async () => {
     expect((await grandmother.get('/api/pregnancies')).body).toEqual([
       { id: neighbours, babyName: 'Feijão', role: 'guest', isCurrent: false },
       { id: pip, babyName: 'Pip', role: 'family', isCurrent: true },
     ])
   })
 
-  test('holds nothing of others', async () => {
+  test('contains no other journeys', async () => {
     expect((await (await testApp.person('neighbour')).get('/api/pregnancies')).body).toEqual([
       { id: neighbours, babyName: 'Feijão', role: 'admin', isCurrent: true },
     ])
   })
 
-  test('leaves out where one was asked in and did not come', async () => {
+  test('leaves out journeys with only a pending invitation', async () => {
     await testApp.db.updateTable('members').set({ accepted_at: null }).where('role', '=', 'guest').execute()
     expect((await grandmother.get('/api/pregnancies')).body).toMatchObject([{ id: pip }])
     expect(await choose(grandmother, neighbours)).toMatchObject({ status: 404 })
@@ -66,7 +66,7 @@ describe('the list of one’s own journeys', () => {
   })
 })
 
-describe('turning to another journey', () => {
+describe('switching to another journey', () => {
   test('is refused to a visitor', async () => {
     expect(await choose(testApp.visitor(), pip)).toMatchObject({ status: 401 })
   })
@@ -75,7 +75,7 @@ describe('turning to another journey', () => {
     expect(await choose(grandmother, id)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   })
 
-  test('to somebody else’s is refused as if there were none, and turns nothing', async () => {
+  test('to somebody else’s answers 404 and changes nothing', async () => {
     const mother = await testApp.person('mother')
     const missing = await choose(mother, 4711)
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -83,7 +83,7 @@ describe('turning to another journey', () => {
     expect(await currentOf(mother)).toBe(pip)
   })
 
-  test('answers with it, and calls without an id act on it from now on', async () => {
+  test('answers with it, and calls without an id then act on it', async () => {
     expect(await choose(grandmother, neighbours)).toMatchObject({
       status: 200,
       body: { id: neighbours, babyName: 'Feijão', parents: [] },
@@ -96,7 +96,7 @@ describe('turning to another journey', () => {
     ])
   })
 
-  test('leaves the person’s other browsers where they are', async () => {
+  test('leaves the person’s other browsers unchanged', async () => {
     const tablet = await testApp.person('grandmother')
     await choose(tablet, pip)
     await choose(grandmother, neighbours)

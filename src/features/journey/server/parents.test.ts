@@ -1,4 +1,4 @@
-/** Who the parents are: one or two of the admins, each with a part of their own. */
+/** The parents: one or two of the admins, each with a part. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
@@ -48,7 +48,7 @@ describe('naming the parents', () => {
     expect(await name(await testApp.person(who), [nora()])).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 
-  test('is refused to another family as if there were no such journey', async () => {
+  test('answers 404 to another family', async () => {
     const neighbour = await testApp.person('neighbour')
     const missing = await name(neighbour, [], 4711)
     expect(await name(neighbour, [], pip)).toMatchObject({ status: 404, text: missing.text })
@@ -65,7 +65,7 @@ describe('naming the parents', () => {
     ['one part twice', () => [nora(), { ...sam(), part: 'mother' }], 'Each parent has a part of their own'],
   ]
 
-  test.each(wrong)('refuses %s, and keeps what was said', async (_, parents, message) => {
+  test.each(wrong)('refuses %s, and changes nothing', async (_, parents, message) => {
     expect(await name(mother, parents())).toMatchObject({
       status: 400,
       body: { code: 'invalid-input', message, fields: { parents: message } },
@@ -96,7 +96,7 @@ describe('naming the parents', () => {
       .execute()
   })
 
-  test('answers with the journey, and everybody in it sees them, the one who carries the baby first', async () => {
+  test('answers with the journey, and every member sees the parents, the one who carries the baby first', async () => {
     const reply = await name(mother, [sam(), nora()])
     expect(reply).toMatchObject({ status: 200, body: { id: pip, babyName: 'Pip' } })
     const parents = [
@@ -108,7 +108,7 @@ describe('naming the parents', () => {
     expect(await parentsNow(await testApp.person('neighbour'))).toEqual([])
   })
 
-  test('lets the partner say it too, and change parts', async () => {
+  test('lets the partner do it too, and swap parts', async () => {
     const swapped = [
       { ...sam(), part: 'mother' },
       { ...nora(), part: 'partner', calledAs: '' },
@@ -117,13 +117,13 @@ describe('naming the parents', () => {
     expect(await parentsNow()).toMatchObject(swapped)
   })
 
-  test('takes one parent, and nobody', async () => {
+  test('accepts one parent, or none', async () => {
     await name(mother, [sam()])
     expect(await parentsNow()).toMatchObject([sam()])
     expect(await name(mother, [])).toMatchObject({ status: 200, body: { parents: [] } })
   })
 
-  test('ten times at once leaves one whole answer', async () => {
+  test('ten times at once leaves one complete choice', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, nth) => name(mother, [{ ...nora(), calledAs: `Mum ${nth}` }, sam()])),
     )
@@ -132,7 +132,7 @@ describe('naming the parents', () => {
   })
 })
 
-test('an admin who was demoted while a change of theirs was on its way makes it no more', async () => {
+test('an admin who is demoted during their own change is refused', async () => {
   const { db, services, clock } = testApp
   const partner = await testApp.person('partner')
   const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
@@ -147,14 +147,14 @@ test('an admin who was demoted while a change of theirs was on its way makes it 
 })
 
 describe('a parent', () => {
-  test('who is no admin any more does not count, and counts again as an admin', async () => {
+  test('who is no longer an admin does not count, until they are one again', async () => {
     await setRole(ids.partner, 'family')
     expect(await parentsNow()).toMatchObject([nora()])
     await setRole(ids.partner, 'admin')
     expect(await parentsNow()).toMatchObject([nora(), sam()])
   })
 
-  test('who was removed is not a parent again when they come back as an admin', async () => {
+  test('who was removed is not a parent when they return as an admin', async () => {
     await mother.delete(`/api/admin/users/${cast.partner.email}`)
     const { body } = await mother.post('/api/admin/users/invite', { email: cast.partner.email, role: 'admin' })
     const partner = await testApp.person('partner')

@@ -27,10 +27,10 @@ export async function findOwnPregnancy(
   return membership && readPregnancy(db, membership.pregnancy_id, now)
 }
 
-/** More journeys than anybody follows. */
+/** More than anybody follows. */
 const mostJourneys = 200
 
-/** What a person follows, the latest joined first. */
+/** The journeys a person follows, latest joined first. */
 export async function listOwnJourneys(
   db: Database,
   { userId, membership }: Pick<SignedIn, 'userId' | 'membership'>,
@@ -53,7 +53,7 @@ export async function listOwnJourneys(
   }))
 }
 
-/** A journey as people see it on the family's own calendar day. */
+/** A journey in the form the API returns, on the family's calendar day. */
 async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date): Promise<Pregnancy | undefined> {
   const rows = await selectWithParents(db, { pregnancyId })
   const [row] = rows
@@ -74,7 +74,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   }
 }
 
-/** A row for each parent, or one without any; who is no admin any more is a row without a user. */
+/** One row for each parent, or one row without. A parent who is no longer an admin has no user in it. */
 const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, hole) =>
   db
     .selectFrom('pregnancies')
@@ -107,7 +107,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, hole) =>
 type ParentRow = Omit<Awaited<ReturnType<typeof selectWithParents>>[number], 'id'>
 
 function asParent({ part, user_id, display_name, called_as, profile_image_url }: ParentRow): Pregnancy['parents'] {
-  // A left join: all of a parent is there, or none.
+  // A left join: either all of a parent's columns are set, or none.
   if (part === null || user_id === null || display_name === null || called_as === null) return []
   return [{ part, userId: user_id, displayName: display_name, calledAs: called_as, profileImageUrl: profile_image_url }]
 }

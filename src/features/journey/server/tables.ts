@@ -10,16 +10,16 @@ declare module '#platform/server/database/tables.ts' {
       baby_name: string
       /** `YYYY-MM-DD`; null until the parents set it. */
       due_date: string | null
-      /** IANA name; the days of this family begin and end by it. */
+      /** IANA name. The family's days begin and end in this time zone. */
       time_zone: string
       created_at: string
       created_by: number
-      /** What the family reads measures in, unless a person chose otherwise. */
+      /** The family's units, unless a person chose their own. */
       units: Units
-      /** Whose care the guide speaks of; null: that of its time zone. */
+      /** The region whose care the guide describes; null means that of the time zone. */
       region: Region | null
     }
-    /** Who the parents are; one who is no admin of the journey any more does not count. */
+    /** The parents. One who is no longer an admin does not count. */
     parents: {
       id: Generated<number>
       pregnancy_id: number

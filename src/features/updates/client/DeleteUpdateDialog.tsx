@@ -18,7 +18,7 @@ export function DeleteUpdateDialog({ pregnancyId, updateId, onDeleted, onClose }
       restored: 'Update brought back',
       failed: 'Failed to delete update',
     })
-    // At once: nothing behind an open dialog takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

@@ -26,7 +26,7 @@ const NoUpdates = lazyPart(async () => (await import('./NoUpdates.tsx')).NoUpdat
 
 type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
 
-/** What the family shared, newest first, and the way to add to it. */
+/** The family's updates, newest first, with a button to add one. */
 export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
   // A phone's shortcut leads here; the dialog then takes it out of the address.
   const [sharing, setSharing] = useState(mayAdd && location.search === '?share=update')

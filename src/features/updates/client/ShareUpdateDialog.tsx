@@ -26,7 +26,7 @@ type Props = { pregnancyId: number; babyName: string; onClose: () => void }
 export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const shareUpdate = useShareUpdate(pregnancyId)
   const draft = openDraft(useUser()?.id ?? 0, pregnancyId)
-  // Asked again after a lost answer, the server knows the update by it.
+  // The server recognises a retry after a lost answer by this key.
   const [shareKey] = useState(drawSendKey)
   const [isIncomplete, setIncomplete] = useState(false)
   const pictures = usePictures(pregnancyId, leaveIfSignedOut)
@@ -100,7 +100,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   )
 }
 
-/** Opened by its address, which would open it again; nothing on the page then had the focus, to get it back. */
+/** Opened by its address, so nothing on the page had the focus before. Leaves the address, which would open it again. */
 function settleIn() {
   if (location.search) history.replaceState(history.state, '', location.pathname)
   return () => {

@@ -1,6 +1,6 @@
 import { hearFarewells } from '#platform/client/farewell/farewell.ts'
 
-/** What was typed and not yet shared outlives a closed dialog and a new sign-in: in this tab, and for this person only. */
+/** A draft survives closing the dialog and signing in again, in this tab and for this person only. */
 export function openDraft(userId: number, pregnancyId: number) {
   const key = `nestling-update-draft-${userId}-${pregnancyId}`
   return {

@@ -9,7 +9,7 @@ import { findUpdate, getUpdate } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
-/** Puts an update into the trash. */
+/** Moves an update to the trash. */
 export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await holdOwn(tx, actor, id)

@@ -24,7 +24,7 @@ const notYours = { status: 403, body: { code: 'not-yours' } }
 const notThere = { status: 404, body: { code: 'not-found' } }
 
 describe('deleting an update', () => {
-  test('is refused to a visitor, to who did not share it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not share it, and to other journeys', async () => {
     const { id } = await share(mother)
     expect((await remove(testApp.visitor(), id)).status).toBe(401)
     expect(await remove(grandmother, id)).toMatchObject(notYours)
@@ -32,18 +32,18 @@ describe('deleting an update', () => {
     expect(await idsOf()).toContain(id)
   })
 
-  test('takes it off the list, once', async () => {
+  test('removes it from the list, and answers 404 the second time', async () => {
     const { id } = await share(grandmother)
     expect(await remove(grandmother, id)).toMatchObject({ status: 204, text: '' })
     expect(await idsOf()).not.toContain(id)
     expect(await remove(grandmother, id)).toMatchObject(notThere)
   })
 
-  test('is open to admins, whoever shared it', async () => {
+  test('is open to admins, whoever shared the update', async () => {
     expect((await remove(mother, (await share(grandmother)).id)).status).toBe(204)
   })
 
-  test('takes it out of what a farewell says will stay', async () => {
+  test('is no longer counted in what stays after deleting the account', async () => {
     const friend = await testApp.person('friend')
     const { id } = await share(friend)
     await share(friend)
@@ -54,7 +54,7 @@ describe('deleting an update', () => {
 })
 
 describe('bringing an update back', () => {
-  test('is refused to a visitor, to who did not share it, and to other journeys', async () => {
+  test('is refused to a visitor, to people who did not share it, and to other journeys', async () => {
     const { id } = await share(mother)
     await remove(mother, id)
     expect((await restore(testApp.visitor(), id)).status).toBe(401)
@@ -64,7 +64,7 @@ describe('bringing an update back', () => {
     expect(await idsOf()).not.toContain(id)
   })
 
-  test('puts it where it was, and does no harm when asked twice', async () => {
+  test('restores it in its place, and changes nothing when repeated', async () => {
     const body = await share(grandmother)
     const newer = await share(mother)
     await remove(grandmother, body.id)

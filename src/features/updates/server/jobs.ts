@@ -7,13 +7,13 @@ import {
 } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 
-/** Deletes for good what has been in the trash too long to be brought back, its pictures too. */
+/** Deletes updates for good after 30 days in the trash, with their pictures. */
 export async function emptyUpdatesTrash(storage: Storage, now: Date): Promise<void> {
   const since = trashSince(now)
   const old = storage.db.selectFrom('updates').select('id').where('deleted_at', '<', since)
   await deleteEach(storage, await old.execute(), async (tx, id) => {
     await lockRow(tx, 'updates', id)
-    // None when it was brought back in the last moment.
+    // Nothing is deleted if it was restored at the last moment.
     const update = tx.selectFrom('updates').select('id').where('id', '=', id).where('deleted_at', '<', since)
     const gone = tx.deleteFrom('update_pictures').where('update_id', 'in', update).returning('filename')
     const pictures = await gone.execute()
@@ -24,7 +24,7 @@ export async function emptyUpdatesTrash(storage: Storage, now: Date): Promise<vo
 
 const day = 86_400_000
 
-/** Deletes pictures that were sent a day ago for updates that nobody shared. */
+/** Deletes pictures uploaded over a day ago for updates that were never shared. */
 export async function forgetUnsharedPictures({ db, files }: Storage, now: Date): Promise<void> {
   const names = await db.transaction().execute(async (tx) => {
     const pictures = await tx

@@ -30,7 +30,7 @@ export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .select(['author_id', 'deleted_at'])
     .executeTakeFirst()
 
-/** What this person shared under a key of their page's choice, also while it is in the trash. */
+/** The update this person shared with this key, also while it is in the trash. */
 export const findShared = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('updates')
@@ -40,7 +40,7 @@ export const findShared = (db: Database, { userId, pregnancyId }: Author, key: s
     .where('share_key', '=', key)
     .executeTakeFirst()
 
-/** A picture that this person sent under a key of their page's choice. */
+/** The picture this person uploaded with this key. */
 export const findSent = (db: Database, { userId, pregnancyId }: Author, key: string) =>
   db
     .selectFrom('update_pictures')
@@ -96,7 +96,7 @@ const selectPictures = compileQuery<Asked>()((db, hole) =>
     .select(['update_id', 'is_link_copy', 'filename', 'width', 'height']),
 )
 
-/** The updates of one page, for whatever is to be known of them. */
+/** The ids of the updates on one page. */
 const pageOf = (db: Database, hole: <Name extends keyof Asked>(name: Name) => Asked[Name]) =>
   db
     .selectFrom('updates')
@@ -121,7 +121,7 @@ function asUpdate(row: Row, pictures: Shown): Update {
     pictures: pictures.filter(({ is_link_copy }) => is_link_copy === 0),
     createdBy: row.author_id,
     createdAt: row.created_at,
-    // Nothing in the product gives a like or a comment yet, so none was ever given.
+    // The product has no likes or comments yet, so both counts are 0.
     likes: 0,
     comments: 0,
     author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },

@@ -23,7 +23,7 @@ describe('sharing an update', () => {
     expect((await testApp.visitor().post(address, { content: 'x' })).status).toBe(401)
   })
 
-  test('in another family is refused as if there were none', async () => {
+  test('answers 404 in another family', async () => {
     const { text } = await mother.post('/api/pregnancies/4711/updates', { content: 'x' })
     expect(await mother.post(theirs, { content: 'x' })).toMatchObject({ status: 404, text })
     expect(contentsOf((await (await testApp.person('neighbour')).get(theirs)).body)).toEqual([])
@@ -72,7 +72,7 @@ describe('sharing an update', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, fields: { [field]: message } } })
   })
 
-  test('gives it back as it was kept', async () => {
+  test('returns it as it was stored', async () => {
     const content = 'Two arms that wave.'
     const reply = await mother.post(address, { content, week: 12, imageUrl: 'https://pictures.example/scan.png' })
     expect(reply.status).toBe(201)
@@ -120,7 +120,7 @@ describe('sharing an update', () => {
     expect(reply.status).toBe(201)
   })
 
-  test('begins no page of its own in another family’s list', async () => {
+  test('does not appear in another family’s list', async () => {
     expect((await (await testApp.person('neighbour')).get(theirs)).body).toEqual([])
   })
 })
@@ -135,7 +135,7 @@ describe('the list of updates', () => {
     const demo = await testApp.person('mother')
     await testApp.db.deleteFrom('updates').execute()
     for (const content of shared) await demo.post(await addressOf(demo), { content })
-    // Others write in between: ids of one family's updates have gaps.
+    // Other families also share updates, so one family's ids have gaps.
     const neighbour = await testApp.person('neighbour')
     await neighbour.post(await addressOf(neighbour), { content: 'Oi' })
     await demo.post(await addressOf(demo), { content: 'Update 120' })
@@ -150,7 +150,7 @@ describe('the list of updates', () => {
     expect((await testApp.visitor().get(address)).status).toBe(401)
   })
 
-  test('of another family is not there', async () => {
+  test('of another family answers 404', async () => {
     const neighbour = await testApp.person('neighbour')
     const { text } = await neighbour.get('/api/pregnancies/4711/updates')
     expect(await neighbour.get(address)).toMatchObject({ status: 404, text })
@@ -173,16 +173,16 @@ describe('the list of updates', () => {
     },
   )
 
-  test('gives the newest 50 first', async () => {
+  test('returns the newest 50 first', async () => {
     expect(contentsOf((await browser.get(address)).body)).toEqual(shared.toReversed().slice(0, 50))
   })
 
-  test('gives as many as asked for', async () => {
+  test('returns as many as requested', async () => {
     expect(contentsOf((await browser.get(`${address}?limit=200`)).body)).toEqual(shared.toReversed())
     expect(contentsOf((await browser.get(`${address}?limit=1`)).body)).toEqual(['Update 120'])
   })
 
-  test.each([1, 7, 50, 121])('is walked by %i without a gap or a double', async (limit) => {
+  test.each([1, 7, 50, 121])('is read %i at a time without gaps or duplicates', async (limit) => {
     const walked: string[] = []
     let next: string | undefined = `${address}?limit=${limit}`
     while (next) {
@@ -193,11 +193,11 @@ describe('the list of updates', () => {
     expect(walked).toEqual(shared.toReversed())
   })
 
-  test('names no next page on the last one', async () => {
+  test('has no next link on the last page', async () => {
     expect((await browser.get(`${address}?limit=200`)).headers.has('link')).toBe(false)
   })
 
-  test('shows only what an update has', async () => {
+  test('contains only an update’s own fields', async () => {
     const { body } = await browser.get(`${address}?limit=1`)
     const said = ['id', 'content', 'week', 'imageUrl', 'imageCopy', 'pictures']
     const names = [...said, 'createdBy', 'createdAt', 'likes', 'comments', 'author']
@@ -205,7 +205,7 @@ describe('the list of updates', () => {
     expect(Object.keys(Object(body)[0].author).sort()).toEqual(['firstName', 'profileImageUrl'])
   })
 
-  test('is told apart by who shared it', async () => {
+  test('says who shared each update', async () => {
     await (await testApp.person('partner')).post(address, { content: 'Mine' })
     expect(Object((await browser.get(`${address}?limit=1`)).body)[0].author).toEqual({
       firstName: 'Sam',

@@ -8,7 +8,7 @@ import styles from './CategoryFilter.module.css'
 
 type Props = { wishes: readonly Pick<Wish, 'category'>[]; category: WishCategory | null }
 
-/** Which category is shown; the choice is in the address. */
+/** Chooses the category shown. The choice is stored in the address. */
 export function CategoryFilter({ wishes, category }: Props) {
   const [, navigate] = useLocation()
   const countOf = (each: WishCategory) => wishes.filter((wish) => wish.category === each).length
@@ -31,7 +31,7 @@ export function CategoryFilter({ wishes, category }: Props) {
   )
 }
 
-/** Its place, while nobody knows yet what there is to choose from. */
+/** Its placeholder while the categories are loading. */
 export const CategoryFilterSkeleton = () => (
   <div className={styles.place}>
     <Skeleton width="5rem" />

@@ -1,4 +1,4 @@
-/** A parcel with a bow: nothing is wished for yet. */
+/** A parcel with a bow, for the empty wishlist. */
 export function GiftDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type Priority, priorities, priorityWords } from '../rules.ts'
 import styles from './PriorityMark.module.css'
 
-/** How much it is wanted, in a word and a shape: three bars for the most. */
+/** The priority as a word and a shape: three bars for high. */
 export function PriorityMark({ priority }: { priority: Priority }) {
   const filled = priorities.length - priorities.indexOf(priority)
   return (

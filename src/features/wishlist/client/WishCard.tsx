@@ -20,11 +20,11 @@ const DeleteWishDialog = lazyPart(async () => (await import('./form/DeleteWishDi
 type Props = {
   wish: Wish
   timeZone: string
-  /** Called when it was deleted or bought: what was pressed is not there any more. */
+  /** Called after deleting or buying, because the pressed button is gone. */
   onGone: () => void
 }
 
-/** One wish, with all that can be done about it until it is bought. */
+/** One wish with its actions, until it is bought. */
 export function WishCard({ wish, timeZone, onGone }: Props) {
   const { name, category, priority, price, description, notes, quantity, isPurchased, imageCopy } = wish
   const user = useUser()
@@ -53,7 +53,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
   )
 }
 
-/** Our own copy of the picture that was linked to: whole when it is tall, or else it fills its place. */
+/** Our copy of the linked picture. A tall one is shown whole; others fill the frame. */
 function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['imageCopy']> }) {
   const { width, height, filename } = copy
   return (
@@ -72,7 +72,7 @@ function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['ima
   )
 }
 
-/** Addresses of others, which the page itself never asks. */
+/** Links to other sites, which the page itself never requests. */
 function WishLinks({ wish: { storeUrl, imageUrl, imageCopy, isPurchased } }: { wish: Wish }) {
   const store = isPurchased ? null : storeUrl
   const picture = imageCopy ? null : imageUrl
@@ -105,7 +105,7 @@ function Purchase({ wish: { purchasedDate, purchasedBy }, timeZone }: { wish: Wi
   )
 }
 
-/** For who may change it. */
+/** Only for people who may change it. */
 function OwnActions({ wish, onDeleted }: { wish: Wish; onDeleted: () => void }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LineDrawing } from '#ui/empty/LineDrawing.tsx'
 import type { WishCategory } from '../rules.ts'
 
-/** What a wish is like that brought no picture: a line drawing for its category. */
+/** A line drawing for the category of a wish without a picture. */
 export function WishDrawing({ category }: { category: WishCategory }) {
   return (
     <LineDrawing>

@@ -9,7 +9,7 @@ import { useDismissNotice, useWishNotices } from './data.ts'
 import { sayWishFailure } from './say-wish-failure.ts'
 import styles from './WishNotices.module.css'
 
-/** What became of things that one is getting, until one has read it. */
+/** News about wishes this person is getting, until they dismiss it. */
 export function WishNotices({ pregnancyId }: { pregnancyId: number }) {
   const { data: notices = [] } = useWishNotices(pregnancyId)
   const now = useMinute()

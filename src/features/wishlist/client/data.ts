@@ -4,10 +4,10 @@ import { createApi, pathOf } from '#platform/client/api.ts'
 import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
 
 const api = createApi<typeof wishlistContract>()
-/** Of all that is asked about a wishlist: what somebody takes changes the news, and a surprise changes the list. */
+/** The key of every wishlist query. They are invalidated together: a reservation changes the news, a surprise changes the list. */
 const wishlistKey = (pregnancyId: number) => pathOf('GET /api/pregnancies/{pregnancyId}/wishlist', { pregnancyId })
 
-/** Who is signed out meanwhile hears it in this page's own words. */
+/** A lost session gets this page's own message. */
 const meta = { parting: 'session-expired', seesOwnSignOut: true } as const
 
 /** All wishes of the journey. */
@@ -61,7 +61,7 @@ function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>)
   const { data: journey } = useJourney()
   return useMutation({
     mutationFn,
-    // Refused too: somebody else may have been quicker, and the list should say so.
+    // Also after a refusal: somebody else may have been quicker, and the list should show it.
     onSettled: () =>
       journey && client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === wishlistKey(journey.id) }),
     meta,
@@ -70,7 +70,7 @@ function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>)
 
 const mostAtOnce = 200
 
-/** The wishes before this one, however many: a filter over some of them would hide the rest. */
+/** All older wishes. A filter over only some of them would hide the rest. */
 async function readOlder(pregnancyId: number, before?: number): Promise<Wish[]> {
   const query = { limit: String(mostAtOnce), ...(before !== undefined && { before: String(before) }) }
   const wishes = await api('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId }, query })

@@ -8,7 +8,7 @@ const wish = (name: string, priority: 'high' | 'medium' | 'low', purchasedDate: 
   isPurchased: purchasedDate !== null,
 })
 
-test('the most wanted is first, what is bought is last, and else they stay as they came', () => {
+test('wishes are sorted by priority, bought ones last, otherwise in their given order', () => {
   const wishes = [
     wish('bought first', 'high', '2026-03-01T10:00:00.000Z'),
     wish('low', 'low'),
@@ -27,7 +27,7 @@ test('the most wanted is first, what is bought is last, and else they stay as th
   ])
 })
 
-test('the address names a category, or else all are shown', () => {
+test('the address names a category; otherwise all are shown', () => {
   expect(categoryIn('category=baby_gear')).toBe('baby_gear')
   for (const search of ['', 'category=', 'category=toys', 'category=Books']) expect(categoryIn(search)).toBeNull()
 })

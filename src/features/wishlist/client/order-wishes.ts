@@ -3,7 +3,7 @@ import { priorities, type WishCategory, wishCategories } from '../rules.ts'
 
 type Placed = Pick<Wish, 'isPurchased' | 'priority' | 'purchasedDate'>
 
-/** The most wanted first, and what is bought last, the latest purchase first; else as they came. */
+/** By priority; bought wishes last, latest purchase first; otherwise in the given order. */
 export const orderWishes = <W extends Placed>(wishes: readonly W[]): W[] =>
   wishes.toSorted(
     (one, other) =>
@@ -12,7 +12,7 @@ export const orderWishes = <W extends Placed>(wishes: readonly W[]): W[] =>
       priorities.indexOf(one.priority) - priorities.indexOf(other.priority),
   )
 
-/** The category that the address asks for; null for all, and for one that does not exist. */
+/** The category in the address; null for all, and for an unknown one. */
 export function categoryIn(search: string): WishCategory | null {
   const asked = new URLSearchParams(search).get('category')
   return wishCategories.find((category) => category === asked) ?? null

@@ -4,6 +4,6 @@ export const wentWrong = 'Something went wrong. Please try again.'
 
 type Title = 'Failed to Add Item' | 'Failed to Update Item' | 'Failed to Remove Item'
 
-/** Says that a wish could not be added, changed or removed, in the specification's words. */
+/** Shows the specification's message that a wish could not be added, changed or removed. */
 export const sayWishFailure = (title: Title, error: unknown): void =>
   sayFailure(title, error, wentWrong, 'session-expired')

@@ -16,14 +16,14 @@ import { describeWish, type Reader, type WishRow } from './queries.ts'
 
 type PictureContext = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 
-/** Adds a wish in the person's name, with our own copy of the picture that it links to. */
+/** Adds a wish in the person's name, with our copy of the picture it links to. */
 export async function addWish(context: PictureContext, author: Reader, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
   const copy = await copyLink(context, 'wishes', link)
   return writeWith(files, copy, () =>
     db.transaction().execute(async (tx) => {
-      // Fetching takes a while, in which somebody can be removed, or the journey can end.
+      // Fetching takes a while. Meanwhile the person may be removed, or the journey may end.
       await holdMember(tx, author)
       const row = await tx
         .insertInto('wishes')
@@ -41,12 +41,12 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   )
 }
 
-/** Changes a wish as a whole: what is left out becomes empty. Whoever took it is told. */
+/** Replaces a wish: omitted fields become empty. People who reserved it are told. */
 export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
   const known = await db.transaction().execute((tx) => holdOwnWish(tx, actor, id))
-  // Nothing is fetched for a wish that this person may not change, nor twice.
+  // Nothing is fetched for a wish this person may not change, and no link is fetched twice.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
   const { wish, forgotten } = await writeWith(files, copy, () =>
@@ -66,7 +66,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
   return wish
 }
 
-/** Puts a wish into the trash, with what was said about getting it. */
+/** Moves a wish to the trash, with its reservations. */
 export function deleteWish(context: Context, actor: Actor, id: number): Promise<void> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ export function restoreWish(context: Context, actor: Actor, id: number): Promise
   })
 }
 
-/** Whoever deleted their account, or was taken out of one journey, is not getting anything there; what they bought stays. */
+/** Removes the reservations of someone who deleted their account or left a journey. Purchases stay. */
 export async function forgetGiver(tx: Tx, giver: { userId: number; pregnancyId?: number }): Promise<void> {
   const { userId, pregnancyId } = giver
   const reservations = tx.deleteFrom('wish_reservations').where('user_id', '=', userId)

@@ -12,11 +12,11 @@ import { findSurprise } from './surprise/find-surprise.ts'
 export type Reader = Pick<Member, 'userId' | 'pregnancyId'>
 export type WishRow = Selectable<Tables['wishes']>
 
-/** Whose gifts: all that is known of them, secrets included. */
+/** All reservations and purchases, secret ones included. */
 type Gift = { wishId: number; userId: number; firstName: string }
 export type Gifts = {
   reservations: readonly (Gift & { units: number })[]
-  /** The first who bought it first. */
+  /** In order of purchase. */
   purchases: readonly (Gift & { boughtAt: string })[]
 }
 
@@ -44,13 +44,13 @@ export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Da
 export const findWish = (tx: Tx, pregnancyId: PregnancyId, id: number): Promise<WishRow | undefined> =>
   tx.selectFrom('wishes').selectAll().where('id', '=', id).where('pregnancy_id', '=', pregnancyId).executeTakeFirst()
 
-/** Who reserved and who bought these, secrets included. */
+/** Reservations and purchases of these wishes, secret ones included. */
 export async function findGifts(db: Database | Tx, wishIds: readonly number[]): Promise<Gifts> {
   if (wishIds.length === 0) return { reservations: [], purchases: [] }
   const reservations = await db
     .selectFrom('wish_reservations')
     .innerJoin('users', 'users.id', 'wish_reservations.user_id')
-    // Who was taken out of the journey in the same moment is not getting anything.
+    // Someone removed from the journey at the same moment reserves nothing.
     .innerJoin('members', (join) =>
       join
         .onRef('members.pregnancy_id', '=', 'wish_reservations.pregnancy_id')
@@ -71,7 +71,7 @@ export async function findGifts(db: Database | Tx, wishIds: readonly number[]): 
   return { reservations, purchases }
 }
 
-/** The gifts of which this person may know. */
+/** The gifts this person may see. */
 export const knownGifts = ({ reservations, purchases }: Gifts, sight: Sight): Gifts => ({
   reservations: reservations.filter(({ userId }) => mayKnow(sight, userId)),
   purchases: purchases.filter(({ userId }) => mayKnow(sight, userId)),

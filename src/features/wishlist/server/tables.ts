@@ -12,7 +12,7 @@ declare module '#platform/server/database/tables.ts' {
       price: string | null
       store_url: string | null
       image_url: string | null
-      /** Our own copy of what `image_url` leads to, by its name in `picture_files`, and its size in points. */
+      /** Our copy of the picture at `image_url`: its name in `picture_files`, and its size in pixels. */
       image_filename: string | null
       image_width: number | null
       image_height: number | null
@@ -21,10 +21,10 @@ declare module '#platform/server/database/tables.ts' {
       quantity: number
       created_by: number
       created_at: string
-      /** When it was deleted; it can be brought back for 30 days. */
+      /** When it was deleted. It can be restored for 30 days. */
       deleted_at: string | null
     }
-    /** Who is getting how many of a wish. */
+    /** Reservations: who is getting how many units. */
     wish_reservations: {
       id: Generated<number>
       pregnancy_id: number
@@ -33,7 +33,7 @@ declare module '#platform/server/database/tables.ts' {
       units: number
       reserved_at: string
     }
-    /** Who bought a wish. A parent who does not know of another's purchase may have bought it too. */
+    /** Purchases. A parent who may not know of another's purchase may have bought the wish too. */
     wish_purchases: {
       id: Generated<number>
       pregnancy_id: number
@@ -41,24 +41,24 @@ declare module '#platform/server/database/tables.ts' {
       bought_by: number
       bought_at: string
     }
-    /** What a giver is told about a wish, until they put it away. */
+    /** News about a wish for a giver, until they dismiss it. */
     wish_notices: {
       id: Generated<number>
       pregnancy_id: number
       wish_id: number
       user_id: number
       what: WishNews
-      /** What it was called when the giver took it. */
+      /** The wish's name when the giver reserved it. */
       wish_name: string
       acted_by: number
       noted_at: string
     }
-    /** How much the parents want to know of who gets what; without a row, everything. */
+    /** What the parents want to see of gifts; without a row, everything. */
     wish_surprises: {
       id: Generated<number>
       pregnancy_id: number
       mode: SurpriseMode
-      /** `YYYY-MM-DD`, from which on they see everything again; null: no end. */
+      /** `YYYY-MM-DD`: from this day they see everything again; null means no end. */
       until: string | null
     }
   }

@@ -35,7 +35,7 @@ describe('adding a wish', () => {
     expect((await testApp.visitor().post(address, pram)).status).toBe(401)
   })
 
-  test('is refused where the parents let one only look', async () => {
+  test('is refused to people who may only look', async () => {
     const narrow = (family: Rights) =>
       mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
     await narrow({ ...allRights, wishlist: 'see' })
@@ -66,7 +66,7 @@ describe('adding a wish', () => {
     expect(await namesOf(mother)).toEqual([])
   })
 
-  test('gives it back with its defaults, and what is empty as null', async () => {
+  test('returns it with defaults, and empty fields as null', async () => {
     const empty = { description: '', price: '', storeUrl: '', imageUrl: null, notes: ' ' }
     const { status, body } = await grandmother.post(address, { ...pram, ...empty })
     expect(status).toBe(201)
@@ -93,7 +93,7 @@ describe('adding a wish', () => {
     expect((await mother.get(address)).body).toEqual([body])
   })
 
-  test('keeps all that was said', async () => {
+  test('stores every field', async () => {
     const wish = {
       ...pram,
       description: 'Light.\nVery light.',
@@ -124,12 +124,12 @@ describe('adding a wish', () => {
 })
 
 describe('the list', () => {
-  test('is refused to a visitor, and another family’s is not there', async () => {
+  test('is refused to a visitor, and answers 404 for another family', async () => {
     expect((await testApp.visitor().get(address)).status).toBe(401)
     expect((await (await testApp.person('neighbour')).get(address)).status).toBe(404)
   })
 
-  test('is walked newest first without a gap or a double', async () => {
+  test('is read newest first without gaps or duplicates', async () => {
     const names = Array.from({ length: 7 }, (_, at) => `Wish ${at}`)
     for (const name of names) await add({ ...pram, name })
     const { headers } = await mother.get(`${address}?limit=4`)
@@ -140,7 +140,7 @@ describe('the list', () => {
 })
 
 describe('changing, deleting and bringing back', () => {
-  test('is refused for what somebody else added, but not to an admin', async () => {
+  test('is refused for other people’s wishes, except to admins', async () => {
     const id = await add(pram, grandmother)
     const change = { ...pram, name: 'Stroller' }
     for (const reply of [
@@ -153,14 +153,14 @@ describe('changing, deleting and bringing back', () => {
     expect((await mother.ask('PUT', `/api/wishlist/${id}`, change)).status).toBe(200)
   })
 
-  test('replaces a wish as a whole', async () => {
+  test('replaces every field of a wish', async () => {
     const id = await add({ ...pram, notes: 'Green', quantity: 4, priority: 'low' })
     const { body } = await mother.ask('PUT', `/api/wishlist/${id}`, { name: 'Cot', category: 'nursery' })
     expect(body).toMatchObject({ id, name: 'Cot', category: 'nursery', notes: null, quantity: 1, priority: 'medium' })
     expect((await mother.get(address)).body).toEqual([body])
   })
 
-  test('takes it off the list, and puts it back with what was said about getting it', async () => {
+  test('removes it from the list, and restores it with its reservations', async () => {
     const id = await add()
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await mother.delete(`/api/wishlist/${id}`)).toMatchObject({ status: 204, text: '' })
@@ -181,7 +181,7 @@ describe('changing, deleting and bringing back', () => {
     expect(await mother.post(`/api/wishlist/${id}/restore`)).toMatchObject({ status: 200, text: back.text })
   })
 
-  test('brings nothing back after 30 days', async () => {
+  test('restores nothing after 30 days', async () => {
     const id = await add()
     await mother.delete(`/api/wishlist/${id}`)
     testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')

@@ -16,7 +16,7 @@ import { canBeSent, type Outcome } from './upload-queue.ts'
 import { notUploaded, uploads } from './uploads.ts'
 import { usePicker } from './use-picker.tsx'
 
-/** The chosen files, what they say, and how far each of them has come. */
+/** The chosen files with their captions, weeks and progress. */
 export function UploadDialog() {
   const [isAsking, setAsking] = useState(false)
   const list = useSyncExternalStore(uploads.subscribe, uploads.list)
@@ -37,7 +37,7 @@ export function UploadDialog() {
 
   function tell({ sent, failures }: Outcome) {
     setAsking(false)
-    // Also when none was sent: one that was stopped may have been there already.
+    // Also if none was sent: a cancelled upload may already have reached the server.
     void refreshAlbum()
     const isSignedOut = failures.some((error) => error instanceof ApiError && error.isUnauthorized)
     if (isSignedOut) sendToSignIn('unauthorized')

@@ -12,7 +12,7 @@ import { uploads } from './uploads.ts'
 
 type Props = { upload: Upload; isAlone: boolean; onRetry: () => void }
 
-/** One chosen file: how it looks, what is said of it, and what becomes of it. */
+/** One chosen file: its preview, its caption and week, and its progress. */
 export function UploadRow({ upload, isAlone, onRetry }: Props) {
   const { key, file, preview, caption, week, weekError, state } = upload
   const said = [caption, week && `Week ${week}`].filter(Boolean).join(' · ')
@@ -76,7 +76,7 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
   )
 }
 
-/** `share` null: it waits for the others. */
+/** `share` is null while it waits for the others. */
 function Moving({ name, share }: { name: string; share: number | null }) {
   const percent = Math.floor((share ?? 0) * 100)
   const words = share === null ? 'Waiting' : percent < 100 ? `${percent}%` : 'Almost there'

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('whoever may only look at the album', () => {
-  test('is told so, and nothing is chosen', async () => {
+  test('is told that they cannot add photos, and nothing is chosen', async () => {
     await send([picture('scan.jpg')])
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(true)
     expect(chosen()).toEqual([])
@@ -31,39 +31,39 @@ describe('whoever may only look at the album', () => {
     expect(chosen()).toEqual([])
   })
 
-  test('is told so too when nothing has come', async () => {
+  test('is told so even if no photo arrived', async () => {
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(false)
     expect(said()).toEqual(['Not added', 'You can see this album, but not add to it.'])
   })
 })
 
-test('photos are chosen with their words, and nothing is said', async () => {
+test('photos are chosen with their captions, without a message', async () => {
   await send([picture('scan.jpg'), picture('belly.jpg')], { words: 'Our first' })
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })).toBe(true)
   expect(chosen()).toEqual([[['scan.jpg', 'belly.jpg'], 'Our first']])
   expect(said()).toEqual([])
 })
 
-test('asked twice at once, they are chosen once, and both hear of it', async () => {
+test('two calls at once choose the photos once, and both get the result', async () => {
   await send([picture('scan.jpg')])
   const asking = { userId: 1, mayAdd: true, isAnnounced: true, choose }
   expect(await Promise.all([receiveShared(asking), receiveShared(asking)])).toEqual([true, true])
   expect(chosen()).toHaveLength(1)
 })
 
-test('how many did not fit is said beside those that did', async () => {
+test('the number of photos that did not fit is reported', async () => {
   await send([picture('scan.jpg')], { leftOut: 3 })
   await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })
   expect(chosen()).toHaveLength(1)
   expect(said()).toEqual(['Too many photos at once', '3 photos did not fit. Please send them after these.'])
 })
 
-test('what was announced and has not come is chosen here instead', async () => {
+test('if announced photos did not arrive, the person is asked to choose them here', async () => {
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: true, choose })).toBe(false)
   expect(said()).toEqual(['The photos did not arrive', 'Please choose them here.'])
 })
 
-test('where nothing was announced and nothing waits, nothing is said', async () => {
+test('with nothing announced and nothing waiting, no message appears', async () => {
   expect(await receiveShared({ userId: 1, mayAdd: true, isAnnounced: false, choose })).toBe(false)
   expect(said()).toEqual([])
 })

@@ -5,16 +5,16 @@ import { photosWords } from '../photo-words.ts'
 type Asking = {
   userId: number
   mayAdd: boolean
-  /** The address said that something would be here. */
+  /** The address announced shared photos. */
   isAnnounced: boolean
   choose: (files: readonly File[], caption: string) => void
 }
 
 let receiving: Promise<boolean> | undefined
 
-/** Chooses the photos that another app of this device has sent; gives whether there were any, of which the person knows then. */
+/** Adds the photos that another app sent to the upload queue. Resolves to whether there were any. */
 export function receiveShared(asking: Asking): Promise<boolean> {
-  // A page may be drawn twice before the first answer, and what is sent is handed over once.
+  // A page may render twice before the first answer, but shared photos are handed over only once.
   receiving ??= receive(asking).finally(() => {
     receiving = undefined
   })

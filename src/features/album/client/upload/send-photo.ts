@@ -3,7 +3,7 @@ import type { Photo } from '../../contract.ts'
 
 type Sending = { file: File; caption: string; week: string; uploadKey: string }
 
-/** Sends a photo with what was typed for it. */
+/** Uploads a photo with its caption and week. */
 export function sendPhoto({ file, caption, week, uploadKey }: Sending, following: Following): Promise<Photo> {
   const form = new FormData()
   form.append('caption', caption)

@@ -38,7 +38,7 @@ test('two are sent at a time', async () => {
   expect(states()).toEqual(['there', 'going', 'going'])
 })
 
-test('when all are there the queue is empty and it is told how many came', async () => {
+test('once all are uploaded, the queue is empty and reports their number', async () => {
   queue.choose([picture('a'), picture('b')])
   queue.start(tell)
   expect(onBusy).toHaveBeenLastCalledWith(true)
@@ -49,7 +49,7 @@ test('when all are there the queue is empty and it is told how many came', async
   expect(onBusy).toHaveBeenLastCalledWith(false)
 })
 
-test('what did not get through keeps its words, and is sent again under the same key', async () => {
+test('a failed upload keeps its caption and is retried with the same key', async () => {
   queue.choose([picture('a')])
   queue.write(keyOf(0), { caption: 'first scan' })
   queue.start(tell)
@@ -61,7 +61,7 @@ test('what did not get through keeps its words, and is sent again under the same
   expect(sent[1]?.upload).toMatchObject({ caption: 'first scan', key: sent[0]?.upload.key, attempts: 2 })
 })
 
-test('what the server refused is not sent again', async () => {
+test('an upload that the server refused is not retried', async () => {
   queue.choose([picture('a')])
   queue.start(tell)
   sent[0]?.fail(new Error('not a picture'))
@@ -70,7 +70,7 @@ test('what the server refused is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('one can be stopped while the others go on', async () => {
+test('one upload can be cancelled while the others continue', async () => {
   queue.choose(['a', 'b', 'c'].map(picture))
   queue.start(tell)
   queue.stop(keyOf(2))
@@ -80,7 +80,7 @@ test('one can be stopped while the others go on', async () => {
   expect(tell.mock.calls).toEqual([[{ sent: 1, failures: [] }]])
 })
 
-test('what is not a picture is never sent', async () => {
+test('a file that is not a picture is never uploaded', async () => {
   queue.choose([new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }), picture('a')])
   expect(states()).toEqual(['unfit', 'chosen'])
   queue.start(tell)
@@ -89,7 +89,7 @@ test('what is not a picture is never sent', async () => {
   await vi.waitFor(() => expect(queue.list()).toEqual([]))
 })
 
-test('the week of all is that of every photo without one of its own', () => {
+test('the shared week applies to every photo without a week of its own', () => {
   queue.choose([picture('a'), picture('b')])
   queue.write(keyOf(1), { week: '8' })
   queue.writeWeekForAll('3')
@@ -98,14 +98,14 @@ test('the week of all is that of every photo without one of its own', () => {
   expect(queue.list().map(({ week }) => week)).toEqual(['30', '8', '30'])
 })
 
-test('nothing is sent while a week is wrong', () => {
+test('nothing is uploaded while a week is invalid', () => {
   queue.choose([picture('a'), picture('b')])
   queue.write(keyOf(1), { week: '43' })
   expect(queue.start(tell)?.weekError).toBe('Number must be less than or equal to 42')
   expect(sent).toEqual([])
 })
 
-test('what is cleared is stopped and forgotten', async () => {
+test('clearing the queue cancels and removes every upload', async () => {
   queue.choose([picture('a')])
   queue.start(tell)
   queue.clear()
@@ -113,14 +113,14 @@ test('what is cleared is stopped and forgotten', async () => {
   await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ sent: 0, failures: [] }))
 })
 
-test('how far it has come is told', () => {
+test('progress is reported', () => {
   queue.choose([picture('a')])
   queue.start(tell)
   sent[0]?.onProgress(0.5)
   expect(queue.list()[0]?.state).toEqual({ is: 'going', share: 0.5 })
 })
 
-test('words that come with several photos are said by the first of those', () => {
+test('a caption shared with several photos goes to the first one', () => {
   queue.choose([picture('before')])
   queue.choose(['a', 'b'].map(picture), 'Our first')
   expect(queue.list().map(({ file, caption }) => [file.name, caption])).toEqual([

@@ -1,4 +1,4 @@
-/** Chosen files on their way into the album, each with what was typed for it. */
+/** The upload queue: chosen files with their captions and weeks. */
 import * as queues from '#platform/client/upload/upload-queue.ts'
 import { whyNotAWeek } from './why-not-a-week.ts'
 
@@ -13,7 +13,7 @@ export function createUploadQueue(options: Options) {
   const queue = queues.createUploadQueue<Typed, unknown>({ ...options, onSettled })
 
   function onSettled() {
-    // Nothing is left to be seen to: what was left out from the start has been read.
+    // Nothing is left to do: the person has seen which files were left out.
     if (queue.list().every(({ state: { is } }) => is === 'there' || is === 'unfit')) clear()
   }
 
@@ -25,7 +25,7 @@ export function createUploadQueue(options: Options) {
   return {
     ...queue,
     clear,
-    /** `caption` is what came with them: one for all is said by the first. */
+    /** `caption` came with the files; the first file gets it. */
     choose(files: readonly File[], caption = '') {
       const typed = { caption: '', week: weekForAll, weekError: undefined }
       queue.choose(files.slice(0, 1), { ...typed, caption })
@@ -35,7 +35,7 @@ export function createUploadQueue(options: Options) {
       queue.write((upload) =>
         upload.key === key ? { ...words, ...('week' in words && { weekError: undefined }) } : undefined,
       ),
-    /** The week of every photo that is still here to be sent and has no other. */
+    /** Sets the week of every unsent photo that has no week of its own. */
     writeWeekForAll(week: string) {
       const before = weekForAll
       weekForAll = week
@@ -43,7 +43,7 @@ export function createUploadQueue(options: Options) {
         upload.week === before && queues.canBeSent(upload) ? { week, weekError: undefined } : undefined,
       )
     },
-    /** Sends all that can be sent, or nothing while a week is wrong; answers the first whose week is. */
+    /** Uploads all ready files. If a week is invalid it uploads nothing and returns the first such file. */
     start(onOutcome: (outcome: queues.Outcome) => void): Upload | undefined {
       queue.write((upload) => (queues.canBeSent(upload) ? { weekError: whyNotAWeek(upload.week) } : undefined))
       const wrong = queue.list().find(({ weekError }) => weekError !== undefined)

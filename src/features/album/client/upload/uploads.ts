@@ -1,4 +1,4 @@
-/** The one queue of this tab: it goes on while other pages are looked at, and is there when one comes back. */
+/** This tab's upload queue. It continues while other pages are open. */
 import { ApiError } from '#platform/client/api.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { changePhoto } from '../data.ts'
@@ -13,7 +13,7 @@ async function send(upload: Upload, following: { signal: AbortSignal; onProgress
   const photo = await sendPhoto({ ...upload, uploadKey: upload.key }, following)
   const typed = { caption: upload.caption.trim() || null, week: upload.week.trim() ? Number(upload.week) : null }
   const isAsTyped = photo.caption === typed.caption && photo.week === typed.week
-  // It was there already, from an attempt whose answer was lost, with what had been typed until then.
+  // An earlier attempt succeeded but its answer was lost, so the server has the caption typed at that time.
   if (upload.attempts > 1 && !isAsTyped) await changePhoto(photo.id, typed)
 }
 

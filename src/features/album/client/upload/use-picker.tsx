@@ -1,5 +1,5 @@
 import { usePicker as usePicturePicker } from '#platform/client/upload/use-picker.tsx'
 import { uploads } from './uploads.ts'
 
-/** The hidden field for photos, to be put on the page, and what opens it. */
+/** A hidden file input to render, and the function that opens it. */
 export const usePicker = () => usePicturePicker({ label: 'Photos', onChoose: uploads.choose })

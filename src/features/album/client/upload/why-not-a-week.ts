@@ -1,4 +1,4 @@
-/** What is wrong with a week as typed; undefined when nothing is, as when nothing was typed. */
+/** The error message for a typed week; undefined if it is valid or empty. */
 export function whyNotAWeek(typed: string): string | undefined {
   const week = Number(typed)
   if (typed.trim() === '') return undefined

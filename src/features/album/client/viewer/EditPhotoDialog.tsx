@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { type Photo, PhotoChange } from '../../contract.ts'
 import { useChangePhoto } from '../data.ts'
 
-/** What a photo says, and which week it belongs to. */
+/** Edits a photo's caption and week. */
 export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const changePhoto = useChangePhoto(photo.id)
   const form = useForm({

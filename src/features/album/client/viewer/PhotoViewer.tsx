@@ -24,7 +24,7 @@ type Props = {
   onClose: (lastId: number) => void
 }
 
-/** One photo of the album with its words and what can be done with it; the others are a swipe away. */
+/** One photo with its caption and actions. A swipe shows the next one. */
 export function PhotoViewer({ photos, total, openId, onOpen, onNearEnd, onClose }: Props) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null)
   const user = useUser()

@@ -17,7 +17,7 @@ const addressOf = (reply: Reply) => `/api/photos/${Object(reply.body).filename}`
 const isRefusal = ({ status, body }: Reply) =>
   status >= 400 && status < 500 && status !== 429 && /^[A-Z].{6,}/.test(Object(body).message)
 
-test('of more than 200 hostile files each is refused with a sentence, and nothing is left of it', async () => {
+test('each of more than 200 hostile files is refused with a sentence, and nothing of it is stored', async () => {
   const files = await listHostileFiles()
   const wrong: unknown[] = []
   for (const { what, content, ...disguise } of files) {
@@ -48,7 +48,7 @@ test('a bomb of 196 million points is refused before it is decoded', async () =>
   expect(performance.now() - before).toBeLessThan(500)
 }, 60_000)
 
-describe('a picture with some bits turned over', () => {
+describe('a picture with flipped bits', () => {
   const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
     'a JPEG': () => noisy().jpeg().toBuffer(),
     'a WebP': () => noisy().webp().toBuffer(),
@@ -73,7 +73,7 @@ describe('a picture with some bits turned over', () => {
   )
 })
 
-describe('of a picture that goes on as something else', () => {
+describe('of a file that continues as something else', () => {
   const script = '<script>alert("Telltale")</script>'
   const tails: Readonly<Record<string, () => Promise<Uint8Array>>> = {
     'a page': async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from(script)]),

@@ -1,4 +1,4 @@
-/** Files that mean harm, or are broken, all made here. The same ones each time. */
+/** Malicious and broken files, generated here. The same ones each time. */
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
 import { png } from '#platform/server/pictures/testing.ts'
 import { type Bytes, noisy, plain } from '../photos/testing.ts'
@@ -10,7 +10,7 @@ const svg =
 const pdf = '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF'
 const bytes = (hex: string, length = 200) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(length)])
 
-/** What is no picture at all, whatever it is called. */
+/** Files that are not pictures, whatever their name. */
 const pretenders: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'an SVG': () => svg,
   'an SVG behind an XML declaration': () =>
@@ -66,7 +66,7 @@ const names = [
   '"><script>alert(1)</script>.jpg',
 ]
 
-/** A little more of each kind of picture than can be small. */
+/** Truncated pictures of each format. */
 const whole: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a JPEG': () => noisy().jpeg().toBuffer(),
   'a progressive JPEG': () => noisy().jpeg({ progressive: true }).toBuffer(),
@@ -100,7 +100,7 @@ const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
   'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
 }
 
-/** Files of which none is a picture that can be read. */
+/** Files none of which is a readable picture. */
 export async function listHostileFiles(): Promise<HostileFile[]> {
   const files: HostileFile[] = []
   for (const [what, make] of Object.entries(pretenders))
@@ -118,7 +118,7 @@ export async function listHostileFiles(): Promise<HostileFile[]> {
   return files
 }
 
-/** The bytes with some bits turned over, from the place `after` on; the same for the same seed. */
+/** The bytes with some bits flipped from offset `after` on; deterministic for a seed. */
 export function flip(content: Uint8Array, seed: number, after: number, times = 8): Uint8Array {
   const flipped = Uint8Array.from(content)
   let state = seed
@@ -176,7 +176,7 @@ const field = (name: string) => `Content-Disposition: form-data; name="${name}"`
 const form = `multipart/form-data; boundary=${boundary}`
 const end = `--${boundary}--\r\n`
 
-/** Bodies that are no form, or half of one, with the type that they claim. */
+/** Bodies that are not a form, or only half of one, with the content type they claim. */
 export const brokenForms: readonly (readonly [what: string, type: string, body: string])[] = [
   ['no boundary', 'multipart/form-data', partOf(photo) + end],
   ['an empty boundary', 'multipart/form-data; boundary=', partOf(photo) + end],

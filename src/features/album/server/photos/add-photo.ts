@@ -18,7 +18,7 @@ type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'now'>
 type Actor = Pick<Member, 'userId' | 'pregnancyId'>
 type Sent = { upload: PictureFile; fields: PhotoFields }
 
-/** Adds a photo in the person's name: decoded, encoded anew, its files durable, its row committed. Only then it is one. */
+/** Adds a photo in the person's name. It exists once it is re-encoded, its files are durable and its row is committed. */
 export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sent): Promise<Photo> {
   const { db, files, now } = context
   return makeOnce(
@@ -32,14 +32,14 @@ export function addPhoto(context: Context, actor: Actor, { upload, fields }: Sen
   )
 }
 
-/** The photo that the same upload made before. */
+/** The photo that an earlier attempt with the same key made. */
 const findFirst = async (db: Database, actor: Actor, { uploadKey }: PhotoFields) =>
   uploadKey === undefined ? undefined : findSent(db, actor, uploadKey)
 
 type Photographed = { picture: StoredPicture; fields: PhotoFields; now: Date }
 
 async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photographed): Promise<Photo> {
-  // Decoding takes a while, in which somebody can be removed, or the journey can end.
+  // Decoding takes a while. Meanwhile the person may be removed, or the journey may end.
   await holdMember(tx, actor)
   const { userId, pregnancyId } = actor
   const week = fields.week ?? null
@@ -48,7 +48,7 @@ async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photo
     .values({
       pregnancy_id: pregnancyId,
       filename: picture.filename,
-      // A form sends every line break as two characters.
+      // Forms send each line break as two characters (CR LF).
       caption: fields.caption?.replaceAll('\r\n', '\n') || null,
       week,
       width: picture.width,

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/server/database/database.ts'
 
 type Step = readonly [week: number | null, by: 1 | -1]
 
-/** Keeps the number of photos of each week, so that nobody has to count thousands of them. */
+/** Maintains the number of photos of each week, so no query has to count thousands of rows. */
 export async function countPhotos(tx: Tx, pregnancyId: number, steps: readonly Step[]): Promise<void> {
-  // In one order everywhere: two who move photos the other way round must not wait for each other for ever.
+  // Always in the same order, so two people who swap weeks cannot deadlock.
   for (const [week, by] of steps.toSorted(([one], [other]) => (one ?? 0) - (other ?? 0)))
     await tx
       .insertInto('photo_weeks')

@@ -14,7 +14,7 @@ import { useCalendarFeed, useMakeFeed, useVoidFeed } from '../data.ts'
 import styles from './CalendarFeed.module.css'
 import { NewAddress } from './NewAddress.tsx'
 
-/** The appointments in the calendar app of one's phone, by a secret address of one's own. */
+/** Offers a personal secret address, so a phone's calendar can show the appointments. */
 export function CalendarFeed() {
   const { data: feed, isError, refetch } = useCalendarFeed()
   const makeFeed = useMakeFeed()

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { PassOnLink } from '#ui/share/PassOnLink.tsx'
 import styles from './CalendarFeed.module.css'
 
-/** A new address, which is told once: straight into the calendar of this device, or by hand into another's. */
+/** Shows the new address once, with a link for this device's calendar and a way to copy it. */
 export function NewAddress({ token }: { token: string }) {
   const url = useLinkTo()(`/api/calendars/${token}.ics`)
   return (

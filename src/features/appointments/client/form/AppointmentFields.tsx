@@ -14,11 +14,11 @@ import { ClockChange } from './ClockChange.tsx'
 type Props = {
   timeZone: string
   errors: FieldMessages
-  /** The one that is changed; without it, a new one. */
+  /** The entry to edit; undefined for a new one. */
   appointment?: Appointment
 }
 
-/** What an appointment is made of; its day and time are those on the family's wall clock. */
+/** The fields of an appointment. Day and time are in the family's time zone. */
 export function AppointmentFields({ timeZone, errors, appointment }: Props) {
   const instant = appointment && new Date(appointment.appointmentDate)
   const [date, setDate] = useState(instant ? dayInZone(instant, timeZone) : '')

@@ -7,11 +7,11 @@ type Props = {
   date: string
   time: string
   timeZone: string
-  /** When it is so far. */
+  /** The current start of the appointment. */
   instant: Date | undefined
 }
 
-/** In the nights when clocks change: that a time is skipped, or which of two is meant. */
+/** On nights when clocks change: says that a time is skipped, or asks which of two times is meant. */
 export function ClockChange({ date, time, timeZone, instant }: Props) {
   const found = findWallTime(date, time, timeZone)
   if (!found) return null

@@ -25,7 +25,7 @@ describe('an appointment', () => {
     expect(check({ date }).error?.issues).toMatchObject([{ path: ['date'], message: 'Invalid date' }]),
   )
 
-  test('is sent as one ISO date-time of the family’s wall clock, what is empty as null', () => {
+  test('is sent as one ISO date-time in the family’s time zone, with empty fields as null', () => {
     expect(check({ date: '2026-06-20', location: ' ' }).data).toEqual({
       title: 'Scan',
       appointmentDate: '2026-06-20T08:30:00.000Z',
@@ -38,11 +38,11 @@ describe('an appointment', () => {
     expect(check({ date: '2026-06-20' }, 'America/New_York').data?.appointmentDate).toBe('2026-06-20T13:30:00.000Z')
   })
 
-  test('in the hour that is skipped is an hour later', () => {
+  test('in a skipped hour moves one hour later', () => {
     expect(check({ date: '2026-03-29', time: '01:30' }).data?.appointmentDate).toBe('2026-03-29T01:30:00.000Z')
   })
 
-  test('in the hour that comes twice is the one that was chosen, else the first', () => {
+  test('in a repeated hour is the chosen one, or the first', () => {
     const night = { date: '2026-10-25', time: '01:30' }
     expect(check(night).data?.appointmentDate).toBe('2026-10-25T00:30:00.000Z')
     expect(check({ ...night, turn: 'second' }).data?.appointmentDate).toBe('2026-10-25T01:30:00.000Z')

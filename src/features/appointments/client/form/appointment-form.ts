@@ -1,4 +1,4 @@
-/** What the fields of an appointment hold, and the appointment that they make in the family's time zone. */
+/** Converts between an appointment's form fields and the appointment, in the family's time zone. */
 import * as z from 'zod/mini'
 import { textOf, textOrNull } from '#platform/client/form/use-form.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
@@ -8,7 +8,7 @@ import { appointmentStatuses } from '../../rules.ts'
 
 const { title, description, doctorName, location, notes } = AppointmentInput.shape
 
-/** As the calls have it: a lifetime around now. */
+/** The same range as the API: a lifetime around now. */
 const firstDay = '1900-01-01'
 const lastDay = '2199-12-31'
 
@@ -24,7 +24,7 @@ const fieldsOfAppointment = z.strictObject({
     required(),
     z.refine((value) => /^\d\d:\d\d$/.test(value), 'Invalid time'),
   ),
-  /** Which of the two is meant, where an hour comes twice. */
+  /** Which of the two is meant in a repeated hour. */
   turn: z.enum(['first', 'second']),
   status: z.enum(appointmentStatuses),
   doctorName,
@@ -33,7 +33,7 @@ const fieldsOfAppointment = z.strictObject({
   notes,
 })
 
-/** Checks the fields and makes one ISO date-time of day and time on the family's wall clock. */
+/** Validates the fields and combines day and time in the family's time zone into one ISO date-time. */
 export const appointmentSchema = (timeZone: string) =>
   z.pipe(
     fieldsOfAppointment,
@@ -44,7 +44,7 @@ export const appointmentSchema = (timeZone: string) =>
     }),
   )
 
-/** Reads the form; a field that it does not show stays as it was. */
+/** Reads the form. Fields that it does not show keep their value. */
 export function readAppointment(fields: FormData, kept: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
   return {
     title: textOf(fields, 'title'),

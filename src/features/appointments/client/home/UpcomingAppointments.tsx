@@ -19,7 +19,7 @@ const NoAppointments = lazyPart(async () => (await import('./NoAppointments.tsx'
 
 type Props = { pregnancyId: number; timeZone: string; today: CalendarDay; mayAdd: boolean }
 
-/** The next two, and the way to all of them. */
+/** The next two appointments, with a link to all of them. */
 export function UpcomingAppointments({ pregnancyId, timeZone, today, mayAdd }: Props) {
   const { data: appointments, isError, refetch } = useNextAppointments(pregnancyId, upcomingQuery(today, timeZone))
   const now = useMinute()

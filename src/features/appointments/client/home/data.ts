@@ -7,13 +7,13 @@ const api = createApi<typeof appointmentsContract>()
 export const appointmentsPath = (pregnancyId: number) =>
   pathOf('GET /api/pregnancies/{pregnancyId}/appointments', { pregnancyId })
 
-/** From an instant on, or back from it. */
+/** Appointments from an instant on, or before it. */
 export type Stretch = { from: string } | { before: string }
 
 export const appointmentsKey = (pregnancyId: number, stretch: Stretch) =>
   [`${appointmentsPath(pregnancyId)}?${new URLSearchParams(stretch)}`] as const
 
-/** The first of those that are ahead: all that home shows, without what it takes to read on. */
+/** The next appointments that home shows, without paging. */
 export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>
   useQuery({
     queryKey: appointmentsKey(pregnancyId, query),

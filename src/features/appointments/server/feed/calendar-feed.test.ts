@@ -18,11 +18,11 @@ beforeEach(async () => {
 const makeFeed = async (browser: Browser): Promise<string> =>
   String(Object((await browser.post('/api/calendar-feed')).body).token)
 
-/** As a calendar app does: no cookie, no page of ours. */
+/** Asks as a calendar app does, without a cookie. */
 const read = (token: string, headers = {}) =>
   testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
 
-/** What another program makes of the calendar. */
+/** The calendar as another program parses it. */
 async function readEvents(token: string) {
   const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
   return calendar.getAllSubcomponents('vevent').map((component) => ({ component, event: new ICAL.Event(component) }))
@@ -37,7 +37,7 @@ describe('a calendar address', () => {
     async (token) => expect(await read(token)).toMatchObject({ status: 404, body: { code: 'not-found' } }),
   )
 
-  test('is made with 201, is told once, and is kept as a hash alone', async () => {
+  test('is made with 201, shown once, and stored only as a hash', async () => {
     const { status, body } = await mother.post('/api/calendar-feed')
     const { token } = Object(body)
     expect({ status, body }).toEqual({ status: 201, body: { token: expect.stringMatching(/^[\w-]{43}$/) } })
@@ -48,7 +48,7 @@ describe('a calendar address', () => {
     expect(told.body).toEqual({ createdAt: '2026-03-15T10:00:00.000Z', lastReadAt: null })
   })
 
-  test('is null for whoever made none', async () => {
+  test('is null for someone who made none', async () => {
     await makeFeed(mother)
     expect((await (await testApp.person('partner')).get('/api/calendar-feed')).body).toBeNull()
   })
@@ -84,19 +84,19 @@ describe('a calendar address', () => {
     testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 
-  test('made anew stops the one before', async () => {
+  test('made again stops the previous one', async () => {
     const [first, second] = [await makeFeed(mother), await makeFeed(mother)]
     expect((await read(first)).status).toBe(404)
     expect((await read(second)).status).toBe(200)
   })
 
-  test('made twice at once leaves one that works', async () => {
+  test('made twice at once leaves one working address', async () => {
     const tokens = await Promise.all([makeFeed(mother), makeFeed(mother), makeFeed(mother)])
     const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status))
     expect(statuses.toSorted()).toEqual([200, 404, 404])
   })
 
-  test('that was voided finds nothing; somebody else’s goes on', async () => {
+  test('that was voided answers 404, and other people’s still work', async () => {
     const [own, others] = [await makeFeed(mother), await makeFeed(await testApp.person('partner'))]
     expect((await mother.delete('/api/calendar-feed')).status).toBe(204)
     expect((await read(own)).status).toBe(404)
@@ -104,7 +104,7 @@ describe('a calendar address', () => {
     expect((await mother.get('/api/calendar-feed')).body).toBeNull()
   })
 
-  test('says when it was last read, noted once an hour', async () => {
+  test('shows when it was last read, recorded at most once an hour', async () => {
     const token = await makeFeed(mother)
     const lastRead = async () => Object((await mother.get('/api/calendar-feed')).body).lastReadAt
     const times = ['2026-03-15T11:00:00.000Z', '2026-03-15T11:59:59.999Z', '2026-03-15T12:00:00.000Z']
@@ -128,7 +128,7 @@ describe('a calendar address stops with the right to see', () => {
   const readThere = async (token: string) => (await other.visitor().get(`/api/calendars/${token}`)).status
   const made = async (name: CastName) => makeFeed(await other.person(name))
 
-  test('when the person is taken out of the journey', async () => {
+  test('when the person is removed from the journey', async () => {
     const token = await made('grandmother')
     expect(await readThere(token)).toBe(200)
     const nora = await other.person('mother')
@@ -137,7 +137,7 @@ describe('a calendar address stops with the right to see', () => {
     expect(await other.db.selectFrom('calendar_feeds').select('id').execute()).toEqual([])
   })
 
-  test('when the parents close the section to them, and is back with it', async () => {
+  test('when the parents close the section to them, until they open it again', async () => {
     const token = await made('friend')
     const pregnancy_id = await other.findJourney('Pip')
     const closed = { pregnancy_id, role: 'guest', section: 'appointments', may: 'nothing' } as const
@@ -157,7 +157,7 @@ describe('a calendar address stops with the right to see', () => {
 })
 
 describe('what a calendar app reads', () => {
-  test('is what was entered, signs and lines included', async () => {
+  test('is what was entered, including special characters and line breaks', async () => {
     const token = await makeFeed(mother)
     await add({
       title: 'Scan; with, commas \\ and 🐣',
@@ -212,7 +212,7 @@ describe('what a calendar app reads', () => {
     expect(String(after?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-15T12:34:56Z')
   })
 
-  test('has what is pending as tentative, and nothing deleted, long past or of another family', async () => {
+  test('marks pending appointments as tentative, and leaves out deleted, long past and other families’ ones', async () => {
     const token = await makeFeed(mother)
     await add({ ...scan, title: 'Maybe', status: 'pending' })
     await mother.delete(`/api/appointments/${(await add({ ...scan, title: 'Deleted' })).id}`)
@@ -224,7 +224,7 @@ describe('what a calendar app reads', () => {
     ])
   })
 
-  test('has a name and is a calendar without appointments too', async () => {
+  test('has a name, and is a valid calendar even without appointments', async () => {
     const token = await makeFeed(mother)
     const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Pip: appointments')

@@ -1,11 +1,11 @@
-/** One's own secret address: what a phone's calendar subscribes to, so that it needs no password of ours. */
+/** A person's secret calendar address. A phone's calendar subscribes to it without a password. */
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockName } from '#platform/server/database/locks.ts'
 import { drawToken, hashToken, type Member } from '#platform/server/session.ts'
 
 type Owner = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Makes a new address in place of the one before, which stops at once; only its hash is kept. */
+/** Makes a new address. The previous one stops at once. Only the hash is stored. */
 export function makeFeed(db: Database, owner: Owner, now: Date): Promise<{ token: string }> {
   const token = drawToken(32)
   return db.transaction().execute(async (tx) => {
@@ -35,7 +35,7 @@ export async function findOwnFeed(db: Database, { pregnancyId, userId }: Owner) 
   return feed ? { createdAt: feed.created_at, lastReadAt: feed.last_read_at } : null
 }
 
-/** Voids a person's address in one journey: they want it no more, or follow the journey no more. */
+/** Voids a person's address in one journey. */
 export async function voidFeed(
   db: Database | Tx,
   { pregnancyId, userId }: { pregnancyId: number; userId: number },

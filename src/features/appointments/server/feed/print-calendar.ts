@@ -8,7 +8,7 @@ import type { AppointmentRow } from '../queries.ts'
  */
 export function printCalendar(name: string, appointments: readonly AppointmentRow[]): string {
   const calendar = new ICalCalendar({ name, prodId: { company: 'Nestling', product: 'Appointments', language: 'EN' } })
-  // How often to look for news; some apps keep to it.
+  // How often to refresh. Some apps follow this.
   calendar.ttl(6 * 3600)
   for (const appointment of appointments) {
     const start = new Date(appointment.appointment_date)
@@ -29,7 +29,7 @@ export function printCalendar(name: string, appointments: readonly AppointmentRo
   return calendar.toString()
 }
 
-/** The same for good, and nobody else's: a phone may follow the calendars of two installations. */
+/** Permanent and unique, because a phone may follow the calendars of two installations. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>
   `appointment-${id}-${Date.parse(created_at).toString(36)}@nestling`
 

@@ -7,13 +7,13 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { selectNext } from '../queries.ts'
 
-/** The calendar behind a secret address, for as long as whoever made it may see the appointments; else there is none. */
+/** The calendar behind a secret address. It answers 404 once its owner may no longer see the appointments. */
 export async function readFeed(
   { db, findRights, now }: Pick<Exchange, 'db' | 'findRights' | 'now'>,
   address: string,
 ): Promise<FileToSend> {
   const feed = await findFeed(db, address)
-  // The token stands for its person as a session's does, in this one journey and for this one thing.
+  // Like a session, the token identifies its person, but only for this journey and this calendar.
   const person = feed && recognise({ ...feed, sessionId: 0, mayFound: false })
   if (!feed || !person?.membership) throw new AppError('not-found')
   const rights = await rightsOf(db, findRights, person.membership)
@@ -49,14 +49,14 @@ async function findFeed(db: Database, address: string) {
   return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
-/** How far back a phone's calendar goes, and how much it is given. */
+/** How far back the calendar goes, and its maximum length. */
 const daysBack = 400
 const most = 1000
 
 async function printFeed(db: Database, pregnancyId: PregnancyId, babyName: string, now: Date): Promise<FileToSend> {
   const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
   const rows = await selectNext(db, { pregnancyId, from, before: '9999', beyond: 0, limit: most })
-  // Loaded with the first reading, not at every start.
+  // Loaded at the first request rather than at start.
   const { printCalendar } = await import('./print-calendar.ts')
   const bytes = Buffer.from(printCalendar(`${babyName}: appointments`, rows))
   return {
@@ -68,7 +68,7 @@ async function printFeed(db: Database, pregnancyId: PregnancyId, babyName: strin
   }
 }
 
-/** An hour, as calendar apps read several times a day. */
+/** An hour: calendar apps read several times a day. */
 const noteEvery = 3_600_000
 
 async function noteReading(db: Database, { id, lastReadAt }: { id: number; lastReadAt: string | null }, now: Date) {

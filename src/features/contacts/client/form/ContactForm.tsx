@@ -12,7 +12,7 @@ import { categoryWords, contactCategories } from '../../rules.ts'
 import styles from './ContactForm.module.css'
 
 type Props = {
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   contact?: Contact
   submitText: string
   pendingText: string
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What one can know of a contact: name and category, and the rest as it comes. */
+/** The fields of a contact. Only name and category are required. */
 export function ContactForm({ contact, submitText, pendingText, send, onRefused, onClose }: Props) {
   const { errors, pending, onSubmit } = useForm({ schema: ContactInput, read: readContact, send, onRefused })
 
@@ -130,7 +130,7 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
 
 const readContact = (fields: FormData) => ({
   name: textOf(fields, 'name'),
-  // Nothing chosen is no category, rather than one that does not exist.
+  // Nothing chosen means no category, not an unknown one.
   category: textOf(fields, 'category') || undefined,
   phoneNumber: textOrNull(fields, 'phoneNumber'),
   email: textOrNull(fields, 'email'),

@@ -259,7 +259,7 @@ describe('a member who takes the email of somebody who is invited', () => {
   })
 })
 
-test('an admin who was demoted while a change of theirs was on its way makes it no more', async () => {
+test('an admin who is demoted during their own change is refused', async () => {
   await open()
   const { db, services, clock } = testApp
   const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }

@@ -10,15 +10,15 @@ import { useRoom } from './use-room.ts'
 type Props = {
   subject: Subject
   points: readonly Point[]
-  /** The one that is read out beside the chart. */
+  /** The selected point, which is described beside the chart. */
   chosen: Point | undefined
   onChoose: (id: number) => void
-  /** The age of today, where it is known. */
+  /** Today's gestational age, if known. */
   today: number | null
   units: Units
 }
 
-/** The bands of a subject by week, and on them what the family's own scans measured. */
+/** The centile bands of a measure by week, with the family's own scans. */
 export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: Props) {
   const [room, measureRoom] = useRoom()
   const layout = layOut(subject, points, units, room)
@@ -63,7 +63,7 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
   )
 }
 
-/** Arrow keys go from point to point, so that Tab does not have to. */
+/** Arrow keys move between points, so Tab passes them in one step. */
 function goAlong(event: KeyboardEvent<HTMLElement>) {
   const points = [...event.currentTarget.querySelectorAll('button')]
   const at = points.findIndex((point) => point.matches(':focus'))
@@ -104,7 +104,7 @@ function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, 
   )
 }
 
-/** How many of 100 babies are below each line, where it ends. */
+/** The centile of each line, at its end. */
 function Ends({ layout: { room, ends, frame }, verb }: { layout: Layout; verb: string }) {
   if (room === 'tight' || ends.high === undefined) return null
   const words = (count: number) => (room === 'wide' ? `${count} of 100 ${verb} less` : count)

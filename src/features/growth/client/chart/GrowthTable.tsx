@@ -7,12 +7,12 @@ import styles from './GrowthTable.module.css'
 
 type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown: boolean }
 
-/** The chart in numbers, a row a week; always there for who cannot see the chart. */
+/** The chart as a table, one row a week, for people who cannot see the chart. */
 export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { measure, from, to, middle } = subject
   const { symbol, size, digits } = scaleOf(subject.dimension, units)
   const told = (value: number) => (value / size).toFixed(digits)
-  // As exactly as it was measured.
+  // As precise as the measurement.
   const ownTold = (value: number) => (value / size).toFixed(digits + 1)
   const own = Map.groupBy(points, ({ days }) => Math.floor(days / 7))
   const weeks = weeksOf(subject, [...own.keys()])
@@ -63,7 +63,7 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
   )
 }
 
-/** The standard's weeks, and those of scans outside it. */
+/** The standard's weeks, plus the weeks of scans outside it. */
 const weeksOf = ({ from, to }: Subject, own: readonly number[]): number[] => {
   const first = Math.ceil(from / 7)
   const covered = Array.from({ length: Math.floor(to / 7) - first + 1 }, (_, at) => first + at)

@@ -39,7 +39,7 @@ describe.each(rooms)('on %s', (_, room) => {
   })
 })
 
-test('the numbers at the ends of the lines never stand on each other', () => {
+test('the numbers at the ends of the lines never overlap', () => {
   for (const subject of Object.values(subjects)) {
     const { ends } = layOut(subject, [], 'metric', { width: 288, em: 30 })
     if (ends.high === undefined) continue

@@ -1,4 +1,4 @@
-/** Where on the drawing things stand, in pixels, for the room that there is. */
+/** Positions on the chart in pixels, for the available space. */
 import type { Units } from '#platform/shared/units.ts'
 import { type bands, sizeAt } from '../../rules.ts'
 import { scaleOf } from '../measure-words.ts'
@@ -10,7 +10,7 @@ type Band = (typeof bands)[number]
 
 export type Layout = ReturnType<typeof layOut>
 
-/** Lays a subject out: scales, ticks and curves. */
+/** Lays a measure out: scales, ticks and curves. */
 export function layOut(subject: Subject, points: readonly Point[], units: Units, { width, em }: Room) {
   const room = width < 18 * em ? 'tight' : width < 36 * em ? 'narrow' : 'wide'
   const height = Math.round(Math.min(26 * em, Math.max(20 * em, width * 0.56)))
@@ -56,7 +56,7 @@ const daysOf = ({ from, to }: Subject) => [
   to,
 ]
 
-/** Round sizes in the reader's units, from below the least to above the most, seven steps at most. */
+/** Round values in the reader's units that enclose the range, in at most seven steps. */
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
   const { size } = scaleOf(subject.dimension, units)
   const sizes = points.map((point) => point.size)
@@ -67,14 +67,14 @@ function sizeTicks(subject: Subject, points: readonly Point[], units: Units): nu
   return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, at) => (first + at) * step * size)
 }
 
-/** Weeks as far apart as their numbers need. */
+/** Week ticks, spaced so that their numbers do not overlap. */
 function weekTicks(from: number, to: number, weekWidth: number, em: number): number[] {
   const step = [1, 2, 3, 4, 5].find((weeks) => weeks * weekWidth > 1.7 * em) ?? 12
   const first = Math.ceil(from / 7 / step) * step
   return Array.from({ length: Math.floor((to / 7 - first) / step) + 1 }, (_, at) => first + at * step)
 }
 
-/** How high the curves end, each a line of text apart. */
+/** The label positions at the ends of the curves, at least one line of text apart. */
 function endsOf(subject: Subject, y: (size: number) => number, em: number) {
   const middle = y(subject.middle(subject.to))
   if (subject.measure === null) return { middle }

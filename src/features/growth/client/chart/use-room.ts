@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Room } from './lay-out.ts'
 
-/** How wide an element is and how large its letters are, anew whenever that changes. */
+/** An element's width and font size, updated whenever they change. */
 export function useRoom(): [Room, (element: HTMLElement | null) => (() => void) | undefined] {
   const [room, setRoom] = useState<Room>({ width: 640, em: 15 })
 
@@ -10,13 +10,13 @@ export function useRoom(): [Room, (element: HTMLElement | null) => (() => void) 
     const look = () => {
       const width = element.clientWidth
       const em = Number.parseFloat(getComputedStyle(element).fontSize)
-      // Where it is not shown it has no width, and is drawn as it was.
+      // While hidden it has no width; keep the previous layout.
       if (width > 0) setRoom((known) => (known.width === width && known.em === em ? known : { width, em }))
     }
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    // Larger letters leave the drawing as wide as it was, but make the page longer.
+    // A larger font leaves the width unchanged but makes the page longer.
     observer.observe(document.documentElement)
     return () => observer.disconnect()
   }, [])

@@ -8,7 +8,7 @@ import { ScanForm } from './ScanForm.tsx'
 
 type Props = {
   journey: Pregnancy
-  /** The one that is changed; without it, a new one. */
+  /** The entry to edit; undefined for a new one. */
   scan: Scan | undefined
   onSaved: (scan: Scan) => void
   onClose: () => void

@@ -17,7 +17,7 @@ import { scanSchema } from './scan-schema.ts'
 
 type Props = {
   journey: Pick<Pregnancy, 'dueDate' | 'timeZone'>
-  /** The one that is changed; without it, a new one. */
+  /** The entry to edit; undefined for a new one. */
   scan: Scan | undefined
   submitText: string
   pendingText: string
@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a report of a scan says, in the units in which it says so. */
+/** The figures of a scan report, in the report's own units. */
 export function ScanForm({ journey, scan, submitText, pendingText, send, onRefused, onClose }: Props) {
   const today = useToday(journey.timeZone)
   const form = useForm({

@@ -12,13 +12,13 @@ import styles from './ScanList.module.css'
 
 type Props = { scans: readonly Scan[]; dueDate: string | null; onAsk: (way: ScanWay, scan: Scan) => void }
 
-/** What can be done with a scan. */
+/** The actions on a scan. */
 export type ScanWay = 'edit' | 'delete'
 
-/** How many of the latest are in sight at once. */
+/** How many of the latest scans show at first. */
 const fewScans = 3
 
-/** What scans measured, the latest first, and the ways to mend it. */
+/** The scans, latest first, with buttons to edit and delete them. */
 export function ScanList({ scans, dueDate, onAsk }: Props) {
   const [isAll, setIsAll] = useState(false)
   const latest = scans.toSorted((one, other) => (one.measuredOn < other.measuredOn ? 1 : -1))

@@ -20,7 +20,7 @@ describe('what the form takes', () => {
     ])
   })
 
-  test('is refused for a day on which no scan was, as the call would refuse it', () => {
+  test('is refused for a day on which no scan can have been, as the API refuses it', () => {
     const refused = ['measuredOn: The day of a scan cannot be in the future']
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, '2026-03-16')).toEqual([])

@@ -4,7 +4,7 @@ import { whyNoScanOn } from '../../rules.ts'
 
 type Dates = { dueDate: CalendarDay | null; today: CalendarDay }
 
-/** What the call takes, with the days that it would refuse; a day that a scan has already may stay. */
+/** The API's schema plus its limits on the day. An existing scan may keep its day. */
 export const scanSchema = (dates: Dates, kept: CalendarDay | undefined) =>
   ScanInput.check(({ value: { measuredOn }, issues }) => {
     const wrong = isCalendarDay(measuredOn) && measuredOn !== kept && whyNoScanOn(measuredOn, dates)

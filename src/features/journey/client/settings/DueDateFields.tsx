@@ -18,7 +18,7 @@ type Props = {
 
 const isCounting = (value: string): value is Counting => Object.hasOwn(countings, value)
 
-/** The day that the family knows, what has to be known besides, and the due date that follows, with its rule. */
+/** The day that the family knows, any further numbers, and the resulting due date with its rule. */
 export function DueDateFields({ entry, errors, onKind, onChange }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
 
-/** The baby's nickname, the due date or what it is counted from, and how the family counts days and measures. */
+/** The baby's nickname, the due date or the day it is counted from, the time zone and the units. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
   const changeSettings = useChangeSettings(journey.id)
@@ -30,7 +30,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
     schema: schemaFor(entry.kind),
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
-      // While a measure is missing the day itself stands in, so that only what is wrong is called so.
+      // While a number is missing, validate the day itself, so only the missing field shows an error.
       dueDate: countFrom(entry)?.dueDate ?? (entry.day || undefined),
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
@@ -59,7 +59,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       <DueDateFields
         entry={entry}
         errors={form.errors}
-        // A due date is not the first day of a period: what was entered for one means nothing for the other.
+        // A value entered as a due date means nothing as the first day of a period.
         onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
         onChange={(change) => setEntry({ ...entry, ...change })}
       />
@@ -80,7 +80,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
 
 type Beside = { journey: Pregnancy; entry: DueDateEntry; onKeep: () => void }
 
-/** Whether a scan is reason to change the date that is set already. */
+/** Whether a scan is a reason to change the existing due date. */
 function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeep }: Beside) {
   const today = useToday(timeZone)
   const counted = countFrom(entry)

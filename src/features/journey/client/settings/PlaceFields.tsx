@@ -10,12 +10,12 @@ type Props = {
   timeZone: string
   units: Units
   region: Region
-  /** Out of the way, where what the browser says will do for most. */
+  /** Collapsed, because the browser's values suit most families. */
   tucked: boolean
   errors: FieldMessages
 }
 
-/** Where the family's days begin, what it measures in, and whose care it has. */
+/** Time zone, units and region of care. */
 export function PlaceFields({ timeZone, units, region, tucked, errors }: Props) {
   const fields = (
     <div className={styles.place}>
@@ -61,9 +61,9 @@ const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }
   </details>
 )
 
-/** Grouped by the part of the world, as lists of hundreds are found through. */
+/** Grouped by continent, because the list has hundreds of entries. */
 function ZoneOptions({ besides }: { besides: readonly string[] }) {
-  // Not every list of a browser has UTC, or the name that somebody else's browser gave.
+  // Some browsers' lists lack UTC, or a name that another browser chose.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...besides])].sort()
   const regions = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other'))
   return [...regions].map(([region, names]) => (
@@ -77,6 +77,6 @@ function ZoneOptions({ besides }: { besides: readonly string[] }) {
   ))
 }
 
-/** "Buenos Aires, Argentina" for America/Argentina/Buenos_Aires: the city first, as it is what one types to find it. */
+/** "Buenos Aires, Argentina" for America/Argentina/Buenos_Aires: the city first, because people type it to find the entry. */
 const wordsOf = (zone: string) =>
   zone.includes('/') ? zone.replaceAll('_', ' ').split('/').slice(1).reverse().join(', ') : zone

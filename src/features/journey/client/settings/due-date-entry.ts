@@ -1,4 +1,4 @@
-/** What a family types to say when the baby is due, until it is a day to count from. */
+/** The entry for the due date: what the family has typed so far. */
 import * as z from 'zod/mini'
 import { type CalendarDay, isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { type countings, crownRumpLimits, cycleLengthLimits, scanWeekLimits } from '../../content/dating.ts'
@@ -7,7 +7,7 @@ import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
 export type Counting = keyof typeof countings
 
-/** The texts of the fields; those of another counting are kept. */
+/** The texts of all fields, including those of other ways of counting. */
 export type DueDateEntry = {
   kind: Counting
   day: string
@@ -17,7 +17,7 @@ export type DueDateEntry = {
   crownRumpMm: string
 }
 
-/** Where the form begins, and comes back to: the date as it is set. */
+/** The initial entry: the due date as it is set. */
 export const entryOf = (dueDate: CalendarDay | null): DueDateEntry => ({
   kind: 'due-date',
   day: dueDate ?? '',
@@ -44,24 +44,24 @@ const schemas = {
 
 const hasMeasures = (kind: Counting): kind is 'last-period' | 'scan-age' | 'scan-length' => Object.hasOwn(schemas, kind)
 
-/** The settings with what this counting asks for besides the day. */
+/** The settings schema plus the numbers that this way of counting needs. */
 export const schemaFor = (kind: Counting) => schemas[hasMeasures(kind) ? kind : 'other']
 
-/** The numbers that this counting asks for, undefined where nothing was typed. */
+/** The numbers that this way of counting needs; undefined if nothing was typed. */
 export function measuresOf({ kind, cycleLength, weeks, days, crownRumpMm }: DueDateEntry) {
   if (kind === 'last-period') return { cycleLength: typed(cycleLength) }
   if (kind === 'scan-age') return { weeks: typed(weeks), days: typed(days) }
   return kind === 'scan-length' ? { crownRumpMm: typed(crownRumpMm) } : {}
 }
 
-/** What is counted from, once all of it is there and fits. */
+/** The complete, valid entry; undefined until then. */
 export function countFrom(entry: DueDateEntry): { basis: DueDateBasis; dueDate: CalendarDay } | null {
   if (!isCalendarDay(entry.day)) return null
   const basis = basisOf(entry)
   try {
     return { basis, dueDate: dueDateFrom(basis) }
   } catch (error) {
-    // A measure outside its limits, or a day so far off that the count leaves the calendar.
+    // A number is outside its limits, or the day is so far off that the count leaves the calendar.
     if (error instanceof RangeError) return null
     throw error
   }

@@ -20,7 +20,7 @@ describe('the due date', () => {
     expect(dueDateFrom({ kind: 'last-period', day, cycleLength: 26 })).toBe(dueCycle26)
   })
 
-  test('is counted in days, which Naegele’s months follow only roughly', () => {
+  test('is counted in days; Naegele’s rule in months is only approximate', () => {
     const apart = fromLastPeriod.map(({ due }, nth) => (Date.parse(naegele[nth] ?? '') - Date.parse(due)) / 86_400_000)
     expect(apart).toEqual(fromLastPeriod.map(({ byNaegele }) => byNaegele))
   })
@@ -47,7 +47,7 @@ describe('the due date', () => {
     expect(dueDateFrom(scan)).toBe('2025-11-29')
   })
 
-  test('takes what stands at the edges', () => {
+  test('accepts values at the limits', () => {
     const day = '2025-01-01'
     expect(dueDateFrom({ kind: 'last-period', day, cycleLength: 20 })).toBe('2025-09-30')
     expect(dueDateFrom({ kind: 'last-period', day, cycleLength: 45 })).toBe('2025-10-25')
@@ -70,7 +70,7 @@ describe('the due date', () => {
   })
 })
 
-describe('a scan, beside the age by the date that is set', () => {
+describe('a scan, compared with the age by the existing due date', () => {
   test.each([
     ['8+3', '7+4', 6, true],
     ['8+3', '7+5', 5, false],
@@ -112,14 +112,14 @@ describe('a scan, beside the age by the date that is set', () => {
     expect(redatingAdvice(dueDate, given).words).toBe(words)
   })
 
-  test('is a weak reason late, which is said', () => {
+  test('late in pregnancy is a weak reason, and the text says so', () => {
     expect(redatingAdvice('2025-06-10', scan(33, 0)).words).toContain(
       'This late it can also come from how a baby grows.',
     )
   })
 })
 
-test('every way to count names its rule and whose it is, in a sentence', () => {
+test('every way of counting names its rule and source in a sentence', () => {
   for (const { rule, source } of Object.values(countings)) {
     expect(rule).toMatch(/^[A-Z0-9].+\.$/)
     expect(source).toMatch(/ACOG|MSD|INTERGROWTH/)

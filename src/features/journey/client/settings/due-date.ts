@@ -1,4 +1,4 @@
-/** The due date from what a family knows, and whether a scan is reason to change it. */
+/** Calculates the due date from what a family knows, and whether a scan is a reason to change it. */
 import { addDays, amountOf, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import {
   ageByLength,
@@ -10,7 +10,7 @@ import {
 } from '../../content/dating.ts'
 import { type GestationalAge, pregnancyLength } from '../../rules.ts'
 
-/** A day that a family can name, and what has to be known besides; `cycleLength` is in days. */
+/** A day that a family knows, and any further numbers; `cycleLength` is in days. */
 export type DueDateBasis =
   | { readonly kind: keyof typeof daysToDueDate; readonly day: CalendarDay }
   | { readonly kind: 'last-period'; readonly day: CalendarDay; readonly cycleLength: number }
@@ -37,7 +37,7 @@ export function ageAtScan(scan: Scan): number {
   return limited(scanWeekLimits, whole(weeks)) * 7 + limited({ min: 0, max: 6 }, whole(days))
 }
 
-/** The mean age in days at which a baby is that long, from crown to rump in millimetres. */
+/** The mean age in days for a crown-rump length in millimetres. */
 export function ageFromLength(crownRumpMm: number): number {
   const { constant, perRootMm, perMm } = ageByLength
   const length = limited(crownRumpLimits, crownRumpMm)
@@ -46,14 +46,14 @@ export function ageFromLength(crownRumpMm: number): number {
 
 type Redating = { differsBy: number; limit: number; isReason: boolean }
 
-/** Whether a scan is reason to change the date, by the ages in days that the date and the scan give for that day. */
+/** Whether a scan is a reason to change the due date, from the ages in days that both give for the scan's day. */
 export function judgeScan(ageByDate: number, ageByScan: number): Redating {
   const differsBy = Math.abs(ageByDate - ageByScan)
   const limit = redatingRows.findLast(({ from }) => ageByDate >= from)?.limit ?? redatingRows[0].limit
   return { differsBy, limit, isReason: differsBy > limit }
 }
 
-/** What ACOG's table says of a scan beside the due date that is set; never more than a word on the way to the midwife. */
+/** What ACOG's table says of a scan beside the due date that is set; information for the talk with the midwife, not a decision. */
 export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: boolean; words: string } {
   const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
   const { differsBy, limit, isReason } = judgeScan(ageByDate, ageAtScan(scan))

@@ -5,7 +5,7 @@ import { holdRole } from './hold-member.ts'
 
 export type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Makes one admin's change after the other; who stopped being an admin a moment ago is refused. */
+/** Runs admins' changes one after the other. Someone who has just lost the admin role is refused. */
 export function changeAsAdmin<Result>(
   db: Database,
   admin: Admin,

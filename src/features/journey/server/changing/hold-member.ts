@@ -6,12 +6,12 @@ import type { Role } from '#platform/shared/role.ts'
 
 type Person = Pick<Member, 'pregnancyId' | 'userId'>
 
-/** Holds the journey until the transaction ends, for what took a while; who is no member any more finds nothing. */
+/** Locks the journey until the transaction ends, after slow work. Throws `not-found` if the person is no longer a member. */
 export async function holdMember(tx: Tx, person: Person): Promise<void> {
   if (!(await holdRole(tx, person))) throw new AppError('not-found')
 }
 
-/** Holds the journey until the transaction ends, and gives the role that this person then keeps; none of who is out. */
+/** Locks the journey until the transaction ends and returns the person's role; undefined if they are no longer a member. */
 export async function holdRole(tx: Tx, { pregnancyId, userId }: Person): Promise<Role | undefined> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   const member = tx

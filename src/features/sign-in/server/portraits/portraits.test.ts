@@ -144,7 +144,7 @@ describe('a picture of a person', () => {
     expect(chunksOf(bytes)).toEqual(['VP8 '])
   })
 
-  test('stands upright however the camera was held', async () => {
+  test('stands upright whatever the camera’s orientation', async () => {
     const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
     const lying = await sharp(await half.png().toBuffer())
       .withMetadata({ orientation: 6 })

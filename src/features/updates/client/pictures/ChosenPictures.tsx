@@ -11,7 +11,7 @@ import { mostPictures } from '../../rules.ts'
 import styles from './ChosenPictures.module.css'
 import type { ChosenPicture, usePictures } from './use-pictures.ts'
 
-/** The pictures that go with an update, how far each has come, and the way to add some. */
+/** The pictures of a new update with their progress, and a button to add more. */
 export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
   const { chosen, room, leftOut, choose, retry, remove } = pictures
   const { picker, openPicker } = usePicker({ label: 'Pictures', onChoose: choose })
@@ -19,7 +19,7 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
 
   function leaveOut(key: string) {
     remove(key)
-    // What was pressed is not there any more.
+    // The pressed button is gone.
     add.current?.focus()
   }
 

@@ -12,10 +12,10 @@ const UpdateViewer = lazyPart(async () => (await import('./UpdateViewer.tsx')).U
 
 type Props = { update: Update; pictures: readonly Picture[] }
 
-/** So many are seen at once; the last of them says how many more there are. */
+/** The number shown at once; the last one says how many more there are. */
 const mostSeen = 4
 
-/** The pictures of an update, in the space that was kept for them; pressed, one is seen as large as the screen. */
+/** The pictures of an update in their reserved space. Pressing one opens it full screen. */
 export function UpdatePictures({ update, pictures }: Props) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -23,7 +23,7 @@ export function UpdatePictures({ update, pictures }: Props) {
   const more = pictures.length - mostSeen
 
   function close(lastAt: number) {
-    // Closed first: while it is open nothing behind it takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(() => setOpenAt(null))
     const thumbnails = list.current?.querySelectorAll('button')
     thumbnails?.[Math.min(lastAt, mostSeen - 1)]?.focus()
@@ -67,7 +67,7 @@ export function UpdatePictures({ update, pictures }: Props) {
   )
 }
 
-/** How wide it is drawn: of a wide one in a grid, what is cut off too. */
+/** The drawn width in CSS pixels, including what a grid crops from a wide picture. */
 function sizesOf(picture: Picture, pictures: readonly Picture[]): string {
   const isAlone = pictures.length === 1
   const share = isAlone ? 1 : Math.min(1.5, Math.max(0.5, picture.width / picture.height / 3))

@@ -10,13 +10,13 @@ type Props = {
   update: Update
   pictures: readonly Picture[]
   openAt: number
-  /** What the browser has of it already. */
+  /** The size that the browser has already loaded. */
   thumbnailOf: (at: number) => string | undefined
   onOpen: (at: number) => void
   onClose: (lastAt: number) => void
 }
 
-/** One picture of an update with what was said beside it; the others are a swipe away. */
+/** One picture of an update with its text. A swipe shows the next one. */
 export function UpdateViewer({ update, pictures, openAt, thumbnailOf, onOpen, onClose }: Props) {
   const show = (at: number): Shown | undefined => {
     const picture = pictures[at]

@@ -4,7 +4,7 @@ import type { Picture } from '#platform/shared/picture.ts'
 
 type Sending = { picture: File; uploadKey: string }
 
-/** Sends a picture for an update that is yet to be shared. */
+/** Uploads a picture for an update that is not shared yet. */
 export function sendPicture(
   pregnancyId: number,
   { picture, uploadKey }: Sending,

@@ -8,7 +8,7 @@ import { sendPicture } from './send-picture.ts'
 
 export type ChosenPicture = Upload<object, Picture>
 
-/** The pictures of an update that is being written; each is sent as soon as it is chosen, so that sharing is quick. */
+/** The pictures of an update in progress. Each is uploaded as soon as it is chosen, so sharing is quick. */
 export function usePictures(pregnancyId: number, onFailures: (errors: readonly unknown[]) => void) {
   const [queue] = useState(() =>
     createUploadQueue<object, Picture>({
@@ -32,14 +32,14 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
   const room = mostPictures - chosen.filter(mayBeShared).length
 
   function tell(outcome: Outcome) {
-    // Whoever closed the dialog meanwhile does not share.
+    // If the dialog was closed meanwhile, share nothing.
     if (!isOpen.current) return
     if (outcome.failures.length > 0) onFailures(outcome.failures)
     tellWaiting.current?.(outcome)
     tellWaiting.current = undefined
   }
 
-  /** Whether all that were on their way got through. */
+  /** Whether all uploads succeeded. */
   async function arrive(): Promise<boolean> {
     if (!queue.list().some(isMoving)) return true
     const { promise, resolve } = Promise.withResolvers<Outcome>()
@@ -50,7 +50,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
   return {
     chosen,
     room,
-    /** How many were too many when files were last chosen. */
+    /** How many files were left out at the last choice because of the limit. */
     leftOut,
     choose(files: readonly File[]) {
       setLeftOut(Math.max(0, files.length - room))
@@ -61,7 +61,7 @@ export function usePictures(pregnancyId: number, onFailures: (errors: readonly u
     remove: queue.remove,
     lose: queue.lose,
     arrive,
-    /** The names of those that are there. */
+    /** The filenames of the uploaded pictures. */
     names: () => queue.list().flatMap(({ state }) => (state.is === 'there' ? state.answer.filename : [])),
   }
 }

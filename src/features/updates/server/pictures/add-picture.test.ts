@@ -38,7 +38,7 @@ const addressOf = (filename: string) => `/api/update-pictures/${filename}`
 const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
 
 describe('sending a picture for an update', () => {
-  test('is refused to visitors, other journeys, and who may only look', async () => {
+  test('is refused to visitors, other journeys, and people who may only look', async () => {
     expect((await send(testApp.visitor())).status).toBe(401)
     expect(await send(mother, {}, picture, theirs)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     await narrow({ ...allRights, updates: 'see' })
@@ -47,7 +47,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('is refused for what is no picture, and for fields that nobody knows', async () => {
+  test('is refused for a file that is not a picture, and for unknown fields', async () => {
     expect(await send(mother, {}, '<svg/>')).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
     expect(await mother.post(`${journey}/update-pictures`, new FormData())).toMatchObject({ status: 400 })
     expect(await send(mother, { fields: { updateId: '1' } })).toMatchObject({
@@ -57,7 +57,7 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('gives its name and size, and shows it to nobody until it is shared', async () => {
+  test('returns its name and size, and shows it to nobody until it is shared', async () => {
     const { status, body } = await send(ruth)
     expect(status).toBe(201)
     expect(body).toEqual({ filename: expect.stringMatching(/^[\da-f]{48}\.webp$/), width: 400, height: 300 })
@@ -67,7 +67,7 @@ describe('sending a picture for an update', () => {
     expect((await mother.get(addressOf(filename))).status).toBe(200)
   })
 
-  test('twice under one key, also at once, makes one picture', async () => {
+  test('twice with one key, even at once, makes one picture', async () => {
     const key = 'a-key-of-this-page'
     const names = await Promise.all([sendOne(mother, key), sendOne(mother, key), sendOne(mother, key)])
     expect(new Set([...names, await sendOne(mother, key)]).size).toBe(1)
@@ -75,7 +75,7 @@ describe('sending a picture for an update', () => {
     expect(await sendOne(ruth, key)).not.toBe(names[0])
   })
 
-  test('is forgotten after a day in which nobody shared it, with its files', async () => {
+  test('is deleted with its files if it is not shared within a day', async () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
     const now = testApp.clock.now.getTime()
@@ -89,7 +89,7 @@ describe('sending a picture for an update', () => {
 })
 
 describe('an update with pictures', () => {
-  test('has them in the order in which they are named', async () => {
+  test('shows them in the given order', async () => {
     const names = [await sendOne(), await sendOne(), await sendOne()]
     const [first = '', second = '', third = ''] = names
     const { status, body } = await share(mother, [third, first, second])
@@ -101,13 +101,13 @@ describe('an update with pictures', () => {
     expect((await ruth.get(`${journey}/updates`)).body).toEqual([body])
   })
 
-  test('takes ten of them', async () => {
+  test('accepts ten pictures', async () => {
     const names = []
     for (let at = 0; at < 10; at += 1) names.push(await sendOne())
     expect(await share(mother, names)).toMatchObject({ status: 201, body: { pictures: names.map(() => ({})) } })
   })
 
-  test('takes no eleventh', async () => {
+  test('refuses an eleventh', async () => {
     const message = 'Array must contain at most 10 element(s)'
     expect(await share(mother, Array(11).fill('x'))).toMatchObject({
       status: 400,
@@ -136,7 +136,7 @@ describe('an update with pictures', () => {
     },
     'a right one beside a wrong one': async () => [await sendOne(), 'nobody'],
   }
-  test.each(Object.entries(wrong))('is refused with %s, and shares nothing', async (_, prepare) => {
+  test.each(Object.entries(wrong))('is refused with %s, and nothing is shared', async (_, prepare) => {
     const pictures = await prepare()
     const before = (await mother.get(`${journey}/updates`)).body
     expect(await share(mother, pictures)).toMatchObject({
@@ -158,7 +158,7 @@ describe('an update with pictures', () => {
     expect(await share(neighbour, [Object(body).filename], theirs)).toMatchObject({ status: 201 })
   })
 
-  test('takes them along when it is deleted, brought back and gone for good', async () => {
+  test('takes them along when it is deleted, restored and purged', async () => {
     const name = await sendOne()
     const { id } = Object((await share(mother, [name])).body)
     await mother.delete(`/api/updates/${id}`)

@@ -1,4 +1,4 @@
-/** An update is shared once, however often its page had to ask. */
+/** An update is shared once, however often its page retried. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
@@ -44,7 +44,7 @@ test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the key %j is refu
 })
 
 describe('under one key', () => {
-  test('it is shared once, as it was the first time, with its pictures and the copy of its link', async () => {
+  test('it is shared once, as at the first time, with its pictures and the copy of its link', async () => {
     const pictures = [await sendPicture()]
     const first = await share(mother, { pictures })
     expect(first).toMatchObject({
@@ -57,7 +57,7 @@ describe('under one key', () => {
     expect(await listed()).toEqual([first.body])
   })
 
-  test('it is shared once also when it is asked for at once, and nothing is left of the others', async () => {
+  test('parallel requests share it once, and leave nothing of the others behind', async () => {
     const pictures = [await sendPicture()]
     const before = filesIn(testApp.dataDir).length
     const replies = await Promise.all([1, 2, 3, 4].map(() => share(mother, { pictures })))
@@ -68,7 +68,7 @@ describe('under one key', () => {
     expect(await countFiles()).toBe(4)
   })
 
-  test('it is another one of another person', async () => {
+  test('another person’s is a different update', async () => {
     const one = await share(mother)
     const other = await share(ruth)
     expect(await listed()).toEqual([other.body, one.body])
@@ -87,7 +87,7 @@ test('without a key it is shared as often as it is sent', async () => {
   expect(await listed()).toHaveLength(2)
 })
 
-test('what is refused leaves no copy of what it links to', async () => {
+test('a refused update leaves no copy of the picture it links to', async () => {
   const before = filesIn(testApp.dataDir).length
   expect((await share(mother, { pictures: ['nobody'] })).status).toBe(400)
   expect(filesIn(testApp.dataDir)).toHaveLength(before)

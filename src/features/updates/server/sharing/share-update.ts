@@ -13,7 +13,7 @@ import { findShared, getUpdate } from '../queries.ts'
 type Context = Pick<Exchange, 'db' | 'files' | 'environment' | 'internet' | 'log' | 'now'>
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
-/** Shares an update in the person's name, with our own copy of the picture that it links to. */
+/** Shares an update in the person's name, with our copy of the picture it links to. */
 export function shareUpdate(context: Context, author: Author, input: UpdateInput): Promise<Update> {
   const { db, files, now } = context
   return makeOnce(
@@ -22,7 +22,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
       const copy = await copyLink(context, 'updates', input.imageUrl || null)
       return writeWith(files, copy, () =>
         db.transaction().execute(async (tx) => {
-          // Fetching takes a while, in which somebody can be removed, or the journey can end.
+          // Fetching takes a while. Meanwhile the person may be removed, or the journey may end.
           await holdMember(tx, author)
           const id = await insertUpdate(tx, author, input, now)
           await attachPictures(tx, author, id, input.pictures ?? [])
@@ -34,7 +34,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
   )
 }
 
-/** The update that the same call shared before. */
+/** The update that an earlier attempt with the same key shared. */
 async function findFirst(db: Database, author: Author, { shareKey }: UpdateInput): Promise<Update | undefined> {
   const known = shareKey === undefined ? undefined : await findShared(db, author, shareKey)
   return known && getUpdate(db, author.pregnancyId, known.id)

@@ -22,7 +22,7 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       otherwise: wentWrong,
       parting: 'session-expired',
     })
-    // At once: nothing behind an open dialog takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     if (isGone) onDeleted()
   }

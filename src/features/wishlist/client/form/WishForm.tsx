@@ -19,7 +19,7 @@ import {
 import styles from './WishForm.module.css'
 
 type Props = {
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   wish?: Wish
   category?: WishCategory | null
   submitText: string
@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What can be said of a wish: its name and category, and the rest as it comes. */
+/** The fields of a wish. Only name and category are required. */
 export function WishForm({ wish, category = null, submitText, pendingText, send, onRefused, onClose }: Props) {
   const { errors, pending, onSubmit } = useForm({ schema: WishInput, read: readWish, send, onRefused })
 

@@ -14,7 +14,7 @@ import { givingWords, takenWords } from './giving-words.ts'
 const UnitsDialog = lazyPart(async () => (await import('./UnitsDialog.tsx')).UnitsDialog)
 const PurchaseDialog = lazyPart(async () => (await import('./PurchaseDialog.tsx')).PurchaseDialog)
 
-/** Who is getting it, and the ways to get it oneself, to let it go, and to say that it is bought. */
+/** Shows who is getting the wish, with buttons to reserve it, release it and mark it as bought. */
 export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }) {
   const [open, setOpen] = useState<'units' | 'purchase' | null>(null)
   const reserve = useReserveWish(wish.id)
@@ -50,7 +50,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
       {wish.isTaken && !words && <Badge tone="yellow">Taken</Badge>}
       <div className={styles.buttons}>
         {(isMine || !wish.isTaken) && (
-          // One button for both, so that the keyboard stays where it was.
+          // One button for both states, so the keyboard focus stays.
           <Button
             look={isMine ? 'secondary' : 'primary'}
             icon={!isMine && <Gift aria-hidden="true" />}

@@ -18,7 +18,7 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
       return sayWishFailure('Failed to Update Item', error)
     }
     showToast({ title: 'Marked as purchased' })
-    // At once: nothing behind an open dialog takes the focus.
+    // Close it first: nothing behind an open dialog can take the focus.
     flushSync(onClose)
     onPurchased()
   }

@@ -11,7 +11,7 @@ import { sayWishFailure } from '../say-wish-failure.ts'
 
 type Props = { wish: Wish; most: number; onClose: () => void }
 
-/** How many of several one is getting; `most` are not taken by others. */
+/** Asks how many units this person is getting; `most` is the number others have not taken. */
 export function UnitsDialog({ wish, most, onClose }: Props) {
   const reserve = useReserveWish(wish.id)
   const counts = Array.from({ length: Math.max(1, most) }, (_, index) => index + 1)

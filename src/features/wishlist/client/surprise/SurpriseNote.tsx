@@ -12,7 +12,7 @@ const SurpriseDialog = lazyPart(async () => (await import('./SurpriseDialog.tsx'
 
 type Props = { pregnancyId: number; timeZone: string }
 
-/** That the parents want to be surprised, told to both sides. */
+/** Tells parents and givers that the parents want to be surprised. */
 export function SurpriseNote(props: Props) {
   const { data: surprise } = useSurprise(props.pregnancyId)
   if (!surprise || surprise.mode === 'everything') return null
@@ -27,7 +27,7 @@ export function SurpriseNote(props: Props) {
   )
 }
 
-/** That they could be, for admins. */
+/** Offers admins the surprise settings. */
 export function SurpriseOffer(props: Props) {
   const { data: surprise } = useSurprise(props.pregnancyId)
   const isAdmin = useUser()?.role === 'admin'

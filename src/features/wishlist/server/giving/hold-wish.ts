@@ -7,7 +7,7 @@ import { findWish, type WishRow } from '../queries.ts'
 
 export type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 
-/** Holds a wish of the journey until the transaction ends; one in the trash only within reach. */
+/** Locks a wish of the journey until the transaction ends; a deleted one only within its 30 days. */
 export async function holdWish(tx: Tx, { pregnancyId }: Actor, id: number, reach: Reach = null): Promise<WishRow> {
   await lockRow(tx, 'wishes', id)
   const wish = await findWish(tx, pregnancyId, id)
@@ -15,7 +15,7 @@ export async function holdWish(tx: Tx, { pregnancyId }: Actor, id: number, reach
   return wish
 }
 
-/** Holds one that this person may change. */
+/** Locks a wish that this person may change. */
 export async function holdOwnWish(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<WishRow> {
   const wish = await holdWish(tx, actor, id, reach)
   if (!mayChange(actor, { createdBy: wish.created_by })) throw new AppError('not-yours')

@@ -34,7 +34,7 @@ const sumReserved = async () => {
 }
 
 describe('reserving', () => {
-  test('is refused to a visitor, and for what others are getting', async () => {
+  test('is refused to a visitor, and for units that others are getting', async () => {
     const id = await add()
     expect((await reserve(testApp.visitor(), id)).status).toBe(401)
     await reserve(grandmother, id)
@@ -50,7 +50,7 @@ describe('reserving', () => {
     expect(await sumReserved()).toBe(0)
   })
 
-  test('is seen by everybody, with the name', async () => {
+  test('is visible to everybody with the name', async () => {
     const id = await add(3)
     expect(await reserve(grandmother, id, 2)).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ describe('reserving', () => {
     })
   })
 
-  test('again replaces what was said before, and can be undone', async () => {
+  test('again replaces the earlier reservation, and can be undone', async () => {
     const id = await add(3)
     await reserve(grandmother, id, 3)
     expect(await reserve(grandmother, id)).toMatchObject({ body: { reservedByMe: 1 } })
@@ -80,7 +80,7 @@ describe('reserving', () => {
     expect(await sumReserved()).toBe(3)
   })
 
-  test('by 50 at once never goes beyond the quantity', async () => {
+  test('by 50 people at once never exceeds the quantity', async () => {
     const id = await add(3)
     const people = [mother, grandmother, friend, await testApp.person('partner')]
     const asked = Array.from({ length: 50 }, (_, at) => reserve(people[at % 4] ?? mother, id))
@@ -91,7 +91,7 @@ describe('reserving', () => {
 })
 
 describe('a purchase', () => {
-  test('takes no body, and shows who bought it when', async () => {
+  test('takes no body, and shows who bought it and when', async () => {
     const id = await add()
     expect((await grandmother.post(`/api/wishlist/${id}/purchase`, { by: 1 })).status).toBe(400)
     const reply = await purchase(grandmother, id)
@@ -100,7 +100,7 @@ describe('a purchase', () => {
     expect(await wishOf(mother, id)).toMatchObject(bought)
   })
 
-  test('twice by one person is one, and by another is refused', async () => {
+  test('twice by one person counts once, and by another is refused', async () => {
     const id = await add()
     const { text } = await purchase(grandmother, id)
     expect(await purchase(grandmother, id)).toMatchObject({ status: 200, text })
@@ -109,17 +109,17 @@ describe('a purchase', () => {
     expect(await reserve(friend, id)).toMatchObject(refusal)
   })
 
-  test('by 20 at once is one', async () => {
+  test('by 20 people at once counts once', async () => {
     const id = await add()
     await Promise.all(Array.from({ length: 20 }, (_, at) => purchase(at % 2 ? grandmother : friend, id)))
     expect(await testApp.db.selectFrom('wish_purchases').selectAll().execute()).toHaveLength(1)
   })
 })
 
-describe('who leaves', () => {
+describe('someone who leaves', () => {
   const leave = () => mother.delete(`/api/admin/users/${cast.grandmother.email}`)
 
-  test('is not getting anything any more, and what they bought stays bought', async () => {
+  test('loses their reservations, and their purchases stay', async () => {
     const [reserved, bought] = [await add(), await add()]
     await reserve(grandmother, reserved)
     await purchase(grandmother, bought)

@@ -1,4 +1,4 @@
-/** Who gets what. Nobody is refused because of a gift that they may not know of. */
+/** Reservations and purchases. Nobody is refused because of a gift they may not know about. */
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Wish } from '../../contract.ts'
@@ -9,7 +9,7 @@ import { describeWish, findGifts, knownGifts, type WishRow } from '../queries.ts
 import { findSurprise } from '../surprise/find-surprise.ts'
 import { type Actor, holdWish } from './hold-wish.ts'
 
-/** Lets the person get so many of it, in place of what they said before. */
+/** Reserves units for the person, replacing their earlier reservation. */
 export function reserveWish(context: Context, actor: Actor, id: number, units: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export function reserveWish(context: Context, actor: Actor, id: number, units: n
   })
 }
 
-/** The person is not getting it after all. */
+/** Releases the person's reservation. */
 export function releaseWish({ db }: Pick<Context, 'db'>, actor: Actor, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await holdWish(tx, actor, id)
@@ -40,7 +40,7 @@ export function releaseWish({ db }: Pick<Context, 'db'>, actor: Actor, id: numbe
   })
 }
 
-/** Marks a wish as bought; who says so twice has said it once. */
+/** Marks a wish as bought. Repeating it changes nothing. */
 export function purchaseWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
 import { newsWords } from '../../rules.ts'
 
-/** Tells a giver what became of what they took. It is not sent to who has read it, left, or may not see wishes any more. */
+/** Mails a giver news about a reserved wish, unless they have read it, left, or may no longer see wishes. */
 export const wishNoticeMessage: MessageKind = {
   name: 'wish-notice',
   async write(tx, { subjectId, recipient, origin }) {

@@ -43,7 +43,7 @@ const deliver = () => openMailWorker({ ...testApp.services, kinds: [wishNoticeMe
 const remove = (id: number) => mother.delete(`/api/wishlist/${id}`)
 
 describe('a giver', () => {
-  test('is told when what they took changes, is deleted, comes back or is bought', async () => {
+  test('is told when a reserved wish is changed, deleted, restored or bought', async () => {
     const id = await take()
     const news = { wishId: id, wishName: 'Pram', by: 'Nora', notedAt: '2026-03-15T10:00:00.000Z' }
     await change(id, 'Stroller')
@@ -56,14 +56,14 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([{ ...news, what: 'bought' }])
   })
 
-  test('is told of what they bought, too', async () => {
+  test('is also told about wishes they bought', async () => {
     const { body } = await mother.post(address, pram)
     await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
     await remove(Object(body).id)
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'deleted' }])
   })
 
-  test('hears nothing of a change that changes nothing, of their own doing, or of what they let go', async () => {
+  test('is not told of a save without changes, of their own actions, or of wishes they released', async () => {
     const id = await take()
     await change(id, 'Pram')
     await grandmother.post(`/api/wishlist/${id}/purchase`)
@@ -74,7 +74,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('is told when a parent who may not know will get it too, and nobody else is', async () => {
+  test('alone is told when a parent who may not know gets it too', async () => {
     const id = await take()
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
@@ -82,7 +82,7 @@ describe('a giver', () => {
     expect(await noticesOf(await testApp.person('partner'))).toEqual([])
   })
 
-  test('puts it away for themselves, also when the wish is gone', async () => {
+  test('dismisses news for themselves only, even if the wish is gone', async () => {
     const id = await take()
     await remove(id)
     expect((await testApp.visitor().delete(`/api/wishlist/${id}/notice`)).status).toBe(401)
@@ -95,7 +95,7 @@ describe('a giver', () => {
 })
 
 describe('the mail about it', () => {
-  test('says what became of it', async () => {
+  test('says what happened', async () => {
     const id = await take()
     await remove(id)
     await deliver()
@@ -105,7 +105,7 @@ describe('the mail about it', () => {
     expect(mail.mails[0]?.text).toContain('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
   })
 
-  test('comes once, however often a typing error is corrected', async () => {
+  test('comes once, however often a typo is corrected', async () => {
     const id = await take()
     for (const name of ['Prma', 'Parm', 'Pram 2']) {
       await change(id, name)
@@ -114,7 +114,7 @@ describe('the mail about it', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('is not sent to who has read it', async () => {
+  test('is not sent to people who have read the news', async () => {
     const id = await take()
     await remove(id)
     await grandmother.delete(`/api/wishlist/${id}/notice`)
@@ -122,7 +122,7 @@ describe('the mail about it', () => {
     expect(mail.mails).toEqual([])
   })
 
-  test('never tells parents what is kept from them', async () => {
+  test('never reveals to parents what is secret from them', async () => {
     const { body } = await mother.post(address, pram)
     await mother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
@@ -132,7 +132,7 @@ describe('the mail about it', () => {
     expect(mail.mails).toEqual([])
   })
 
-  test('is not sent to who may not see the wishlist any more, or left', async () => {
+  test('is not sent to people who may no longer see the wishlist, or who left', async () => {
     const narrow = (family: Rights) =>
       mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
     await remove(await take())

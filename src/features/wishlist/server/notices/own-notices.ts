@@ -3,10 +3,10 @@ import type { WishNotice } from '../../contract.ts'
 import { type Actor, holdWish } from '../giving/hold-wish.ts'
 import type { Reader } from '../queries.ts'
 
-/** More news than anybody leaves unread; a list has an end. */
+/** More than anybody leaves unread; every list is bounded. */
 const mostNotices = 200
 
-/** What became of things that this person took, newest first. */
+/** News about wishes this person reserved, newest first. */
 export const listNotices = (db: Database, { userId, pregnancyId }: Reader): Promise<WishNotice[]> =>
   db
     .selectFrom('wish_notices')
@@ -19,10 +19,10 @@ export const listNotices = (db: Database, { userId, pregnancyId }: Reader): Prom
     .select(['wish_id as wishId', 'wish_name as wishName', 'what', 'users.first_name as by', 'noted_at as notedAt'])
     .execute()
 
-/** The person has read it. */
+/** Dismisses news that the person has read. */
 export function dismissNotice(db: Database, actor: Actor, wishId: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // Also about a wish that is gone: to the one who took it that is the news.
+    // Also for a deleted wish, because the deletion is the news.
     await holdWish(tx, actor, wishId, { deletedSince: '' })
     await tx.deleteFrom('wish_notices').where('wish_id', '=', wishId).where('user_id', '=', actor.userId).execute()
   })

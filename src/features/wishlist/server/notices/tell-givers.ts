@@ -12,7 +12,7 @@ export type Context = { db: Database; now: Date; environment: Pick<Environment, 
 
 type News = { wish: WishRow; actor: Actor; what: WishNews }
 
-/** Tells whoever took this wish what became of it, except who did it; by mail too, where mail is set. */
+/** Tells everyone who reserved this wish what happened, except the person who did it; also by mail if it is set up. */
 export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db'>, news: News): Promise<void> {
   const { wish, actor, what } = news
   const { reservations, purchases } = await findGifts(tx, [wish.id])
@@ -40,7 +40,7 @@ function concerns(
   return true
 }
 
-/** Whether it says something else than what is there already: a typing error corrected thrice is one piece of news. */
+/** Whether the news differs from what is already there. A typo corrected three times is one piece of news. */
 async function note(tx: Tx, { wish, actor, what }: News, userId: number, now: Date): Promise<boolean> {
   const before = await tx
     .selectFrom('wish_notices')

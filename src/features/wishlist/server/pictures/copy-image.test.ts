@@ -1,4 +1,4 @@
-/** The copy of the picture that a wish links to goes with the link, and nobody fetches what they may not change. */
+/** The copy of a wish's picture follows its link, and nobody fetches for a wish they may not change. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
@@ -45,7 +45,7 @@ describe('changing a wish', () => {
     expect(await isThere(wish.imageCopy.filename)).toBe(true)
   })
 
-  test('with another link makes a new copy, and the old one is gone with its files', async () => {
+  test('with another link makes a new copy, and deletes the old one with its files', async () => {
     const wish = await add(linkTo('/green.jpg'))
     const { status, body } = await change(wish.id, linkTo('/blue.jpg'))
     expect({ status, body }).toMatchObject({ status: 200, body: { imageCopy: { width: 500 } } })
@@ -58,7 +58,7 @@ describe('changing a wish', () => {
     ).toEqual(['-320.webp', '-500.webp'])
   })
 
-  test('with a link that leads nowhere leaves no copy of the one before', async () => {
+  test('with a broken link deletes the previous copy', async () => {
     const wish = await add(linkTo('/green.jpg'))
     expect(await change(wish.id, linkTo('/nowhere.jpg'))).toMatchObject({ status: 200, body: { imageCopy: null } })
     expect(filesIn(testApp.dataDir)).toEqual([])
@@ -72,7 +72,7 @@ describe('changing a wish', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('fetches nothing for who may not change it, nor for one that is not there', async () => {
+  test('fetches nothing for people who may not change it, or if it does not exist', async () => {
     const { id } = await add(pram)
     const friend = await testApp.person('friend')
     const neighbour = await testApp.person('neighbour')

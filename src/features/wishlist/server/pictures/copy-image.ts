@@ -4,7 +4,7 @@ import type { WishRow } from '../queries.ts'
 
 type Image = Pick<WishRow, 'image_url' | 'image_filename' | 'image_width' | 'image_height'>
 
-/** The columns of a link and of the copy that was made of its picture, whose files become the journey's. */
+/** The columns for a link and its copied picture. Records the picture's files for the journey. */
 export async function writeImage(
   tx: Tx,
   pregnancyId: number,

@@ -6,7 +6,7 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { SurpriseInput, SurpriseState } from '../../contract.ts'
 import { describeSurprise } from './find-surprise.ts'
 
-/** Sets how much the parents see of who gets what, and until when. */
+/** Sets what the parents see of gifts, and until when. */
 export function chooseSurprise(
   db: Database,
   admin: Pick<Member, 'pregnancyId' | 'userId'>,

@@ -6,18 +6,18 @@ import { type Surprise, sightOf } from '../../policy.ts'
 
 type Asked = { pregnancyId: number }
 
-/** The surprise that is under way, with the parents it is for; null when everybody may know everything. */
+/** The active surprise with its parents; null if everybody may see everything. */
 export async function findSurprise(db: Database | Tx, { pregnancyId }: Asked, now: Date): Promise<Surprise | null> {
   const chosen = await findChosen(db, pregnancyId, now)
   if (!chosen || chosen.mode === 'everything') return null
   const admins = await selectAdmins(db, { pregnancyId })
   const parents = admins.filter(({ parent_id }) => parent_id !== null)
-  // Where nobody is marked as a parent, all admins are taken for them.
+  // If no parents are chosen, all admins count as parents.
   const meant = parents.length > 0 ? parents : admins
   return { mode: chosen.mode, parents: new Set(meant.flatMap(({ user_id }) => user_id ?? [])) }
 }
 
-/** How the surprise stands, for a member to read; one that is over is none. */
+/** The surprise settings for a member to read. A past one counts as none. */
 export async function describeSurprise(
   db: Database | Tx,
   { pregnancyId, userId }: Asked & { userId: number },
@@ -32,7 +32,7 @@ export async function describeSurprise(
   }
 }
 
-/** What was chosen, as long as its last day has not come. */
+/** The choice, until its end day. */
 async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
   const [chosen] = await selectChosen(db, { pregnancyId })
   if (!chosen) return undefined
@@ -48,7 +48,7 @@ const selectChosen = compileQuery<Asked>()((db, hole) =>
     .select(['wish_surprises.mode', 'wish_surprises.until', 'pregnancies.time_zone']),
 )
 
-/** A parent who is no admin any more does not count. */
+/** A parent who is no longer an admin does not count. */
 const selectAdmins = compileQuery<Asked>()((db, hole) =>
   db
     .selectFrom('members')

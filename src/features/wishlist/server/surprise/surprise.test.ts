@@ -9,7 +9,7 @@ type Lived = { testApp: TestApp; people: People; address: string }
 
 async function enter(): Promise<Lived> {
   const testApp = await openTestApp()
-  // Also the numbers of wishes begin anew in both.
+  // Wish ids also start from the same number in both.
   await testApp.db.deleteFrom('wishes').execute()
   const [mother, partner, grandmother, friend] = await Promise.all([
     testApp.person('mother'),
@@ -42,7 +42,7 @@ describe('choosing to be surprised', () => {
     await lived.testApp.db.deleteFrom('wish_surprises').execute()
   })
 
-  test('is refused to a visitor and to who is no admin', async () => {
+  test('is refused to a visitor and to people who are not admins', async () => {
     const path = `${lived.address}/surprise`
     expect((await lived.testApp.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
     expect(await lived.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
@@ -64,7 +64,7 @@ describe('choosing to be surprised', () => {
     expect((await lived.people.mother.get(`${lived.address}/surprise`)).body).toEqual(off)
   })
 
-  test('is known to everybody, and says whom it is for', async () => {
+  test('is visible to everybody, and says whom it is for', async () => {
     await choose(lived, 'taken', '2026-05-01')
     const chosen = { mode: 'taken', until: '2026-05-01' }
     const ask = async (browser: Browser) => (await browser.get(`${lived.address}/surprise`)).body
@@ -72,7 +72,7 @@ describe('choosing to be surprised', () => {
     expect(await ask(lived.people.grandmother)).toEqual({ ...chosen, hidesFromYou: false })
   })
 
-  test('ends on its day, in the family’s zone, and is then seen by all', async () => {
+  test('ends on its day in the family’s time zone; then everybody sees everything', async () => {
     const { testApp, people, address } = lived
     const id = idOf(await people.mother.post(address, wish('Cot')))
     await choose(lived, 'nothing', '2026-03-16')
@@ -91,7 +91,7 @@ describe('choosing to be surprised', () => {
     expect((await people.mother.get(`${address}/surprise`)).body).toMatchObject({ mode: 'everything', until: null })
   })
 
-  test('keeps nothing from givers, and nothing that one parent does from the other', async () => {
+  test('hides nothing from givers, and nothing one parent does from the other', async () => {
     const { people, address } = lived
     const cot = idOf(await people.mother.post(address, wish('Cot')))
     const pram = idOf(await people.mother.post(address, wish('Pram')))
@@ -109,7 +109,7 @@ describe('choosing to be surprised', () => {
     expect(await people.mother.post(`/api/wishlist/${cot}/reservation`, { units: 1 })).toMatchObject({ status: 409 })
   })
 
-  test('is for the parents, not for every admin; without marked parents for all admins', async () => {
+  test('applies to the parents, not to every admin; without chosen parents, to all admins', async () => {
     const { people, address } = lived
     const id = idOf(await people.mother.post(address, wish('Cot')))
     await people.mother.patch(`/api/admin/users/${cast.friend.email}`, { role: 'admin' })
@@ -122,7 +122,7 @@ describe('choosing to be surprised', () => {
   })
 })
 
-/** A life of seven wishes; everything that parents hear of it. `secretly` does what only some journeys have. */
+/** Plays through seven wishes and returns everything parents are told. `secretly` runs what only some journeys do. */
 async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Promise<unknown>) => Promise<unknown>) {
   const { testApp, people, address } = lived
   const { mother, partner, grandmother, friend } = people
@@ -167,7 +167,7 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   await secretly(() => reserve(grandmother, bibs))
   await look()
 
-  // What would be refused, were it no secret.
+  // Would be refused if it were not secret.
   await hear(reserve(mother, cot))
   await hear(reserve(partner, cot))
   await hear(reserve(partner, pram))
@@ -196,7 +196,7 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
   for (const id of [cot, pram, books]) await hear(partner.post(`/api/wishlist/${id}/restore`))
   await hear(reserve(mother, books, 3))
-  // A relative changes what is theirs, which a parent is getting too.
+  // A relative changes their own wish, which a parent has also reserved.
   await hear(reserve(mother, lamp))
   await change(friend, lamp, wish('Night lamp'))
   await secretly(() => purchase(friend, lamp))
@@ -225,7 +225,7 @@ describe('two journeys, one of them with secrets,', () => {
     const withSecrets = await live(secret, 'nothing', secretly)
     expect(withSecrets.heard).toEqual(heard)
     expect(heard.length).toBeGreaterThan(60)
-    // There was something to hide: who is no parent sees it, and so do the parents once it is over.
+    // There was something to hide: others see it, and so do the parents once the surprise is over.
     expect(JSON.stringify(await listOf(secret.people.grandmother, secret.address))).toContain('Ruth')
     await choose(secret, 'everything')
     expect(await listOf(secret.people.mother, secret.address)).toEqual(
@@ -237,7 +237,7 @@ describe('two journeys, one of them with secrets,', () => {
     )
   })
 
-  test('differ by the taken flag alone for parents who want to see no more', async () => {
+  test('differ only in the taken flag for parents who want to see only that', async () => {
     const { heard } = await live(plain, 'taken', plainly)
     const withSecrets = await live(secret, 'taken', secretly)
     const withoutFlag = (all: string[]) => all.map((text) => text.replaceAll(/"isTaken":(true|false)/g, '"isTaken"'))
