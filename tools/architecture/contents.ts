@@ -1,7 +1,7 @@
 /** What may stand in a file. */
 import { basename } from 'node:path/posix'
 import type { Source } from './read-source.ts'
-import { isInGallery, isSeed, isTest, type Place } from './rules.ts'
+import { isInGallery, isSamples, isSeed, isTest, type Place } from './rules.ts'
 
 const linesPerFile = 300
 
@@ -38,7 +38,7 @@ export function judgeLength(lines: number): Finding[] {
 
 /** What breaks when this file writes these tables; `owners` says which feature (or layer) declared each. */
 export function judgeWrites(at: Place, source: Source, owners: ReadonlyMap<string, string>): Finding[] {
-  if (isTest(at) || isSeed(at)) return []
+  if (isTest(at) || isSeed(at) || isSamples(at)) return []
   return source.writtenTables.flatMap(({ name, line }) => {
     const sentence = judgeWrite(at, name, owners)
     return sentence ? [{ line, sentence }] : []

@@ -14,8 +14,11 @@ export function checkManifests(modules: readonly Module[]): string[] {
   const registered = modules.find(({ at }) => at.path === list)?.source.imports.map(({ name }) => name)
   return [...new Set(parts.map(({ at }) => at.feature))].flatMap((feature) => {
     const file = `features/${feature}/server/manifest.ts`
-    if (!parts.some(({ at }) => at.path === `src/${file}`))
+    const manifest = parts.find(({ at }) => at.path === `src/${file}`)
+    if (!manifest)
       return [`src/${file}: the feature has no manifest: say there what it is, as src/features/contacts does`]
+    if (manifest.source.imports.some(({ name, isLazy }) => name === './samples.ts' && !isLazy))
+      return [`src/${file}: the product must not load samples: write samples: () => import('./samples.ts')`]
     if (!registered?.includes(`#${file}`))
       return [`src/${file}: the product does not know this feature: add its manifest to ${list}`]
     return []

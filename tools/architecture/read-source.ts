@@ -10,7 +10,7 @@ export type Source = {
   lines: number
   errors: string[]
   /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null where it is no plain text. */
-  imports: { name: string | null; line: number }[]
+  imports: { name: string | null; line: number; isLazy: boolean }[]
   /** Uses of `import.meta.glob`. */
   globs: number[]
   exports: string[]
@@ -41,7 +41,8 @@ export function readSource(path: string, text: string): Source {
 function findImports(program: Program, lineOf: LineOf): Pick<Source, 'imports' | 'globs'> {
   const imports: Source['imports'] = []
   const globs: number[] = []
-  const note = (name: string | null, start: number) => imports.push({ name, line: lineOf(start) })
+  const note = (name: string | null, start: number, isLazy = false) =>
+    imports.push({ name, line: lineOf(start), isLazy })
 
   new Visitor({
     ImportDeclaration({ source, start }) {
@@ -54,7 +55,7 @@ function findImports(program: Program, lineOf: LineOf): Pick<Source, 'imports' |
       if (source) note(source.value, start)
     },
     ImportExpression({ source, start }) {
-      note(plainText(source), start)
+      note(plainText(source), start, true)
     },
     TSImportType({ source, start }) {
       note(source.value, start)

@@ -113,6 +113,12 @@ const plantings: [sentence: string, path: string, text: string][] = [
   ['the feature has no manifest', 'src/features/wishlist/server/jobs.ts', ''],
   ['the product does not know this feature', 'src/features/wishlist/server/manifest.ts', ''],
   [
+    'the product must not load samples',
+    'src/features/contacts/server/manifest.ts',
+    `import './samples.ts'\ndeclare module '#platform/server/database/tables.ts' { interface Tables { contacts: string } }`,
+  ],
+  ['only its own manifest names it', 'src/features/contacts/server/jobs.ts', `import './samples.ts'`],
+  [
     'queries.ts only reads',
     'src/features/contacts/server/queries.ts',
     `export const a = (db) => db.deleteFrom('contacts')`,

@@ -11,11 +11,11 @@ export const words = {
   platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
   featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'fixtures.ts', 'README.md'],
-  featureServer: ['manifest.ts', 'routes.ts', 'queries.ts', 'commands.ts', 'tables.ts', 'jobs.ts', 'public.ts'],
+  featureServer: ['manifest.ts', 'routes.ts', 'queries.ts', 'commands.ts', 'jobs.ts', 'public.ts', 'samples.ts'],
 } as const
 
 /** What a feature shows to the other features, besides the files at its root. */
-const doors = ['server/public.ts', 'server/tables.ts', 'client/public.ts']
+const doors = ['server/public.ts', 'client/public.ts']
 
 /** Packages by side; a name covers what stands below it. The server may use every package that is not made for pages. */
 const pagePackages = ['react', 'react-dom', 'wouter', '@tanstack/react-query', 'lucide-react', '@radix-ui']
@@ -49,13 +49,15 @@ export function place(path: string): Place | null {
 /** What breaks when `from` imports `to`; null when it may. */
 export function judgeImport(from: Place, to: Place): string | null {
   if (isTest(to)) return 'a test is never imported: put what others need into fixtures.ts or testing.ts'
-  if (isTesting(to) && !isTest(from) && !isTesting(from))
+  if (isTesting(to) && !isTest(from) && !isTesting(from) && !isSamples(from))
     return 'testing.ts is for tests only: move what the product needs out of it'
+  if (isSamples(to) && !isTest(from) && !isTesting(from) && from.path !== to.path.replace('samples.ts', 'manifest.ts'))
+    return 'samples.ts is for the tests that walk everything: only its own manifest names it'
   if (to.file.endsWith('.gallery.tsx') && !isInGallery(from))
     return 'a *.gallery.tsx file is shown only by src/app/client/gallery/: import the component itself'
 
   // A test goes through the front door, which only the app layer can open.
-  const isTestOfApp = isTest(from) && isTesting(to)
+  const isTestOfApp = (isTest(from) || isSamples(from)) && isTesting(to)
   if (layers.indexOf(to.layer) < layers.indexOf(from.layer) && !isTestOfApp)
     return `${from.layer} stands below ${to.layer} and may not use it: pass in what is needed, or move the code up`
 
@@ -96,13 +98,18 @@ export function isInGallery({ layer, file }: Place): boolean {
   return layer === 'app' && file.startsWith('client/gallery/')
 }
 
+/** What a feature gives to the tests that walk everything; its manifest names it and does not load it. */
+export function isSamples({ feature, file }: Place): boolean {
+  return feature !== null && file === 'server/samples.ts'
+}
+
 function isTesting({ file }: Place): boolean {
   return /(^|\/)testing\.ts$/.test(file)
 }
 
 function mayUseFixtures(from: Place): boolean {
   const isForShow = isInGallery(from) || from.file.endsWith('.gallery.tsx')
-  return isForShow || isTest(from) || isTesting(from) || isSeed(from) || from.file === 'fixtures.ts'
+  return isForShow || isTest(from) || isTesting(from) || isSamples(from) || isSeed(from) || from.file === 'fixtures.ts'
 }
 
 function sideOf(layer: Place['layer'], folders: readonly string[]): Side {

@@ -1,9 +1,11 @@
 /** docs/data-model.md: the tables as the migrations make them, read back from a database in memory. */
 import { sql } from 'kysely'
-import { migrations } from '../../src/app/server/features.ts'
+import { migrations, tablePlans } from '../../src/app/server/features.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
+import type { TableName } from '../../src/platform/server/feature/table-plan.ts'
+import { printPlan } from './print-plan.ts'
 import { printTable } from './print-table.ts'
 import { readTableWords, type TableWords } from './read-table-words.ts'
 
@@ -25,18 +27,20 @@ export async function printDataModel(): Promise<string> {
 
 const introduction = `# Data model
 
-Printed by \`npm run docs\` from the migrations, as SQLite holds the result, with the comments of each feature's
-\`server/tables.ts\`; do not edit it by hand. PostgreSQL has the same tables and columns; there \`id\` is an identity column.
+Printed by \`npm run docs\` from the migrations, as SQLite holds the result, with the comments and plans
+of each feature's \`server/manifest.ts\`; do not edit it by hand. PostgreSQL has the same tables and columns; there \`id\` is an identity column.
 
 Instants (\`…_at\`) are ISO 8601 text in UTC, calendar days \`YYYY-MM-DD\`. A table is written only by the feature that owns it.`
 
 async function printOne(db: Database, table: string, words: TableWords | undefined): Promise<string[]> {
-  if (!words) throw new Error(`The table ${table} is declared in no tables.ts.`)
+  if (!words) throw new Error(`The table ${table} is declared in no manifest.`)
   const references = await readReferences(db, table)
   const columns = await readColumns(db, table)
   return [
     `## ${table}`,
     [`Owned by ${words.owner}.`, words.table].filter(Boolean).join(' '),
+    // The name was read from the schema.
+    printPlan(tablePlans.get(table as TableName)),
     printTable(
       ['Column', 'Type', 'May be null', 'Refers to', 'Meaning'],
       columns.map(({ name, type, notnull, pk }) => [

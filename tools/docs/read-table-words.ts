@@ -1,4 +1,4 @@
-/** What the features' `server/tables.ts` say of their tables: who owns each, and the comments above its columns. */
+/** What the manifests say of their tables: who owns each, and the comments above its columns. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -13,7 +13,7 @@ export type TableWords = {
 
 export function readTableWords(): Map<string, TableWords> {
   const root = resolve(import.meta.dirname, '../..')
-  const files = globSync(['src/features/*/server/tables.ts', 'src/platform/server/database/tables.ts'], { cwd: root })
+  const files = globSync(['src/features/*/server/manifest.ts', 'src/platform/server/database/tables.ts'], { cwd: root })
   const found = new Map<string, TableWords>()
   for (const file of files.map((path) => path.replaceAll('\\', '/')).sort()) {
     const [, layer, feature] = file.split('/')

@@ -2,36 +2,48 @@
 import { albumFeature } from '#features/album/server/manifest.ts'
 import { appointmentsFeature } from '#features/appointments/server/manifest.ts'
 import { contactsFeature } from '#features/contacts/server/manifest.ts'
+import { journeyEnded, memberRemoved } from '#features/family/events.ts'
 import { familyFeature } from '#features/family/server/manifest.ts'
 import { growthFeature } from '#features/growth/server/manifest.ts'
 import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
+import { accountDeleted } from '#features/sign-in/events.ts'
 import { signInFeature } from '#features/sign-in/server/manifest.ts'
 import { trashFeature } from '#features/trash/server/manifest.ts'
 import { updatesFeature } from '#features/updates/server/manifest.ts'
 import { wishlistFeature } from '#features/wishlist/server/manifest.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import { on } from '#platform/server/events.ts'
+import type { Feature } from '#platform/server/feature/define-feature.ts'
+import { deleteAccountRows, deleteJourneyRows, deleteMemberRows } from '#platform/server/feature/delete-rows.ts'
+import { orderPlans } from '#platform/server/feature/table-plan.ts'
 import { platformFeature } from '#platform/server/manifest.ts'
 
-/** Their jobs and reactions run in this order. */
-const features: readonly Feature[] = [
+/** From the ground up: a feature stands after those that it builds on. */
+export const features: readonly Feature[] = [
+  platformFeature,
+  signInFeature,
+  familyFeature,
+  journeyFeature,
   updatesFeature,
   guideFeature,
   growthFeature,
   contactsFeature,
+  trashFeature,
   appointmentsFeature,
   albumFeature,
   wishlistFeature,
-  trashFeature,
-  signInFeature,
-  familyFeature,
-  // All else refers to the journey, so it goes last.
-  journeyFeature,
-  platformFeature,
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = features.flatMap((feature) => feature.jobs ?? [])
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])
-export const reactions = features.flatMap((feature) => feature.reactions ?? [])
+export const tablePlans = orderPlans(features)
+
+/** Features react first, as they may need the rows that are then deleted. */
+export const reactions = [
+  ...features.flatMap((feature) => feature.reactions ?? []),
+  on(journeyEnded, (tx, { pregnancyId }) => deleteJourneyRows(tx, tablePlans, pregnancyId)),
+  on(memberRemoved, (tx, leaver) => deleteMemberRows(tx, tablePlans, leaver)),
+  on(accountDeleted, (tx, { userId }) => deleteAccountRows(tx, tablePlans, userId)),
+]

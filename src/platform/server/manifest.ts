@@ -1,4 +1,4 @@
-import { defineFeature } from './feature.ts'
+import { defineFeature } from './feature/define-feature.ts'
 import { attempts } from './migrations/0006-attempts.ts'
 import { letters } from './migrations/0007-letters.ts'
 import { jobsMigration } from './migrations/0016-jobs.ts'
@@ -9,5 +9,12 @@ import { sweepPictures } from './pictures/stored/delete-pictures.ts'
 export const platformFeature = defineFeature({
   name: 'platform',
   migrations: [attempts, letters, jobsMigration, pictureFiles],
+  tables: {
+    migrations: { scope: 'installation', exported: false },
+    attempts: { scope: 'installation', exported: false },
+    letters: { scope: 'installation', exported: false },
+    jobs: { scope: 'installation', exported: false },
+    picture_files: { scope: 'journey', journeyEnds: 'deleted', exported: true },
+  },
   jobs: [{ name: 'sweep-pictures', run: sweepPictures }],
 })

@@ -2,7 +2,6 @@ import type { Updateable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { deleteFolder } from '#platform/server/pictures/stored/delete-pictures.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
@@ -42,13 +41,6 @@ export function restorePhoto(db: Database, actor: Actor, id: number, now: Date):
     if (row.deleted_at !== null) await countPhotos(tx, actor.pregnancyId, [[row.week, 1]])
     return update(tx, actor, id, { deleted_at: null })
   })
-}
-
-/** Forgets all photos of a journey, as the journey has ended; their files go with the next sweep. */
-export async function forgetPhotos(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await deleteFolder(tx, pregnancyId, 'album')
-  await tx.deleteFrom('photos').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('photo_weeks').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
 /** Holds a photo that the person may change until the transaction ends; one in the trash only within reach. */

@@ -2,6 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { journeyEnded } from '#features/family/events.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { emptyPhotosTrash } from './jobs.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
@@ -51,9 +52,9 @@ test('a photo is removed after 30 days in the trash, together with its files', a
 
 test('a journey that ended leaves no photos, and after the sweep no files', async () => {
   await send()
-  const { pregnancyId } = { pregnancyId: await testApp.findJourney('Pip') }
-  const { forgetPhotos } = await import('./commands.ts')
-  await testApp.db.transaction().execute((tx) => forgetPhotos(tx, { pregnancyId }))
+  const pregnancyId = await testApp.findJourney('Pip')
+  const { db, emit } = testApp.services
+  await db.transaction().execute((tx) => emit(tx, journeyEnded, { pregnancyId }))
   for (const name of filesIn(testApp.dataDir).filter((file) => file.endsWith('.webp')))
     utimesSync(join(testApp.dataDir, 'photos/album', name.slice(0, 2), name), hours(-25), hours(-25))
   await sweep(new Date())

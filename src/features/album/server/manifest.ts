@@ -1,15 +1,52 @@
-import { journeyEnded } from '#features/family/events.ts'
-import { on } from '#platform/server/events.ts'
-import { defineFeature } from '#platform/server/feature.ts'
-import { forgetPhotos } from './commands.ts'
+import type { Generated } from 'kysely'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { emptyPhotosTrash } from './jobs.ts'
 import { photosMigration } from './migrations/0014-photos.ts'
 import { albumRoutes } from './routes.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    photos: {
+      id: Generated<number>
+      pregnancy_id: number
+      /** Random name used in addresses. */
+      filename: string
+      caption: string | null
+      week: number | null
+      /** Of the full size, in pixels. */
+      width: number
+      height: number
+      /** Chosen by the page, so a retried upload makes the same photo. */
+      upload_key: string | null
+      created_by: number
+      created_at: string
+      /** When it was deleted. It can be restored for 30 days. */
+      deleted_at: string | null
+    }
+    /** The number of photos per week, without those in the trash. */
+    photo_weeks: {
+      id: Generated<number>
+      pregnancy_id: number
+      /** 0 means no week. */
+      week: number
+      photos: number
+    }
+  }
+}
 
 export const albumFeature = defineFeature({
   name: 'album',
   routes: albumRoutes,
   migrations: [photosMigration],
+  tables: {
+    photos: {
+      scope: 'journey',
+      people: { created_by: 'stays' },
+      journeyEnds: 'deleted',
+      trashEmpties: 'deleted',
+      exported: true,
+    },
+    photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: false },
+  },
   jobs: [{ name: 'empty-photos-trash', run: emptyPhotosTrash }],
-  reactions: [on(journeyEnded, forgetPhotos)],
 })

@@ -87,12 +87,6 @@ export function restoreAppointment(db: Database, actor: Actor, id: number, now: 
   })
 }
 
-/** Forgets all appointments of a journey and the addresses of its calendar, as the journey has ended. */
-export async function forgetAppointments(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await tx.deleteFrom('calendar_feeds').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('appointments').where('pregnancy_id', '=', pregnancyId).execute()
-}
-
 async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'>, id: number): Promise<Appointment> {
   const appointment = await findAppointment(tx, pregnancyId, id)
   if (!appointment) throw new AppError('not-found')

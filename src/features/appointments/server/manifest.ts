@@ -1,17 +1,56 @@
-import { journeyEnded, memberRemoved } from '#features/family/events.ts'
-import { accountDeleted } from '#features/sign-in/events.ts'
-import { on } from '#platform/server/events.ts'
-import { defineFeature } from '#platform/server/feature.ts'
-import { forgetAppointments } from './commands.ts'
-import { voidAllFeeds, voidFeed } from './feed/own-feed.ts'
+import type { Generated } from 'kysely'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { AppointmentStatus } from '../rules.ts'
 import { emptyAppointmentsTrash } from './jobs.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { appointmentsRoutes } from './routes.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    appointments: {
+      id: Generated<number>
+      pregnancy_id: number
+      title: string
+      description: string | null
+      doctor_name: string | null
+      /** ISO 8601 in UTC. */
+      appointment_date: string
+      status: AppointmentStatus
+      location: string | null
+      notes: string | null
+      created_by: number
+      created_at: string
+      changed_at: string
+      /** Grows with each change, so calendar apps notice it. */
+      revision: number
+      /** When it was deleted. It can be restored for 30 days. */
+      deleted_at: string | null
+    }
+    /** Secret addresses for calendar apps; one per person and journey. */
+    calendar_feeds: {
+      id: Generated<number>
+      pregnancy_id: number
+      user_id: number
+      token_hash: string
+      created_at: string
+      last_read_at: string | null
+    }
+  }
+}
 
 export const appointmentsFeature = defineFeature({
   name: 'appointments',
   routes: appointmentsRoutes,
   migrations: [appointments],
+  tables: {
+    appointments: {
+      scope: 'journey',
+      people: { created_by: 'stays' },
+      journeyEnds: 'deleted',
+      trashEmpties: 'deleted',
+      exported: true,
+    },
+    calendar_feeds: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: false },
+  },
   jobs: [{ name: 'empty-appointments-trash', run: emptyAppointmentsTrash }],
-  reactions: [on(memberRemoved, voidFeed), on(accountDeleted, voidAllFeeds), on(journeyEnded, forgetAppointments)],
 })

@@ -49,11 +49,6 @@ export function restoreContact(db: Database, actor: Actor, id: number, now: Date
   })
 }
 
-/** Forgets all contacts of a journey, as the journey has ended. */
-export async function forgetContacts(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await tx.deleteFrom('contacts').where('pregnancy_id', '=', pregnancyId).execute()
-}
-
 /** Holds a contact that the person may change until the transaction ends; one in the trash only within reach. */
 async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<void> {
   await lockRow(tx, 'contacts', id)

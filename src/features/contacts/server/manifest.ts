@@ -1,15 +1,47 @@
-import { journeyEnded } from '#features/family/events.ts'
-import { on } from '#platform/server/events.ts'
-import { defineFeature } from '#platform/server/feature.ts'
-import { forgetContacts } from './commands.ts'
+import type { Generated } from 'kysely'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { ContactCategory } from '../rules.ts'
 import { emptyContactsTrash } from './jobs.ts'
 import { contacts } from './migrations/0011-contacts.ts'
 import { contactsRoutes } from './routes.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    contacts: {
+      id: Generated<number>
+      pregnancy_id: number
+      name: string
+      category: ContactCategory
+      title: string | null
+      specialty: string | null
+      phone_number: string | null
+      email: string | null
+      address: string | null
+      notes: string | null
+      /** 0 or 1. */
+      is_primary: number
+      /** 0 or 1. */
+      is_emergency: number
+      created_by: number
+      created_at: string
+      /** When it was deleted. It can be restored for 30 days. */
+      deleted_at: string | null
+    }
+  }
+}
 
 export const contactsFeature = defineFeature({
   name: 'contacts',
   routes: contactsRoutes,
   migrations: [contacts],
+  tables: {
+    contacts: {
+      scope: 'journey',
+      people: { created_by: 'stays' },
+      journeyEnds: 'deleted',
+      trashEmpties: 'deleted',
+      exported: true,
+    },
+  },
   jobs: [{ name: 'empty-contacts-trash', run: emptyContactsTrash }],
-  reactions: [on(journeyEnded, forgetContacts)],
 })

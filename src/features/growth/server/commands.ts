@@ -55,11 +55,6 @@ export function restoreScan(db: Database, admin: Admin, id: number, now: Date): 
   })
 }
 
-/** Forgets all that scans of a journey measured, as the journey has ended. */
-export async function forgetScans(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await tx.deleteFrom('scans').where('pregnancy_id', '=', pregnancyId).execute()
-}
-
 /** Holds a scan until the transaction ends; one in the trash only within reach. */
 async function holdScan(tx: Tx, pregnancyId: PregnancyId, id: number, reach: Reach = null) {
   await lockRow(tx, 'scans', id)

@@ -1,15 +1,44 @@
-import { journeyEnded } from '#features/family/events.ts'
-import { on } from '#platform/server/events.ts'
-import { defineFeature } from '#platform/server/feature.ts'
-import { forgetScans } from './commands.ts'
+import type { Generated } from 'kysely'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { emptyScansTrash } from './jobs.ts'
 import { scans } from './migrations/0023-scans.ts'
 import { growthRoutes } from './routes.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    /** Scan measurements: lengths as whole tenths of a millimetre. */
+    scans: {
+      id: Generated<number>
+      pregnancy_id: number
+      /** `YYYY-MM-DD` */
+      measured_on: string
+      head_circumference: number | null
+      biparietal_diameter: number | null
+      abdominal_circumference: number | null
+      femur_length: number | null
+      crown_rump_length: number | null
+      estimated_weight_g: number | null
+      note: string | null
+      created_by: number
+      created_at: string
+      /** When it was deleted. It can be restored for 30 days. */
+      deleted_at: string | null
+    }
+  }
+}
 
 export const growthFeature = defineFeature({
   name: 'growth',
   routes: growthRoutes,
   migrations: [scans],
+  tables: {
+    scans: {
+      scope: 'journey',
+      people: { created_by: 'stays' },
+      journeyEnds: 'deleted',
+      trashEmpties: 'deleted',
+      exported: true,
+    },
+  },
   jobs: [{ name: 'empty-scans-trash', run: emptyScansTrash }],
-  reactions: [on(journeyEnded, forgetScans)],
 })

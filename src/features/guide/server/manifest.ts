@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/server/feature.ts'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { guideRoutes } from './routes.ts'
 
 export const guideFeature = defineFeature({

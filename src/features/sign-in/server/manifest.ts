@@ -1,7 +1,10 @@
+import type { Generated } from 'kysely'
 import { memberJoined, memberRemoved } from '#features/family/events.ts'
 import { journeyChosen, journeyFounded } from '#features/journey/events.ts'
 import { on } from '#platform/server/events.ts'
-import { defineFeature } from '#platform/server/feature.ts'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { Units } from '#platform/shared/units.ts'
+import type { SignInNote, Theme } from '../rules.ts'
 import { emailChangedMessage, passwordChangedMessage } from './account/messages.ts'
 import { turnToJourney } from './commands.ts'
 import { people } from './migrations/0001-people.ts'
@@ -13,10 +16,93 @@ import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
 import { leaveJourney } from './sessions/leave-journey.ts'
 
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    users: {
+      id: Generated<number>
+      /** In its one normal form. */
+      email: string
+      password_hash: string
+      first_name: string
+      last_name: string
+      profile_image_url: string | null
+      created_at: string
+      /** When this person was given the right to begin a journey. */
+      founder_at: string | null
+      /** `metric` or `us`; null: as the family has it. */
+      units: Units | null
+      theme: Theme
+      /** When the person deleted the account; the first name stays with what they wrote. */
+      deleted_at: string | null
+    }
+    sessions: {
+      id: Generated<number>
+      user_id: number
+      /** The pregnancy that calls without an id act on. */
+      pregnancy_id: number | null
+      token_hash: string
+      device_name: string
+      created_at: string
+      last_used_at: string
+      expires_at: string
+    }
+    /** Browsers in which a person has signed in before. */
+    known_devices: { id: Generated<number>; user_id: number; token_hash: string; created_at: string }
+    set_up_tokens: { id: Generated<number>; token_hash: string; created_at: string }
+    /** One-time links for a new password; a person has one at most. */
+    reset_tokens: {
+      id: Generated<number>
+      user_id: number
+      /** The admin who made the link to pass it on; null for one that was mailed or made on the server. */
+      made_by: number | null
+      token_hash: string
+      created_at: string
+      expires_at: string
+    }
+    /** Faces, small enough to be a row: square pictures of 256 pixels, encoded by us. */
+    portraits: {
+      id: Generated<number>
+      user_id: number
+      /** Random; its address cannot be guessed, and changes with the picture. */
+      name: string
+      bytes: Uint8Array
+      created_at: string
+    }
+    /** Who came in from where, and what became of passwords, for the admins of their journeys; the newest 50 of a person. */
+    sign_in_notes: {
+      id: Generated<number>
+      user_id: number
+      what: SignInNote
+      device_name: string
+      noted_at: string
+    }
+  }
+}
+
 export const signInFeature = defineFeature({
   name: 'sign-in',
   routes: signInRoutes,
   migrations: [people, sessions, accounts, resetMakers],
+  tables: {
+    users: {
+      scope: 'person',
+      people: { id: { leaves: 'stays', deletesAccount: 'anonymised' } },
+      trashEmpties: 'stays',
+      exported: true,
+    },
+    sessions: {
+      scope: 'person',
+      // Of somebody who was removed, the session turns to another journey.
+      people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
+      journeyEnds: 'set-null',
+      exported: false,
+    },
+    known_devices: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+    set_up_tokens: { scope: 'installation', exported: false },
+    reset_tokens: { scope: 'person', people: { user_id: 'deleted', made_by: 'stays' }, exported: false },
+    portraits: { scope: 'person', people: { user_id: 'deleted' }, exported: true },
+    sign_in_notes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+  },
   mail: [resetMessage, passwordChangedMessage, emailChangedMessage],
   reactions: [
     on(journeyFounded, turnToJourney),
@@ -26,4 +112,5 @@ export const signInFeature = defineFeature({
     on(memberJoined, voidResetToken),
     on(memberRemoved, leaveJourney),
   ],
+  samples: () => import('./samples.ts'),
 })

@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/server/feature.ts'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { listsByJourney } from './migrations/0019-lists-by-journey.ts'
 import { trashRoutes } from './routes.ts'
 

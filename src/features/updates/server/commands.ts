@@ -1,6 +1,5 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
-import { deleteFolder } from '#platform/server/pictures/stored/delete-pictures.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
@@ -24,13 +23,6 @@ export function restoreUpdate(db: Database, actor: Actor, id: number, now: Date)
     await setDeleted(tx, id, null)
     return getUpdate(tx, actor.pregnancyId, id)
   })
-}
-
-/** Forgets all that was shared in a journey, as the journey has ended. */
-export async function forgetUpdates(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await tx.deleteFrom('update_pictures').where('pregnancy_id', '=', pregnancyId).execute()
-  await deleteFolder(tx, pregnancyId, 'updates')
-  await tx.deleteFrom('updates').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
 /** Holds an update that the person may delete until the transaction ends; one in the trash only within reach. */

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
-import { deleteFiles, deleteFolder, removeDeleted } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { deleteFiles, removeDeleted } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { writeWith } from '#platform/server/pictures/stored/store-picture.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 import type { Wish, WishInput } from '../contract.ts'
@@ -85,25 +85,6 @@ export function restoreWish(context: Context, actor: Actor, id: number): Promise
     if (wish.deleted_at !== null) await tellGivers(tx, context, { wish, actor, what: 'restored' })
     return describeWish(tx, back, actor, now)
   })
-}
-
-/** Removes the reservations of someone who deleted their account or left a journey. Purchases stay. */
-export async function forgetGiver(tx: Tx, giver: { userId: number; pregnancyId?: number }): Promise<void> {
-  const { userId, pregnancyId } = giver
-  const reservations = tx.deleteFrom('wish_reservations').where('user_id', '=', userId)
-  const notices = tx.deleteFrom('wish_notices').where('user_id', '=', userId)
-  await (pregnancyId === undefined ? reservations : reservations.where('pregnancy_id', '=', pregnancyId)).execute()
-  await (pregnancyId === undefined ? notices : notices.where('pregnancy_id', '=', pregnancyId)).execute()
-}
-
-/** Forgets the wishlist of a journey with all gifts, as the journey has ended. */
-export async function forgetWishlist(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await tx.deleteFrom('wish_notices').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('wish_purchases').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('wish_reservations').where('pregnancy_id', '=', pregnancyId).execute()
-  await deleteFolder(tx, pregnancyId, 'wishes')
-  await tx.deleteFrom('wishes').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('wish_surprises').where('pregnancy_id', '=', pregnancyId).execute()
 }
 
 const forgetImage = (tx: Tx, { image_filename }: WishRow) =>

@@ -1,19 +1,111 @@
-import { journeyEnded, memberRemoved } from '#features/family/events.ts'
-import { accountDeleted } from '#features/sign-in/events.ts'
-import { on } from '#platform/server/events.ts'
-import { defineFeature } from '#platform/server/feature.ts'
-import { forgetGiver, forgetWishlist } from './commands.ts'
+import type { Generated } from 'kysely'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { Priority, SurpriseMode, WishCategory, WishNews } from '../rules.ts'
 import { emptyWishlistTrash } from './jobs.ts'
 import { wishlist } from './migrations/0013-wishlist.ts'
 import { wishPictures } from './migrations/0021-wish-pictures.ts'
 import { wishNoticeMessage } from './notices/notice-message.ts'
 import { wishlistRoutes } from './routes.ts'
 
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    wishes: {
+      id: Generated<number>
+      pregnancy_id: number
+      name: string
+      category: WishCategory
+      description: string | null
+      price: string | null
+      store_url: string | null
+      image_url: string | null
+      /** Our copy of the picture at `image_url`: its name in `picture_files`, and its size in pixels. */
+      image_filename: string | null
+      image_width: number | null
+      image_height: number | null
+      priority: Priority
+      notes: string | null
+      quantity: number
+      created_by: number
+      created_at: string
+      /** When it was deleted. It can be restored for 30 days. */
+      deleted_at: string | null
+    }
+    /** Reservations: who is getting how many units. */
+    wish_reservations: {
+      id: Generated<number>
+      pregnancy_id: number
+      wish_id: number
+      user_id: number
+      units: number
+      reserved_at: string
+    }
+    /** Purchases. A parent who may not know of another's purchase may have bought the wish too. */
+    wish_purchases: {
+      id: Generated<number>
+      pregnancy_id: number
+      wish_id: number
+      bought_by: number
+      bought_at: string
+    }
+    /** News about a wish for a giver, until they dismiss it. */
+    wish_notices: {
+      id: Generated<number>
+      pregnancy_id: number
+      wish_id: number
+      user_id: number
+      what: WishNews
+      /** The wish's name when the giver reserved it. */
+      wish_name: string
+      acted_by: number
+      noted_at: string
+    }
+    /** What the parents want to see of gifts; without a row, everything. */
+    wish_surprises: {
+      id: Generated<number>
+      pregnancy_id: number
+      mode: SurpriseMode
+      /** `YYYY-MM-DD`: from this day they see everything again; null means no end. */
+      until: string | null
+    }
+  }
+}
+
 export const wishlistFeature = defineFeature({
   name: 'wishlist',
   routes: wishlistRoutes,
   migrations: [wishlist, wishPictures],
+  tables: {
+    wishes: {
+      scope: 'journey',
+      people: { created_by: 'stays' },
+      journeyEnds: 'deleted',
+      trashEmpties: 'deleted',
+      exported: true,
+    },
+    wish_reservations: {
+      scope: 'journey',
+      partOf: ['wishes'],
+      people: { user_id: 'deleted' },
+      journeyEnds: 'deleted',
+      exported: true,
+    },
+    // What was bought stays bought.
+    wish_purchases: {
+      scope: 'journey',
+      partOf: ['wishes'],
+      people: { bought_by: 'stays' },
+      journeyEnds: 'deleted',
+      exported: true,
+    },
+    wish_notices: {
+      scope: 'journey',
+      partOf: ['wishes'],
+      people: { user_id: 'deleted', acted_by: 'stays' },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
+    wish_surprises: { scope: 'journey', journeyEnds: 'deleted', exported: true },
+  },
   jobs: [{ name: 'empty-wishlist-trash', run: emptyWishlistTrash }],
   mail: [wishNoticeMessage],
-  reactions: [on(memberRemoved, forgetGiver), on(accountDeleted, forgetGiver), on(journeyEnded, forgetWishlist)],
 })

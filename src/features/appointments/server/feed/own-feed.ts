@@ -42,8 +42,3 @@ export async function voidFeed(
 ): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
 }
-
-/** Voids all addresses of a person. */
-export async function voidAllFeeds(tx: Tx, { userId }: { userId: number }): Promise<void> {
-  await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
-}

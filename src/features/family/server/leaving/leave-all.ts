@@ -11,17 +11,8 @@ export async function leaveAllJourneys(tx: Tx, { userId }: { userId: number }, e
     if (!(await isFollowed(tx, pregnancy_id))) await emit(tx, journeyEnded, { pregnancyId: pregnancy_id })
 }
 
-/** Forgets who followed a journey, who was asked in and what was opened to whom. */
-export async function forgetFamily(tx: Tx, { pregnancyId }: { pregnancyId: number }): Promise<void> {
-  await tx.deleteFrom('section_rights').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('invite_codes').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('invitations').where('pregnancy_id', '=', pregnancyId).execute()
-  await tx.deleteFrom('members').where('pregnancy_id', '=', pregnancyId).execute()
-}
-
-/** Codes, and invitations that nobody has taken up yet, which go with the pending member. */
+/** Deletes the pending members whom this person invited, and with them their invitations. */
 async function voidInvitations(tx: Tx, userId: number) {
-  await tx.deleteFrom('invite_codes').where('created_by', '=', userId).execute()
   const pending = tx.selectFrom('invitations').select('member_id').where('invited_by', '=', userId)
   await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', pending).execute()
 }

@@ -57,11 +57,6 @@ async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
     kinds: [emailChangedMessage, passwordChangedMessage],
     subjectId: userId,
   })
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('sign_in_notes').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
   await tx
     .updateTable('users')
     .set({

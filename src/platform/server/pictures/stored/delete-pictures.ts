@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../database/database.ts'
 import type { FileStore } from '../../storage/store.ts'
-import { type PictureFolder, pictureFolders } from './store-picture.ts'
+import { pictureFolders } from './store-picture.ts'
 
 export type Storage = { db: Database; files: FileStore }
 
@@ -24,12 +24,6 @@ export async function deleteEach(
     const names = await db.transaction().execute(async (tx) => deleteFiles(tx, await forget(tx, id)))
     await removeDeleted(files, names)
   }
-}
-
-/** Forgets the files of all a journey's pictures of this kind, as the journey has ended; the sweep removes them. */
-export async function deleteFolder(tx: Tx, pregnancyId: number, folder: PictureFolder): Promise<void> {
-  const files = tx.deleteFrom('picture_files').where('pregnancy_id', '=', pregnancyId)
-  await files.where('name', 'like', `${folder}/%`).execute()
 }
 
 /**

@@ -1,9 +1,11 @@
 /** What a feature is to the server, in one place: its `server/manifest.ts`. App, tests and documents derive from it. */
-import type { Migration } from './database/migrate.ts'
-import type { Reaction } from './events.ts'
-import type { Routes } from './implement.ts'
-import type { Job } from './jobs.ts'
-import type { MessageKind } from './mail/message.ts'
+import type { Migration } from '../database/migrate.ts'
+import type { Reaction } from '../events.ts'
+import type { Routes } from '../implement.ts'
+import type { Job } from '../jobs.ts'
+import type { MessageKind } from '../mail/message.ts'
+import type { Samples } from './samples.ts'
+import type { TablePlans } from './table-plan.ts'
 
 export type Feature = {
   /** The name of its folder. */
@@ -11,12 +13,16 @@ export type Feature = {
   readonly routes?: Routes
   /** Numbered over all features; a number that is used twice is refused. */
   readonly migrations?: readonly Migration[]
+  /** Its tables, and what happens to their rows at every end. */
+  readonly tables?: TablePlans
   /** What the server does hourly by itself. */
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */
   readonly mail?: readonly MessageKind[]
   /** What it does when something happened in another feature. */
   readonly reactions?: readonly Reaction[]
+  /** For the tests that walk everything. The product never calls it. */
+  readonly samples?: () => Promise<{ samples: Samples }>
 }
 
 /** Keeps the exact type of a manifest while the compiler checks its shape. */

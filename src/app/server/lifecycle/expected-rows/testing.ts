@@ -1,0 +1,81 @@
+/** What must be there after an end, by the plans of the tables and nothing else. */
+import { expect } from 'vitest'
+import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
+import type { About, Outcome, Samples } from '#platform/server/feature/samples.ts'
+import { type AccountFate, readFate, type TableName, type TablePlan } from '#platform/server/feature/table-plan.ts'
+import { tablePlans } from '../../features.ts'
+import { loadSamples } from '../../samples/testing.ts'
+import type { Row, Schema, Snapshot } from '../testing.ts'
+
+/** What ends: any of these, also several at once. */
+export type End = {
+  readonly journeyId?: number
+  readonly leaver?: { readonly userId: number; readonly pregnancyId: number }
+  readonly deletedAccounts?: readonly number[]
+  readonly emptiedSince?: string
+}
+
+type Asked = About & { schema: Schema; before: Snapshot; after: Snapshot; end: End }
+
+/** Compares every row that there was before with what its plan says of this end. Rows that are new are not looked at. */
+export async function expectRows({ schema, before, after, end, ...about }: Asked): Promise<void> {
+  const { outcomes = {} } = await loadSamples()
+  const expected = new Map<string, Row | null>()
+  const parentsOf = (table: TableName, row: Row) => listParents(schema, table, row)
+  const deletedParents: string[] = []
+  for (const [key, { table, row }] of before) {
+    const outcome = expectRow(table, row, { end, outcomes, about })
+    if (outcome === 'deleted-with-parent') deletedParents.push(...parentsOf(table, row))
+    expected.set(key, typeof outcome === 'string' ? null : outcome)
+  }
+  for (const key of deletedParents) expected.set(key, null)
+  // Parents come last in this order: what is part of a part is dropped too.
+  for (const table of [...tablePlans.keys()].toReversed())
+    for (const [key, { table: name, row }] of before)
+      if (name === table && parentsOf(table, row).some((parent) => expected.get(parent) === null))
+        expected.set(key, null)
+
+  const found = Object.fromEntries([...before.keys()].map((key) => [key, after.get(key)?.row ?? null]))
+  expect(found).toEqual(Object.fromEntries(expected))
+}
+
+/** The rows that this one is part of. */
+function listParents(schema: Schema, table: TableName, row: Row): string[] {
+  const parents = tablePlans.get(table)?.partOf ?? []
+  const references = schema.get(table)?.references.filter(({ refersTo }) => parents.some((one) => one === refersTo))
+  return (references ?? []).map(({ column, refersTo }) => `${refersTo} ${row[column]}`)
+}
+
+type Rules = { end: End; outcomes: NonNullable<Samples['outcomes']>; about: About }
+
+function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules): ReturnType<Outcome<Row>> {
+  const plan = tablePlans.get(table)
+  if (!plan) throw new Error(`No manifest says what happens to the rows of ${table}.`)
+  const journeyColumn = journeyColumnOf(plan)
+  const journey = plan.journeyEnds && row[journeyColumn]
+  const endsWithJourney = end.journeyId !== undefined && journey === end.journeyId
+  const fates = fatesOf(plan, row, journey, end)
+  if (fates.some(({ word }) => word === 'deleted') || (endsWithJourney && plan.journeyEnds === 'deleted')) return null
+  if (plan.trashEmpties === 'deleted' && row.deleted_at !== null && String(row.deleted_at) < (end.emptiedSince ?? ''))
+    return null
+  if (endsWithJourney) return { ...row, [journeyColumn]: null }
+
+  const own = fates.find(({ word }) => word !== 'stays')
+  if (!own) return row
+  const outcome: unknown = outcomes[table]?.[own.end]
+  if (!outcome) throw new Error(`Say what ${table} must be in outcomes.${table}.${own.end} of its server/samples.ts.`)
+  // The row is one of this table, which the types of all tables together cannot tell.
+  return (outcome as Outcome<Row>)(row, about)
+}
+
+type Met = { end: 'leaves' | 'deletesAccount'; word: AccountFate }
+
+/** The fates of this row, by each of its columns that names somebody who goes. */
+function fatesOf({ people = {} }: TablePlan, row: Row, journey: unknown, { leaver, deletedAccounts = [] }: End): Met[] {
+  return Object.entries(people).flatMap(([column, fate]): Met[] => {
+    const { leaves, deletesAccount } = readFate(fate)
+    if (deletedAccounts.includes(Number(row[column]))) return [{ end: 'deletesAccount', word: deletesAccount }]
+    const isTheirs = leaver !== undefined && row[column] === leaver.userId && journey === leaver.pregnancyId
+    return isTheirs ? [{ end: 'leaves', word: leaves }] : []
+  })
+}

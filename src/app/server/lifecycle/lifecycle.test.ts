@@ -1,0 +1,120 @@
+/** Fills every table, ends things as people do, and expects of every row exactly what its table's manifest says. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { journeyEnded, memberRemoved } from '#features/family/events.ts'
+import { accountDeleted } from '#features/sign-in/events.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { createEvents, type Emit } from '#platform/server/events.ts'
+import { trashSince } from '#platform/shared/ownership.ts'
+import { reactions, tablePlans } from '../features.ts'
+import { openTestApp, type TestApp } from '../testing.ts'
+import { type End, expectRows } from './expected-rows/testing.ts'
+import { fillTables, listMissing, readRows, readSchema, type Schema } from './testing.ts'
+
+let testApp: TestApp
+let schema: Schema
+/** Sam goes: an admin of the first journey, who follows the second too. Ines is the admin of the second. */
+let people: { sam: number; ines: number }
+let journeys: { first: number; second: number }
+
+beforeEach(async () => {
+  testApp = await openTestApp()
+  const { db } = testApp
+  schema = await readSchema(db)
+  people = { sam: await findPerson(cast.partner.email), ines: await findPerson(cast.neighbour.email) }
+  journeys = { first: await testApp.findJourney('Pip'), second: await testApp.findJourney('Feijão') }
+  const personal = { units: 'us', theme: 'dim', founder_at: '2026-03-01', profile_image_url: '/face' } as const
+  await db.updateTable('users').set(personal).execute()
+  await fillTables(db, schema, { people: Object.values(people), journeys: Object.values(journeys) })
+})
+afterEach(() => testApp.close())
+
+const findPerson = async (email: string) =>
+  (await testApp.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+describe('every row is what its manifest says', () => {
+  test('after a member was removed from a journey', async () => {
+    const mother = await testApp.person('mother')
+    const leaver = { userId: people.sam, pregnancyId: journeys.first }
+    await expectAfter({ leaver }, async () => {
+      expect((await mother.delete(`/api/admin/users/${cast.partner.email}`)).status).toBe(204)
+    })
+  })
+
+  test('after somebody deleted their account', async () => {
+    const sam = await testApp.person('partner')
+    await expectAfter({ deletedAccounts: [people.sam] }, async () => {
+      expect((await sam.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
+    })
+  })
+
+  test('after a journey ended, as the last who followed it deleted their account', async () => {
+    const others = testApp.db.deleteFrom('members').where('pregnancy_id', '=', journeys.second)
+    await others.where('user_id', '!=', people.ines).execute()
+    const ines = await testApp.person('neighbour')
+    await expectAfter({ journeyId: journeys.second, deletedAccounts: [people.ines] }, async () => {
+      expect((await ines.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
+    })
+  })
+
+  test('after the trash was emptied', async () => {
+    const since = trashSince(testApp.clock.now)
+    for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await throwAway(table, since)
+    await expectAfter({ emptiedSince: since }, () => testApp.runJobs())
+  })
+})
+
+/** Of each two rows of the table one was deleted 31 days ago, the other just within 30 days. */
+async function throwAway(table: string, since: string) {
+  const longAgo = new Date(Date.parse(since) - 86_400_000).toISOString()
+  const rows = [...(await readRows(testApp.db)).values()].filter((row) => row.table === table)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const [at, { row }] of rows.entries())
+    await testApp.db
+      .updateTable(table as 'contacts')
+      .set({ deleted_at: at % 2 === 0 ? longAgo : since })
+      .where('id', '=', row.id)
+      .execute()
+}
+
+async function expectAfter(end: End, act: () => Promise<void>) {
+  const before = await readRows(testApp.db)
+  await act()
+  const after = await readRows(testApp.db)
+  await expectRows({ schema, before, after, end, otherJourney: journeys.second, now: testApp.clock.now })
+}
+
+test('the manifests plan every table, journey, person and part that the schema has, and nothing else', () => {
+  expect(listMissing(schema)).toEqual([])
+})
+
+test('the order in which features react makes no difference', async () => {
+  const own = reactions.slice(0, -3)
+  const orders = {
+    declared: createEvents(reactions),
+    reversed: createEvents([...own.toReversed(), ...reactions.slice(-3)]),
+  }
+  const { sam: userId, ines } = people
+  const { clock } = testApp
+  const happenings: ((tx: Tx, emit: Emit) => Promise<void>)[] = [
+    (tx, emit) => emit(tx, memberRemoved, { userId, pregnancyId: journeys.first, now: clock.now }),
+    (tx, emit) => emit(tx, accountDeleted, { userId, now: clock.now }),
+    (tx, emit) => emit(tx, accountDeleted, { userId: ines, now: clock.now }),
+    (tx, emit) => emit(tx, journeyEnded, { pregnancyId: journeys.first }),
+  ]
+  for (const happen of happenings)
+    expect(await outcomeOf((tx) => happen(tx, orders.reversed))).toEqual(
+      await outcomeOf((tx) => happen(tx, orders.declared)),
+    )
+})
+
+/** The rows after this was done, which is then undone. */
+async function outcomeOf(act: (tx: Tx) => Promise<void>) {
+  const tx = await testApp.db.startTransaction().execute()
+  try {
+    await act(tx)
+    return await readRows(tx)
+  } finally {
+    await tx.rollback().execute()
+  }
+}

@@ -1,0 +1,169 @@
+/** Rows for every table of the real schema: of two journeys and two people, so that a test sees whose rows an end deletes. */
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database/database.ts'
+import { isTaken } from '#platform/server/database/failures.ts'
+import { testedEngine } from '#platform/server/database/testing.ts'
+import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
+import type { TableName, TablePlan } from '#platform/server/feature/table-plan.ts'
+import { tablePlans } from '../features.ts'
+import { loadSamples } from '../samples/testing.ts'
+
+type Column = { name: string; type: string }
+type Reference = { column: string; refersTo: string }
+export type Schema = ReadonlyMap<string, { columns: readonly Column[]; references: readonly Reference[] }>
+
+/** Every table with its columns and foreign keys, as the database has them. */
+export async function readSchema(db: Database): Promise<Schema> {
+  const [columns, references] = testedEngine === 'postgres' ? postgresSchema : sqliteSchema
+  const found = await columns.execute(db)
+  const known = await references.execute(db)
+  const byTable = Map.groupBy(found.rows, ({ table }) => table)
+  const asTable = ([table, columns]: [string, (Column & { table: string })[]]) =>
+    [table, { columns, references: known.rows.filter((reference) => reference.table === table) }] as const
+  return new Map([...byTable].map(asTable))
+}
+
+type Read = readonly [
+  ReturnType<typeof sql<Column & { table: string }>>,
+  ReturnType<typeof sql<Reference & { table: string }>>,
+]
+
+const sqliteSchema: Read = [
+  sql`select it.name as "table", c.name, lower(c.type) as type from sqlite_schema as it, pragma_table_info(it.name) as c
+    where it.type = 'table' and it.name not like 'sqlite!_%' escape '!' order by it.name, c.cid`,
+  sql`select it.name as "table", f."from" as "column", f."table" as "refersTo"
+    from sqlite_schema as it, pragma_foreign_key_list(it.name) as f where it.type = 'table'`,
+]
+
+const postgresSchema: Read = [
+  sql`select table_name as "table", column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' order by table_name, ordinal_position`,
+  sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "refersTo"
+    from pg_constraint c inner join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,
+]
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+/** `members 7` → that row. */
+export type Snapshot = ReadonlyMap<string, { table: TableName; row: Row }>
+
+/** Every row of every table that a manifest plans. */
+export async function readRows(db: Database): Promise<Snapshot> {
+  const rows = [...tablePlans.keys()].map(async (table) => {
+    // It notes by its name which migrations ran, and has no id.
+    if (table === 'migrations') return []
+    const found = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
+    return found.rows.map((row) => [`${table} ${row.id}`, { table, row }] as const)
+  })
+  return new Map((await Promise.all(rows)).flat())
+}
+
+type Owners = { people: readonly number[]; journeys: readonly number[] }
+
+/** Puts a row into each table for each of these people, by each column that can name one, in each of these journeys. */
+export async function fillTables(db: Database, schema: Schema, { people, journeys }: Owners): Promise<void> {
+  const fill = createFiller(db, schema, await loadSamples())
+  for (const [table, plan] of tablePlans) {
+    if (plan.scope === 'installation') continue
+    const columns = Object.keys(plan.people ?? {}).filter((column) => column !== 'id')
+    for (const column of columns.length > 0 ? columns : [null])
+      for (const person of people) for (const journey of journeys) await fill(table, { column, person, journey })
+  }
+}
+
+type Wanted = { column: string | null; person: number; journey: number }
+
+/** Makes rows; the parents of each, and the people whom its other columns name, are new. */
+function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
+  let count = 0
+
+  async function fill(table: TableName, wanted: Wanted): Promise<number> {
+    const plan = tablePlans.get(table)
+    const { columns, references } = schema.get(table) ?? { columns: [], references: [] }
+    const row: Record<string, unknown> = {}
+    count += 1
+    for (const { name, type } of columns) row[name] = makeValue(`${table}.${name}`, type, count)
+    delete row.id
+    for (const { column, refersTo } of references) row[column] = await refer(column, refersTo, wanted)
+    const pregnancyId = plan && journeyColumnOf(plan) in row ? wanted.journey : null
+    Object.assign(row, await samples.rows?.[table]?.(db, { pregnancyId, count }))
+    try {
+      return await insert(table, row)
+    } catch (error) {
+      const known = isTaken(error) ? await findKnown(table, plan, wanted) : undefined
+      if (known === undefined) throw new Error(explain(table), { cause: error })
+      return known
+    }
+  }
+
+  async function refer(column: string, refersTo: string, wanted: Wanted): Promise<number> {
+    if (refersTo === 'pregnancies') return wanted.journey
+    if (column === wanted.column) return wanted.person
+    // Nobody whom the test is about: somebody new.
+    return fill(refersTo as TableName, { ...wanted, column: null })
+  }
+
+  /** The row that is there already, where there can be only one. */
+  async function findKnown(table: TableName, plan: TablePlan | undefined, { column, person, journey }: Wanted) {
+    if (!plan) return undefined
+    const ofPerson = column ? sql`${sql.ref(column)} = ${person}` : sql`1 = 1`
+    const inJourney = plan.journeyEnds ? sql`${sql.ref(journeyColumnOf(plan))} = ${journey}` : sql`1 = 1`
+    const { rows } = await sql<Row>`select id from ${sql.table(table)} where ${ofPerson} and ${inJourney}`.execute(db)
+    return rows[0]?.id
+  }
+
+  async function insert(table: TableName, row: Record<string, unknown>): Promise<number> {
+    const { rows } = await sql<Row>`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map(sql.ref))})
+      values (${sql.join(Object.values(row))}) returning id`.execute(db)
+    if (!rows[0]) throw new Error(explain(table))
+    return rows[0].id
+  }
+
+  return fill
+}
+
+const explain = (table: string) =>
+  `The table ${table} has no sample: give what the schema does not tell in rows.${table} of its feature's server/samples.ts.`
+
+/** Something that this column can hold. Nothing is in the trash. */
+function makeValue(name: string, type: string, count: number): unknown {
+  if (name.endsWith('.deleted_at')) return null
+  if (name.endsWith('_at')) return '2026-03-01T00:00:00.000Z'
+  if (type === 'integer') return count
+  if (type === 'blob' || type === 'bytea') return new Uint8Array([count % 256])
+  return `${name} ${count}`
+}
+
+/** What the schema has and no manifest plans, or a manifest plans and the schema has not; each as a sentence. */
+export function listMissing(schema: Schema): string[] {
+  const unplanned = [...schema.keys()].filter((table) => !tablePlans.has(table as TableName))
+  return [
+    ...unplanned.map((table) => `${table}: no manifest says what happens to its rows; add it to the feature's tables.`),
+    ...[...tablePlans].flatMap(([table, plan]) => comparePlan(table, plan, schema).map((what) => `${table}: ${what}`)),
+  ]
+}
+
+function comparePlan(table: TableName, plan: TablePlan, schema: Schema): string[] {
+  const known = schema.get(table)
+  if (!known) return ['the schema has no such table.']
+  const columns = known.columns.map(({ name }) => name)
+  const { people = {}, partOf = [] } = plan
+  const named = [...Object.keys(people), ...(plan.journeyEnds ? [journeyColumnOf(plan)] : [])]
+  const parents = known.references.filter(({ refersTo }) => refersTo !== 'users' && refersTo !== 'pregnancies')
+  const persons = [
+    ...known.references.filter(({ refersTo }) => refersTo === 'users').map(({ column }) => column),
+    ...columns.filter((column) => column === 'user_id'),
+  ]
+  return [
+    ...named.filter((column) => !columns.includes(column)).map((column) => `it has no column ${column}.`),
+    ...persons.filter((column) => !people[column]).map((column) => `say in people what happens by its ${column}.`),
+    ...(columns.includes('pregnancy_id') && !plan.journeyEnds ? ['say in journeyEnds what happens to its rows.'] : []),
+    ...(columns.includes('deleted_at') && !plan.trashEmpties ? ['say in trashEmpties what happens to its rows.'] : []),
+    ...parents
+      .filter(({ refersTo }) => !partOf.includes(refersTo as TableName))
+      .map(({ refersTo }) => `it is part of ${refersTo}.`),
+    ...partOf
+      .filter((one) => !parents.some(({ refersTo }) => refersTo === one))
+      .map((one) => `nothing of it refers to ${one}.`),
+  ]
+}

@@ -1,0 +1,41 @@
+/** Deletes rows at the end of a journey or when a person goes, as the plans of the tables say. */
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
+import { type AllPlans, readFate, type TablePlan } from './table-plan.ts'
+
+/** Deletes everything that belongs to a journey, and the journey itself. */
+export async function deleteJourneyRows(tx: Tx, plans: AllPlans, pregnancyId: number): Promise<void> {
+  for (const [name, plan] of plans) {
+    const table = sql.table(name)
+    const journey = sql.ref(journeyColumnOf(plan))
+    if (plan.journeyEnds === 'deleted') await sql`delete from ${table} where ${journey} = ${pregnancyId}`.execute(tx)
+    if (plan.journeyEnds === 'set-null')
+      await sql`update ${table} set ${journey} = null where ${journey} = ${pregnancyId}`.execute(tx)
+  }
+}
+
+type Leaver = { readonly userId: number; readonly pregnancyId: number }
+
+/** Deletes what a journey holds for a person who was removed from it. */
+export async function deleteMemberRows(tx: Tx, plans: AllPlans, { userId, pregnancyId }: Leaver): Promise<void> {
+  for (const [name, plan] of plans) {
+    if (plan.journeyEnds === undefined) continue
+    const [table, journey] = [sql.table(name), sql.ref(journeyColumnOf(plan))]
+    for (const column of columnsWith(plan, 'leaves'))
+      await sql`delete from ${table} where ${journey} = ${pregnancyId} and ${sql.ref(column)} = ${userId}`.execute(tx)
+  }
+}
+
+/** Deletes what any table holds for a person who deletes their account. */
+export async function deleteAccountRows(tx: Tx, plans: AllPlans, userId: number): Promise<void> {
+  for (const [name, plan] of plans)
+    for (const column of columnsWith(plan, 'deletesAccount'))
+      await sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${userId}`.execute(tx)
+}
+
+export const journeyColumnOf = ({ journeyColumn = 'pregnancy_id' }: TablePlan): string => journeyColumn
+
+const columnsWith = ({ people = {} }: TablePlan, end: 'leaves' | 'deletesAccount') =>
+  Object.entries(people)
+    .filter(([, fate]) => readFate(fate)[end] === 'deleted')
+    .map(([column]) => column)

@@ -1,0 +1,91 @@
+/** What each table holds and what happens to its rows at every end: declared in manifests, carried out by `delete-rows.ts`. */
+import type { Tables } from '../database/tables.ts'
+
+export type TableName = keyof Tables & string
+
+/** `own-reaction`: a reaction in the feature's own manifest decides for each row. */
+type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
+/** `anonymised`: the row stays without what is personal in it; the feature's own code sees to that. */
+export type AccountFate = LeavingFate | 'anonymised'
+
+/**
+ * What happens to a row whose column names a person, when that person is removed from the row's journey, and when they
+ * delete their account. One word stands for both.
+ */
+export type PersonFate = LeavingFate | { readonly leaves: LeavingFate; readonly deletesAccount: AccountFate }
+
+type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
+  ? {
+      /** What happens to its rows when their journey ends. */
+      readonly journeyEnds: 'deleted' | 'set-null'
+    }
+  : { readonly journeyEnds?: 'deleted' }
+
+type TrashPart<Row> = Row extends { deleted_at: string | null }
+  ? {
+      /** What happens to a row 30 days after it was deleted. */
+      readonly trashEmpties: 'deleted' | 'stays'
+    }
+  : { readonly trashEmpties?: never }
+
+/** The plan of one table, checked against its columns. */
+type PlanOf<Row> = {
+  /** Whose rows they are: a journey's, a person's, or nobody's. */
+  readonly scope: 'journey' | 'person' | 'installation'
+  /** The column with the journey's id, where it is not `pregnancy_id`. */
+  readonly journeyColumn?: keyof Row & string
+  /** Tables whose rows its own are part of: a row is deleted with the one it belongs to. */
+  readonly partOf?: readonly TableName[]
+  /** Every column that names a person. */
+  readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
+  /** Whether an export takes its rows along. */
+  readonly exported: boolean
+} & JourneyPart<Row> &
+  TrashPart<Row>
+
+export type TablePlans = { readonly [Name in TableName]?: PlanOf<Tables[Name]> }
+
+/** A plan of any table. */
+export type TablePlan = {
+  readonly scope: 'journey' | 'person' | 'installation'
+  readonly journeyColumn?: string
+  readonly partOf?: readonly TableName[]
+  readonly people?: Readonly<Record<string, PersonFate>>
+  readonly exported: boolean
+  readonly journeyEnds?: 'deleted' | 'set-null'
+  readonly trashEmpties?: 'deleted' | 'stays'
+}
+
+/** The plans of all tables by name, each before the tables that it is part of: the order in which rows can be deleted. */
+export type AllPlans = ReadonlyMap<TableName, TablePlan>
+
+/** Puts the plans of all features together; throws when two features plan the same table, or tables are part of each other. */
+export function orderPlans(features: readonly { readonly tables?: TablePlans }[]): AllPlans {
+  const plans = new Map<TableName, TablePlan>()
+  for (const { tables = {} } of features)
+    for (const [name, plan] of Object.entries(tables)) {
+      // The keys of TablePlans are names of tables.
+      const table = name as TableName
+      if (plans.has(table)) throw new Error(`Two manifests plan the table ${table}.`)
+      plans.set(table, plan as TablePlan)
+    }
+  const ordered: TableName[] = []
+  const place = (table: TableName, below: readonly TableName[] = []) => {
+    if (below.includes(table)) throw new Error(`Tables are part of each other: ${[...below, table].join(', ')}.`)
+    if (ordered.includes(table)) return
+    for (const [part, plan] of plans) if (isPartOf(plan, table, plans)) place(part, [...below, table])
+    ordered.push(table)
+  }
+  for (const table of plans.keys()) place(table)
+  return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
+}
+
+/** Whether rows of this plan must be deleted before those of `table`: they belong to them, or to the journey itself. */
+function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
+  const isJourney = plans.get(table)?.journeyColumn !== undefined
+  return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)
+}
+
+/** What happens to rows whose column names a person who leaves the journey, and who deletes their account. */
+export const readFate = (fate: PersonFate): { leaves: LeavingFate; deletesAccount: AccountFate } =>
+  typeof fate === 'string' ? { leaves: fate, deletesAccount: fate } : fate
