@@ -1,9 +1,16 @@
 /**
- * Loaded before everything else by `npm start`: from here on Node keeps what it has compiled for the next start.
- * Not TypeScript, because the first TypeScript file that is not kept loads a compiler of 15 MB to stay.
+ * Loaded before everything else by `npm start`: refuses an old Node, and has Node store what it compiles for the next start.
+ * JavaScript, because an old Node loads no TypeScript, and because the first TypeScript file outside the cache loads a
+ * compiler of 15 MB that stays in memory.
  */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { accepted, canRun } from './node-version.js'
 
-// With the packages it goes when they go; where it cannot be written, Node does without.
+if (!canRun(process.versions.node)) {
+  console.error(`Nestling needs Node ${accepted}, and this is ${process.versions.node}. Run: npm install`)
+  process.exit(1)
+}
+
+// It lies with the packages, and goes when they go. Where it cannot be written, Node does without.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/nestling', import.meta.url)))

@@ -25,7 +25,8 @@ describe('day numbers', () => {
     expect(wrong).toEqual([])
   })
 
-  test('any day that four digits can write is the one that Temporal knows', () => {
+  // Node 24 has no Temporal to compare with.
+  test.skipIf(!('Temporal' in globalThis))('any day that four digits can write is the one that Temporal knows', () => {
     const start = Temporal.PlainDate.from('1970-01-01')
     fc.assert(
       fc.property(anyNumber, (number) => {
