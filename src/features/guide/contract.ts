@@ -4,7 +4,7 @@ import { regions } from '#platform/shared/region.ts'
 
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))
 
-/** What the page says about one week: the comparison, the figures, two developments, and where they come from. */
+/** One week: the comparison, the figures, two developments, and their sources. */
 export const WeekContent = z.strictObject({
   week: z.int().check(z.gte(4), z.lte(42)),
   size: z.strictObject({
@@ -13,7 +13,7 @@ export const WeekContent = z.strictObject({
     /** Null while the baby is under 1 mm. */
     lengthMm: z.nullable(z.number().check(z.positive())),
     measure: z.enum(['crown-rump', 'crown-heel']),
-    /** What the object has in common with the baby: late in pregnancy no object of that weight is as long. */
+    /** Whether the object matches the baby's length or weight. Late in pregnancy no object matches both. */
     match: z.enum(['length', 'weight']),
   }),
   /** Null while the baby weighs under 1 g. */
@@ -33,7 +33,7 @@ function sentence() {
   return z.string().check(z.minLength(30), z.maxLength(200))
 }
 
-/** What the guide says of one week in one region. A checklist's items keep their ids: what was ticked is kept by them. */
+/** The guide's texts for one week in one region. Checklist item ids must not change, because ticks are stored by them. */
 export const WeekGuide = z.strictObject({
   week: z.int(),
   region: z.enum(regions),

@@ -61,10 +61,10 @@ test('week 8 weighs exactly 1 g', () => {
   expect(weightWords(week8, 'metric')).toEqual({ value: '1', unit: 'g' })
 })
 
-describe('what is assumed of a list that nobody has touched', () => {
+describe('what is assumed of an untouched list', () => {
   const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `12-med-${index + 1}`)
 
-  test('is nothing in the present week and after it', () => {
+  test('is nothing in the current and later weeks', () => {
     for (const weeksBack of [0, -1, -20]) expect(assumedItems(idsOf(5), weeksBack)).toEqual(new Set())
   })
 
@@ -90,7 +90,7 @@ describe('what is assumed of a list that nobody has touched', () => {
     )
   })
 
-  test('is the same in any order of the items, and is not taken back as the weeks pass', () => {
+  test('does not depend on the order of the items, and never shrinks as weeks pass', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^\d{1,2}-[a-z]{3,7}-\d$/), { minLength: 2, maxLength: 8 })
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 40 }), (list, weeksBack) => {
@@ -101,7 +101,7 @@ describe('what is assumed of a list that nobody has touched', () => {
     )
   })
 
-  test('is known: it may not change with the next version of Nestling', () => {
+  test('is fixed: it may not change between versions of Nestling', () => {
     expect([...assumedItems(idsOf(5), 2)]).toEqual(['12-med-4', '12-med-2', '12-med-5'])
   })
 

@@ -1,9 +1,9 @@
-/** How the figures of a week are said, always with their unit and their measure; and what is assumed of past weeks. */
+/** Words for a week's figures, always with unit and measure, and the assumed ticks of past weeks. */
 import type { Region } from '#platform/shared/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
 
-/** As care is counted there: the NHS begins the second trimester with week 13, ACOG with week 14. */
+/** Trimesters by region: the NHS begins the second with week 13, ACOG with week 14. */
 export function trimesterOf(week: number, region: Region): 1 | 2 | 3 {
   if (week >= 28) return 3
   return week >= (region === 'uk' ? 13 : 14) ? 2 : 1
@@ -17,7 +17,7 @@ export function trimesterOf(week: number, region: Region): 1 | 2 | 3 {
 export function assumedItems(ids: readonly string[], weeksBack: number): ReadonlySet<string> {
   if (weeksBack < 1) return new Set()
   const percent = Math.min(90, 30 + 10 * weeksBack)
-  // Three items have no 40 %: as near as whole items come to it, and never outside 40 % to 90 %.
+  // Rounded to whole items, but never outside 40 % to 90 %: three items have no exact 40 %.
   const count = Math.min(
     Math.floor((ids.length * 90) / 100),
     Math.max(Math.ceil((ids.length * 40) / 100), Math.round((ids.length * percent) / 100)),
@@ -25,7 +25,7 @@ export function assumedItems(ids: readonly string[], weeksBack: number): Readonl
   return new Set(ids.toSorted((a, b) => scattered(a) - scattered(b) || (a < b ? -1 : 1)).slice(0, count))
 }
 
-/** FNV-1a, then mixed as MurmurHash3 does: the ids of a list differ in their last character alone. */
+/** FNV-1a with MurmurHash3's final mixing, because the ids of a list differ only in their last character. */
 function scattered(id: string): number {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -49,7 +49,7 @@ export function weightWords({ weightG }: WeekContent, units: Units): Figure {
   return weightG < 1000 ? { value: String(weightG), unit: 'g' } : { value: (weightG / 1000).toFixed(2), unit: 'kg' }
 }
 
-/** "1.6 cm, crown to rump": millimetres below a centimetre, or inches, and always what was measured. */
+/** "1.6 cm, crown to rump": millimetres below a centimetre, or inches, always with what is measured. */
 export function lengthWords({ size: { lengthMm, measure } }: WeekContent, units: Units): string {
   const between = measure === 'crown-rump' ? 'crown to rump' : 'crown to heel'
   if (units === 'us') return `${inchWords(lengthMm)}, ${between}`
@@ -57,7 +57,7 @@ export function lengthWords({ size: { lengthMm, measure } }: WeekContent, units:
   return lengthMm < 10 ? `${lengthMm} mm, ${between}` : `${Number((lengthMm / 10).toFixed(1))} cm, ${between}`
 }
 
-/** What the comparison means: late in pregnancy nothing of the baby's weight is as long. */
+/** Whether length or weight is compared. Late in pregnancy nothing matches both. */
 export const comparisonWords = ({ size: { match } }: WeekContent): string =>
   match === 'length' ? 'Compared by length' : 'Compared by weight'
 
@@ -73,5 +73,5 @@ function ounceWords(grams: number | null): Figure {
 
 const inchWords = (mm: number | null) => (mm === null ? 'Under 0.04 in' : `${rounded(mm / 25.4)} in`)
 
-/** Hundredths below one, tenths above: as exact as typical values are. */
+/** Hundredths below one, tenths above, as precise as typical values are. */
 const rounded = (value: number) => String(Number(value.toFixed(value < 0.995 ? 2 : 1)))

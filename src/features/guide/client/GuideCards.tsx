@@ -8,7 +8,7 @@ import { useWeek } from './data.ts'
 import styles from './GuideCards.module.css'
 import { WeekFigures } from './WeekFigures.tsx'
 
-/** What the guide tells the home screen of a week: three figures, and how the baby develops. */
+/** The guide's part of the home screen: a week's three figures and how the baby develops. */
 export function GuideCards({ week, babyName }: { week: number; babyName: string }) {
   const { data: content, isError } = useWeek(week)
 

@@ -23,7 +23,7 @@ import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 
 const KeepingTools = lazyPart(async () => (await import('./keeping/KeepingTools.tsx')).KeepingTools)
 
-/** The guide: a week at a time, beginning with the present one. */
+/** The guide, one week at a time, starting with the current one. */
 export function GuidePage() {
   const { data: journey, isError, refetch } = useJourney()
 
@@ -55,7 +55,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
       <div className={styles.week} {...swipe}>
         <WeekHead
           week={week}
-          // Until a week is there all that is read is of the one before.
+          // Until the week has loaded, the page still shows the previous one.
           shownWeek={pages?.guide.week ?? week}
           presentWeek={presentWeek}
           journey={journey}

@@ -5,7 +5,7 @@ import type { WeekContent } from '../contract.ts'
 import { comparisonWords, heartRateWords, lengthWords, weightWords } from '../rules.ts'
 import styles from './GuideCards.module.css'
 
-/** How large the baby is in a week, how fast the heart beats, and what the baby weighs. */
+/** The baby's size, heart rate and weight in a week. */
 export function WeekFigures({ content }: { content: WeekContent | undefined }) {
   return <div className={styles.figures}>{content ? <Figures content={content} /> : <FigureSkeletons />}</div>
 }

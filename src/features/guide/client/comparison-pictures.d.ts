@@ -1,4 +1,4 @@
 declare module 'virtual:comparison-pictures' {
-  /** The address of a comparison picture, by the name that a week's `size.picture` gives. */
+  /** The address of a comparison picture, keyed by a week's `size.picture`. */
   export const pictureUrl: (name: string) => string
 }

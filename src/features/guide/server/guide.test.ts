@@ -13,7 +13,7 @@ afterAll(() => testApp.close())
 
 const guideOf = (week: string | number, region = 'uk') => `/api/guide/weeks/${week}/guide?region=${region}`
 
-describe('what the guide says of a week', () => {
+describe('the guide’s texts for a week', () => {
   test('is refused to a visitor', async () => {
     const answer = await testApp.visitor().get(guideOf(30))
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
@@ -36,7 +36,7 @@ describe('what the guide says of a week', () => {
     },
   )
 
-  test.each(regions)('is all of the contract and no more, in the region %s', async (region) => {
+  test.each(regions)('match the contract exactly, in the region %s', async (region) => {
     for (const week of [4, 30, 42]) {
       const { status, body } = await ruth.get(guideOf(week, region))
       expect(status).toBe(200)
@@ -45,7 +45,7 @@ describe('what the guide says of a week', () => {
     }
   })
 
-  test('has the parts that the specification names', async () => {
+  test('have the parts that the specification names', async () => {
     const { body } = await ruth.get(guideOf(8))
     const { journey, journalPrompts, ...general } = Object(body)
     expect(general).toMatchObject({
@@ -74,12 +74,12 @@ describe('what the guide says of a week', () => {
     })
   })
 
-  test('comes to a friend and to somebody in no journey too', async () => {
+  test('are also served to a friend and to somebody without a journey', async () => {
     for (const name of ['friend', 'stranger'] as const)
       expect((await (await testApp.person(name)).get(guideOf(8))).status).toBe(200)
   })
 
-  test('stands beside its figures', async () => {
+  test('match the week’s figures', async () => {
     const { status, body } = await ruth.get('/api/guide/weeks/30')
     expect(status).toBe(200)
     expect(WeekContent.parse(body)).toEqual(body)

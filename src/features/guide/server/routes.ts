@@ -4,7 +4,7 @@ import { guideContract } from '../contract.ts'
 
 export const guideRoutes = implement(guideContract, {
   'GET /api/guide/weeks/{week}': async ({ params }) => {
-    // Loaded by the first who asks: reading YAML takes more code than serving all the rest.
+    // Loaded with the first request, because parsing YAML takes more code than everything else here.
     const { readWeek } = await import('./weeks/read-week.ts')
     const week = /^\d{1,2}$/.test(params.week) ? readWeek(Number(params.week)) : undefined
     if (!week) throw new AppError('not-found')

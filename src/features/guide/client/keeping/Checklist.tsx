@@ -11,7 +11,7 @@ import { useNotebook, usePage } from './notes/use-notebook.ts'
 type Item = { readonly id: string; readonly text: string }
 type Props = { week: number; currentWeek: number; group: ChecklistGroup; items: readonly Item[]; label: string }
 
-/** A list of a week to tick off; what is ticked stays in this browser. */
+/** A checklist of a week. Ticks are stored in this browser only. */
 export function Checklist(props: Props) {
   const notebook = useNotebook()
   return notebook && <KeptChecklist {...props} notebook={notebook} />
@@ -53,7 +53,7 @@ function KeptChecklist({ notebook, week, currentWeek, group, items, label }: Pro
           </li>
         ))}
       </ul>
-      {/* There from the start, so that what comes into it is read aloud. */}
+      {/* Rendered from the start, so screen readers announce its later content. */}
       <div role="status">
         <NotKept notebook={notebook} />
       </div>
@@ -69,7 +69,7 @@ function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
   return (
     <label className={styles.item}>
       <input
-        // Neither ticked nor open: nobody shall be told that something was done of which nobody said so.
+        // Neither ticked nor open, because nobody has said that it was done.
         ref={(box) => {
           if (box) box.indeterminate = isAssumed
         }}

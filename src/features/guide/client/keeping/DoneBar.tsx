@@ -2,7 +2,7 @@ import styles from './DoneBar.module.css'
 
 type Props = { label: string; total: number; done: number; assumed: number }
 
-/** How much of a list is done, in words and as a bar; what is only assumed is drawn lighter. */
+/** A list's progress in words and as a bar. Assumed items are drawn lighter. */
 export function DoneBar({ label, total, done, assumed }: Props) {
   const words = doneWords({ total, done, assumed })
   const percent = (count: number) => (total === 0 ? 0 : Math.round((count / total) * 100))

@@ -10,10 +10,10 @@ import { useNotebook, usePage, useTrouble } from './notes/use-notebook.ts'
 
 type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 
-/** A page to write on for every week: five questions, and whatever else there is to say. It stays in this browser. */
+/** A week's journal: five questions and free text, stored in this browser only. */
 export function Journal({ week, prompts }: Props) {
   const notebook = useNotebook()
-  // Another week is another page: nothing of this one, not even "Saved", belongs on it.
+  // Another week is another journal page, so nothing of this one may show there, not even "Saved".
   return notebook && <JournalPage key={week} week={week} prompts={prompts} notebook={notebook} />
 }
 
@@ -24,11 +24,11 @@ function JournalPage({ notebook, week, prompts }: Props & { notebook: Notebook }
   const [noticeAt, setNoticeAt] = useState<JournalField | 'top'>()
   const babyName = useJourney().data?.babyName ?? 'your baby'
 
-  // Said below what was being written when it showed, so that nothing moves under the hands.
+  // Shown below the field being written in, so nothing moves while typing.
   if (trouble && !noticeAt) setNoticeAt(written ?? 'top')
   if (!trouble && noticeAt) setNoticeAt(undefined)
 
-  // Going to another week or page keeps what was typed here.
+  // Going to another week or page saves what was typed.
   useEffect(() => notebook.keep, [notebook])
 
   return (

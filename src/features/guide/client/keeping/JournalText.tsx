@@ -12,7 +12,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** One question of the journal, and under the answer whether it is kept. */
+/** One question of the journal, with the save state below the answer. */
 export function JournalText({ label, question, text, state, onWrite, onLeave }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const typed = useRef(text)
@@ -23,14 +23,14 @@ export function JournalText({ label, question, text, state, onWrite, onLeave }: 
     caret.current = { start: selectionStart, end: selectionEnd }
   }
 
-  // What another tab adds comes after what is being written here; the caret stays where it was.
+  // Text from another tab is appended, so the caret stays in place.
   useLayoutEffect(() => {
     if (text === typed.current) return
     typed.current = text
     if (document.activeElement === area.current) area.current?.setSelectionRange(caret.current.start, caret.current.end)
   }, [text])
 
-  // "Saved" is said aloud once; after that it is there for who looks, and does not interrupt whoever writes.
+  // "Saved" is announced once. Later changes are only visible, so they do not interrupt writing.
   const live = wasSaid.current && state !== 'not-kept' ? 'off' : 'polite'
   if (state === 'kept') wasSaid.current = true
 

@@ -14,7 +14,7 @@ import { usePrint } from './print/use-print.ts'
 const RestoreDialog = lazyPart(async () => (await import('./copy/RestoreDialog.tsx')).RestoreDialog)
 const PrintedNotes = lazyPart(async () => (await import('./print/PrintedNotes.tsx')).PrintedNotes)
 
-/** What was ticked and written is in this browser alone: how to take it along, bring it back, and have it on paper. */
+/** Save, restore and print the notes, which are stored in this browser only. */
 export function KeepingTools({ babyName }: { babyName: string }) {
   const notebook = useNotebook()
   return notebook && <Tools babyName={babyName} notebook={notebook} />
@@ -87,7 +87,7 @@ function Tools({ babyName, notebook }: { babyName: string; notebook: Notebook })
   )
 }
 
-/** With the code that checks it, which few will ever need. */
+/** Loaded on demand with the code that checks a copy, which few people need. */
 async function readLater(file: File) {
   try {
     const { readCopy } = await import('./copy/read-copy.ts')

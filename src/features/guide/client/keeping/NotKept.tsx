@@ -6,7 +6,7 @@ import type { Notebook } from './notes/notebook.ts'
 import type { Trouble } from './notes/shelf.ts'
 import { useTrouble } from './notes/use-notebook.ts'
 
-/** Says that what is typed stays in this tab alone, and how to save it all the same; nothing while all is well. */
+/** Warns that notes exist only in this tab, and offers to save a copy. Renders nothing while saving works. */
 export function NotKept({ notebook }: { notebook: Notebook }) {
   const trouble = useTrouble(notebook)
   const saveCopy = useSaveCopy(notebook)

@@ -7,7 +7,7 @@ import { useNotebook, usePage } from './notes/use-notebook.ts'
 type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string; readonly text: string }[]>>
 type Props = { week: number; currentWeek: number; lists: Lists }
 
-/** How much of all the lists of a week is done. */
+/** Progress over all lists of a week. */
 export function WeekProgress(props: Props) {
   const notebook = useNotebook()
   return notebook && <KeptProgress {...props} notebook={notebook} />

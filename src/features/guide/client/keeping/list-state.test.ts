@@ -4,7 +4,7 @@ import { listState, noneOf, pressed } from './list-state.ts'
 const items = [1, 2, 3, 4, 5].map((number) => ({ id: `12-med-${number}`, text: `Item ${number}.` }))
 const tick = (done: boolean | null) => ({ done, at: 1 })
 
-test('a list of the present week begins with nothing done', () => {
+test('a list of the current week starts with nothing done', () => {
   const { done, assumed, total } = listState(items, undefined, 0)
   expect([done.size, assumed.size, total]).toEqual([0, 0, 5])
 })
@@ -14,15 +14,15 @@ test('a list of a past week without saved progress is partly assumed done', () =
   expect([done.size, assumed.size]).toEqual([0, 3])
 })
 
-test('nothing is assumed of a list that was touched, also where all its ticks were taken away', () => {
+test('nothing is assumed of a list once touched, even if all its ticks were removed', () => {
   for (const is of [true, false]) expect(listState(items, { '12-med-1': tick(is) }, 2).assumed.size).toBe(0)
 })
 
-test('a list whose notes were replaced by none is as if never touched', () => {
+test('a list whose notes were replaced by nothing counts as never touched', () => {
   expect(listState(items, { '12-med-1': tick(null) }, 2)).toMatchObject({ done: new Set(), assumed: { size: 3 } })
 })
 
-test('the first press makes the list the person’s: what was assumed stays ticked, what was pressed is ticked', () => {
+test('the first press makes the list the person’s: assumed items stay ticked, and the pressed one is ticked', () => {
   const state = listState(items, undefined, 2)
   const [assumedId = ''] = state.assumed
   const openId = items.find(({ id }) => !state.assumed.has(id))?.id ?? ''
@@ -31,12 +31,12 @@ test('the first press makes the list the person’s: what was assumed stays tick
   expect(pressed(assumedId, state)).toEqual(kept)
 })
 
-test('a list can be begun empty instead', () => {
+test('a person can start with an empty list instead', () => {
   const state = listState(items, undefined, 2)
   expect(noneOf(state)).toEqual(Object.fromEntries([...state.assumed].map((id) => [id, false])))
 })
 
-test('pressing changes one item of a list that is one’s own', () => {
+test('in the person’s own list a press changes one item', () => {
   const state = listState(items, { '12-med-1': tick(true), '12-med-2': tick(false) }, 2)
   expect(pressed('12-med-1', state)).toEqual({ '12-med-1': false })
   expect(pressed('12-med-2', state)).toEqual({ '12-med-2': true })

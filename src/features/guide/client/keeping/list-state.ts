@@ -1,4 +1,4 @@
-/** How far a list of a week is: what a person ticked, or what is assumed until they touch it. */
+/** The state of a checklist: the person's ticks, or the assumed ones until they touch it. */
 import { assumedItems } from '../../rules.ts'
 import type { Ticks } from './notes/kept-notes.ts'
 
@@ -28,6 +28,6 @@ export function pressed(id: string, { done, assumed }: ListState): Record<string
   return { ...Object.fromEntries(noted), [id]: assumed.has(id) || !done.has(id) }
 }
 
-/** What is noted when somebody says that nothing of what is assumed was done. */
+/** The change that clears all assumed items. */
 export const noneOf = ({ assumed }: ListState): Record<string, boolean> =>
   Object.fromEntries([...assumed].map((id) => [id, false]))

@@ -5,7 +5,7 @@ import { whomToCall } from './whom-to-call.ts'
 
 type Props = { region: Region; week: number; sources: WeekGuide['sources'] }
 
-/** What the guide is and is not, and where a week's facts come from. */
+/** The guide's limits, and the sources of a week's facts. */
 export function AboutTheGuide({ region, week, sources }: Props) {
   return (
     <details className={styles.about}>

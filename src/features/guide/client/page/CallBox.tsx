@@ -9,16 +9,16 @@ import type { WeekGuide } from '../../contract.ts'
 import styles from './CallBox.module.css'
 import { type Call, whomToCall } from './whom-to-call.ts'
 
-/** Where a link finds it. */
+/** The anchor for links. */
 export const callBoxId = 'call-about'
 
 type Props = {
   region: Region
-  /** Undefined where it could not be loaded; whom to call is known all the same. */
+  /** Undefined if it could not be loaded; who to call is shown anyway. */
   callAbout: WeekGuide['callAbout'] | undefined
 }
 
-/** Whom to call, and about what; never folded away. */
+/** What to call about, and who. Never collapsed. */
 export function CallBox({ region, callAbout }: Props) {
   const { emergency, care } = whomToCall[region]
   const sees = isGranted(useUser()?.rights ?? allRights, 'see contacts')
@@ -37,7 +37,7 @@ export function CallBox({ region, callAbout }: Props) {
   )
 }
 
-/** Whom the family itself wrote down for an emergency. */
+/** The family's own emergency contacts. */
 function OwnNumbers() {
   const { contacts = [] } = useContacts()
   const reachable = emergencyContacts(contacts).slice(0, 3)

@@ -9,7 +9,7 @@ import styles from './WeekChecklists.module.css'
 
 type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents'] }
 
-/** What can be done in a week: a list for each side of care, and one for each parent by name. */
+/** A week's checklists: one for each area of care, and one for each parent by name. */
 export function WeekChecklists({ guide, presentWeek, parents }: Props) {
   const [group, select] = useState<Group>('medicalActions')
   const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))

@@ -9,11 +9,11 @@ import styles from './WeekOverview.module.css'
 
 type Props = { figures: WeekContent; journey: WeekGuide['journey'] }
 
-/** A week at a glance: its title and picture, what is special about it, and its figures. */
+/** A week at a glance: title, picture, special note and figures. */
 export function WeekOverview({ figures, journey: { title, milestone, specialNotes } }: Props) {
   return (
     <div className={styles.overview}>
-      {/* Anew for every week, so that it is felt when the week turns. */}
+      {/* Rendered anew for each week, so the change of week is animated. */}
       <div key={figures.week} className={styles.leaf}>
         <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />
         <div className={styles.words}>

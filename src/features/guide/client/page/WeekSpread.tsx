@@ -19,7 +19,7 @@ const Journal = lazyPart(async () => (await import('../keeping/Journal.tsx')).Jo
 
 type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today: CalendarDay; isLeaving: boolean }
 
-/** All that the guide has for a week, beside each other where there is room. */
+/** All parts of a week, side by side where there is room. */
 export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, today, isLeaving }: Props) {
   const mother = useMother(journey)
   const units = useUnits()
@@ -60,7 +60,7 @@ function useMother({ parents }: Pregnancy): MotherInWords {
   return { name: mother?.displayName ?? null, isReader: mother?.userId === userId }
 }
 
-/** As high as a week is at least, so that nothing that comes moves what is there. */
+/** At least as high as a week, so arriving content moves nothing. */
 export const WeekSpreadSkeleton = () => (
   <div className={styles.spread}>
     <WeekOverviewSkeleton />

@@ -9,10 +9,10 @@ type Props = {
   mother: MotherInWords
 }
 
-/** Who carries the baby, whom the texts call you: their name where the family gave one, and whether they read it. */
+/** The person who carries the baby, whom the texts address as "you": their name if known, and whether they are the reader. */
 export type MotherInWords = { readonly name: string | null; readonly isReader: boolean }
 
-/** What there is to read of a week: on a phone the first part is open, on a desk all of them. */
+/** A week's texts. On a phone the first part is open, on a wide screen all are. */
 export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother }: Props) {
   const isWide = useSyncExternalStore(onWidth, () => wide.matches)
   return (

@@ -6,12 +6,12 @@ import type { Region } from '#platform/shared/region.ts'
 import { api, weekQuery } from '../data.ts'
 import { guideWeeks } from './place/week-in-address.ts'
 
-/** All of a week, its figures with its texts; while it is on its way, all of the week before it. */
+/** A week's figures and texts. While they load, the previous week stays. */
 export function useWeekPages(week: number, region: Region) {
   return useQuery({ ...pagesQuery(week, region), placeholderData: keepPreviousData })
 }
 
-/** Asks for the weeks on both sides, pictures included, so that the next step finds its week there. */
+/** Prefetches the neighbouring weeks with their pictures, so the next step is immediate. */
 export function useNeighbours(week: number, region: Region, { isWanted }: { isWanted: boolean }) {
   const client = useQueryClient()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useNeighbours(week: number, region: Region, { isWanted }: { isWa
         ({ figures }) => {
           new Image().src = pictureUrl(figures.size.picture)
         },
-        // Said when somebody goes there.
+        // The error shows when somebody goes there.
         () => undefined,
       )
   }, [client, week, region, isWanted])
@@ -38,6 +38,6 @@ export const pagesQuery = (week: number, region: Region) => ({
     ])
     return { figures, guide }
   },
-  // What was read once can be read again where there is no network.
+  // Texts read once can be read again without a network.
   gcTime: Number.POSITIVE_INFINITY,
 })

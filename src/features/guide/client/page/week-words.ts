@@ -1,4 +1,4 @@
-/** What the page says of where a week lies. */
+/** Words for a week's place in time. */
 import {
   ageWords,
   dueWords,
@@ -11,7 +11,7 @@ import { addDays, type CalendarDay, daysBetween, formatDay } from '#platform/sha
 
 export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
 
-/** The exact age in the present week, with what there is to say after the due date; of any other week when it begins. */
+/** The exact age in the current week, with words for after the due date; for any other week, the day it begins. */
 export function timeWords(week: number, { isPresent, ...days }: { isPresent: boolean } & Days): string {
   const { dueDate, today } = days
   if (isPresent) {
@@ -24,13 +24,13 @@ export function timeWords(week: number, { isPresent, ...days }: { isPresent: boo
 
 type Days = { dueDate: CalendarDay; today: CalendarDay }
 
-/** The day on which a week becomes the week under way. */
+/** The day on which a week begins. */
 export const firstDayOf = (week: number, dueDate: CalendarDay): CalendarDay =>
   addDays(dueDate, 7 * (week - 1) + 1 - pregnancyLength)
 
 type DrawnOn = { isPresent: boolean; dueDate: CalendarDay | null; today: CalendarDay }
 
-/** How old the baby is that is drawn: exact to the day in the present week, else at the end of the week. */
+/** The drawn baby's age in days: exact in the current week, otherwise at the end of the week. */
 export function daysToDraw(week: number, { isPresent, dueDate, today }: DrawnOn): number {
   if (!isPresent || dueDate === null) return 7 * week
   return Math.min(7 * lastContentWeek, Math.max(7 * firstContentWeek, pregnancyLength - daysBetween(today, dueDate)))

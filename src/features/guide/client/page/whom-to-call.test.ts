@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whomToCall } from './whom-to-call.ts'
 
-test('the numbers to call are those of the region, and none where they differ', () => {
+test('the numbers to call are those of the region, or none if they vary within it', () => {
   expect(whomToCall.uk).toEqual({
     emergency: { whom: '999', number: '999' },
     care: { whom: 'your maternity unit or 111', number: '111' },

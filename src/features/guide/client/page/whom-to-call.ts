@@ -1,9 +1,9 @@
 import type { Region } from '#platform/shared/region.ts'
 
-/** Somebody to call, in words that follow "Call", and the number where it is the same for everybody. */
+/** Who to call, in words that follow "Call", and the number if it is the same for everybody. */
 export type Call = { readonly whom: string; readonly number?: string }
 
-/** Whom one calls in an emergency, and with what cannot wait. */
+/** Who to call in an emergency, and who for urgent questions. */
 export const whomToCall: Readonly<Record<Region, { emergency: Call; care: Call }>> = {
   uk: { emergency: { whom: '999', number: '999' }, care: { whom: 'your maternity unit or 111', number: '111' } },
   us: { emergency: { whom: '911', number: '911' }, care: { whom: 'your doctor or midwife' } },

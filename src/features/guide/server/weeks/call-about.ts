@@ -8,7 +8,7 @@ const levels = ['emergency', 'now', 'today'] as const
 
 let kept: Body | undefined
 
-/** What to call about in a week: the sections of `call-about.md` within whose weeks it lies. */
+/** What to call about in a week: the sections of `call-about.md` whose weeks include it. */
 export function callAbout(week: number, region: Region): CallAbout {
   kept ??= explainFile(contentFile('call-about.md'), splitBody)
   const found: CallAbout = { emergency: [], now: [], today: [] }

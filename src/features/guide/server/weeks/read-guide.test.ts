@@ -19,12 +19,12 @@ const quantities: readonly { says: string; source: string }[] = readJson('quanti
 const sources: Readonly<Record<string, unknown>> = readJson('sources.json')
 
 describe.each(weeks)('week %i', (week) => {
-  test.each(regions)('is whole in the region %s, and small enough for a slow network', (region) => {
+  test.each(regions)('is complete in the region %s, and small enough for a slow network', (region) => {
     const guide = readGuide(week, region)
     expect(gzipSync(JSON.stringify(guide)).length).toBeLessThan(6 * 1024)
   })
 
-  test('names its items after itself, each once in all regions', () => {
+  test('has item ids that start with the week, each used once over all regions', () => {
     for (const [short, group] of Object.entries(groups)) {
       const byId = new Map<string, string>()
       for (const { id, text } of regions.flatMap((region) => readGuide(week, region).journey[groups[short as 'med']])) {
@@ -65,13 +65,13 @@ describe.each(weeks)('week %i', (week) => {
     for (const text of allLines(week)) expect(text).not.toMatch(forbidden)
   })
 
-  test('gives no quantity that is not among those with a source', () => {
+  test('states no quantity without a source', () => {
     const known = new Set(quantities.map(({ says }) => says))
     for (const text of allLines(week))
       for (const [quantity] of text.matchAll(quantityShape)) expect(known, text).toContain(quantity)
   })
 
-  test('has lines of its own', () => {
+  test('repeats no line of another week', () => {
     const others = new Set(
       weeks.filter((other) => other !== week).flatMap((other) => [...linesOf(readGuide(other, 'uk'))]),
     )
@@ -92,7 +92,7 @@ describe('the guide as a whole', () => {
     expect(readGuide(8, 'uk').baby.keyDevelopments.join('\n')).toContain('about as long as a kidney bean')
   })
 
-  test('asks other questions every week', () => {
+  test('asks different questions every week', () => {
     const prompts = weeks.flatMap((week) => Object.values(readGuide(week, 'uk').journalPrompts))
     expect(new Set(prompts).size).toBe(weeks.length * 5)
   })
@@ -101,11 +101,11 @@ describe('the guide as a whole', () => {
     expect(weeks.some((week) => allLines(week).some((text) => text.includes(quantity)))).toBe(true)
   })
 
-  test('has a source for every quantity that it may say', () => {
+  test('has a source for every quantity it may state', () => {
     for (const { source } of quantities) expect(Object.keys(sources)).toContain(source)
   })
 
-  test('says in every week what to call about, more of it as the weeks go on', () => {
+  test('says in every week what to call about, more as weeks go on', () => {
     for (const week of weeks) {
       const { emergency, now, today } = readGuide(week, 'uk').callAbout
       expect([emergency.length, now.length, today.length].every((count) => count > 0)).toBe(true)
@@ -114,7 +114,7 @@ describe('the guide as a whole', () => {
     expect(readGuide(10, 'uk').callAbout.now.join()).not.toMatch(/moves less than usual/)
   })
 
-  test('speaks of each region’s own care', () => {
+  test('describes each region’s own care', () => {
     const told = (region: Region) => weeks.flatMap((week) => [...linesOf(readGuide(week, region))]).join('\n')
     expect(told('us')).toMatch(/group B strep/i)
     expect(told('uk')).not.toMatch(/group B strep swab/i)
@@ -128,7 +128,7 @@ const quantityShape =
 
 const allLines = (week: number) => [...new Set(regions.flatMap((region) => [...linesOf(readGuide(week, region))]))]
 
-/** Every text of a guide but its title, its emoji and its sources. */
+/** Every text of a guide except its title, emoji and sources. */
 function* linesOf({ baby, mother, important, tips, journey, journalPrompts }: WeekGuide): Generator<string> {
   for (const part of [baby, mother, important, tips]) for (const lines of Object.values(part)) yield* lines
   if (journey.milestone) yield journey.milestone
@@ -140,7 +140,7 @@ function* linesOf({ baby, mother, important, tips, journey, journalPrompts }: We
 const sentencesOf = (text: string) => text.split(/(?<=[.?:;])\s+/).filter((part) => /\p{L}/u.test(part))
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? []
 
-/** Flesch and Kincaid, J. P. (1975): the school year in which a text is read with ease. */
+/** The Flesch-Kincaid grade level (1975). */
 function gradeOf(text: string): number {
   const words = wordsOf(text)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)

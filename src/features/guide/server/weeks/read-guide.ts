@@ -9,7 +9,7 @@ import type { Body, Item } from './split-body.ts'
 
 const kept = new Map<string, WeekGuide>()
 
-/** What the guide says of a week in a region; throws with the file's name when the file is not as it must be. */
+/** The guide's texts for a week in a region; throws an error naming the file if it is invalid. */
 export function readGuide(week: number, region: Region): WeekGuide {
   const key = `${week} ${region}`
   const known = kept.get(key)

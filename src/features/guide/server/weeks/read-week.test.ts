@@ -4,14 +4,14 @@ import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'
 
 const weeks = Array.from({ length: 39 }, (_, i) => content(i + 4))
-/** As collected from the sources that each week names. */
+/** Reference values collected from each week's sources. */
 const figures: Readonly<Record<string, object>> = JSON.parse(
   readFileSync(new URL('../../content/figures.json', import.meta.url), 'utf8'),
 )
 const files = (folder: string) => readdirSync(new URL(folder, import.meta.url))
 
 describe('the content of the weeks', () => {
-  it('is there for weeks 4 to 42 and no other', () => {
+  it('exists for weeks 4 to 42 and no other', () => {
     expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => i + 4))
     expect(files('../../content/').filter((file) => file.startsWith('week-'))).toHaveLength(39)
     for (const week of [-1, 0, 3, 43, 8.5, Number.NaN]) expect(readWeek(week)).toBeUndefined()
@@ -21,7 +21,7 @@ describe('the content of the weeks', () => {
     expect(readWeek(8)).toBe(readWeek(8))
   })
 
-  it('has for weeks 8 and 40 what the specification says', () => {
+  it('matches the specification for weeks 8 and 40', () => {
     expect(content(8)).toMatchObject({
       size: { comparison: 'Raspberry', picture: 'raspberry' },
       heartRate: { low: 150, high: 170 },
@@ -35,18 +35,15 @@ describe('the content of the weeks', () => {
       expect(size.measure, `week ${week}`).toBe(week < 20 ? 'crown-rump' : 'crown-heel')
   })
 
-  it.each(weeks)(
-    'has for week $week no figure that differs from the reference',
-    ({ week, size, weightG, heartRate }) => {
-      const given = { lengthMm: size.lengthMm, weightG, heartRate }
-      // Under a millimetre none is shown; and week 8 has the heart rate of the specification, within the reference's.
-      const shown: Readonly<Record<number, object>> = {
-        4: { lengthMm: null },
-        8: { heartRate: { low: 150, high: 170 } },
-      }
-      expect(given).toEqual({ ...figures[String(week)], ...shown[week] })
-    },
-  )
+  it.each(weeks)('matches the reference for week $week', ({ week, size, weightG, heartRate }) => {
+    const given = { lengthMm: size.lengthMm, weightG, heartRate }
+    // Under a millimetre none is shown; and week 8 has the heart rate of the specification, within the reference's.
+    const shown: Readonly<Record<number, object>> = {
+      4: { lengthMm: null },
+      8: { heartRate: { low: 150, high: 170 } },
+    }
+    expect(given).toEqual({ ...figures[String(week)], ...shown[week] })
+  })
 
   it('grows in length within a measure, and in weight every week', () => {
     for (const measure of ['crown-rump', 'crown-heel']) {
@@ -57,13 +54,13 @@ describe('the content of the weeks', () => {
     expect(weights).toEqual([...new Set(weights)].sort((a, b) => a - b))
   })
 
-  it('lacks a figure only where there is none yet', () => {
+  it('lacks a figure only where none exists yet', () => {
     expect(weeks.filter(({ size }) => size.lengthMm === null).map(({ week }) => week)).toEqual([4])
     expect(weeks.filter(({ weightG }) => weightG === null).map(({ week }) => week)).toEqual([4, 5, 6, 7])
     expect(weeks.filter(({ heartRate }) => heartRate === null).map(({ week }) => week)).toEqual([4])
   })
 
-  it('gives heart rates that a heart has', () => {
+  it('gives plausible heart rates', () => {
     for (const { week, heartRate } of weeks) {
       if (heartRate === null) continue
       expect(heartRate.low, `week ${week}`).toBeGreaterThanOrEqual(80)
@@ -72,12 +69,12 @@ describe('the content of the weeks', () => {
     }
   })
 
-  it('compares each week with another object', () => {
+  it('compares each week with a different object', () => {
     expect(new Set(weeks.map(({ size }) => size.comparison)).size).toBe(39)
     expect(new Set(weeks.map(({ size }) => size.picture)).size).toBe(39)
   })
 
-  it('names every source that it uses and no other', () => {
+  it('lists every source it uses and no other', () => {
     const listed: unknown = JSON.parse(readFileSync(new URL('../../content/sources.json', import.meta.url), 'utf8'))
     const used = new Set(
       [...weeks, ...weeks.map(({ week }) => readGuide(week, 'uk'))].flatMap(({ sources }) =>

@@ -10,7 +10,7 @@ const kept = new Map<number, WeekContent>()
 export const isGuideWeek = (week: number): boolean =>
   Number.isInteger(week) && week >= firstContentWeek && week <= lastContentWeek
 
-/** A week's content, or undefined for a week that has none. */
+/** A week's content; undefined for a week without any. */
 export function readWeek(week: number): WeekContent | undefined {
   if (!isGuideWeek(week)) return undefined
   const known = kept.get(week)
@@ -20,7 +20,7 @@ export function readWeek(week: number): WeekContent | undefined {
   return content
 }
 
-/** Reads the file again each time, for a build that watches it. */
+/** Reads the file anew each time, for a watching build. */
 export function parseWeek(week: number): WeekContent {
   return explainFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)

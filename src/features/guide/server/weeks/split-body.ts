@@ -1,7 +1,7 @@
-/** Reads the body of a week's file: sections of list items, some of which hold in one region only. */
+/** Parses the body of a week's file: sections of list items, some of them for one region only. */
 import { type Region, regions } from '#platform/shared/region.ts'
 
-/** A list item: what it says, the id that it begins with, and the regions in which it holds. */
+/** A list item: its text, its id, and its regions. */
 export type Item = { readonly id: string | undefined; readonly text: string; readonly regions: readonly Region[] }
 export type Body = ReadonlyMap<string, readonly Item[]>
 

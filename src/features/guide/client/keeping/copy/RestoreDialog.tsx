@@ -11,7 +11,7 @@ import { addCopy, replaceByCopy, takeBack } from './restore-copy.ts'
 
 type Props = { copy: Copy; hasNotesHere: boolean; notebook: Notebook; onClose: () => void }
 
-/** What a copy holds, and the choice of what becomes of what is here. */
+/** Shows what a copy contains, and asks whether to add it or replace the notes here. */
 export function RestoreDialog({ copy, hasNotesHere, notebook, onClose }: Props) {
   const [isFull, setFull] = useState(false)
 

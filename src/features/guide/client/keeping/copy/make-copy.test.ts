@@ -4,7 +4,7 @@ import { copyName, copyWords, makeCopy } from './make-copy.ts'
 
 const about = { babyName: 'Pip', savedAt: '2026-11-21T10:00:00.000Z' }
 
-test('a copy has every week in which something was written or ticked, and nothing else', () => {
+test('a copy contains every week with text or ticks, and nothing else', () => {
   const notebook = openTab(fakeStorage().storage, 'tab', () => 5)
   notebook.write(30, 'free', 'Hello')
   notebook.write(30, 'energyLevel', '   ')
@@ -24,7 +24,7 @@ test('a copy has every week in which something was written or ticked, and nothin
   })
 })
 
-test('a copy has what this tab alone knows, too', () => {
+test('a copy also contains notes that only this tab has', () => {
   const { storage, become } = fakeStorage()
   become('full')
   const notebook = openTab(storage)
@@ -32,7 +32,7 @@ test('a copy has what this tab alone knows, too', () => {
   expect(makeCopy(notebook.all(), about).weeks).toMatchObject([{ week: 30, journal: { free: 'Not kept anywhere' } }])
 })
 
-test('a copy says what it holds', () => {
+test('a copy’s summary says what it contains', () => {
   const notebook = openTab(fakeStorage().storage)
   notebook.write(29, 'free', 'a')
   notebook.write(30, 'free', 'b')

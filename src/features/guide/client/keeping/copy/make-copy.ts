@@ -1,4 +1,4 @@
-/** The file in which a person's notes can be taken along: what stands in it, and what it is called. */
+/** The file with a person's notes: its content and its name. */
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { type ChecklistGroup, checklistGroups, type JournalField, journalFields } from '../notes/kept-notes.ts'
 import type { Notes } from '../notes/notebook.ts'
@@ -20,7 +20,7 @@ export type Copy = {
   weeks: CopiedWeek[]
 }
 
-/** All weeks in which something was ticked or written; what is only assumed is nobody's note. */
+/** All weeks with ticks or text. Assumed ticks do not count as notes. */
 export function makeCopy(notes: ReadonlyMap<number, Notes>, about: Pick<Copy, 'babyName' | 'savedAt'>): Copy {
   const weeks = [...notes].map(([week, { checklist, journal }]) => copyWeek(week, checklist, journal))
   return { format: copyFormat, version: copyVersion, ...about, weeks: weeks.filter(hasNotes) }

@@ -11,7 +11,7 @@ const good = {
 const [week] = good.weeks
 const read = (value: unknown) => readCopy(new Blob([typeof value === 'string' ? value : JSON.stringify(value)]))
 
-test('a good copy is read whole', async () => {
+test('a valid copy is read completely', async () => {
   expect(await read(good)).toEqual({ copy: good })
 })
 
@@ -47,7 +47,7 @@ test.each<[string, unknown, RegExp]>([
   expect(wrong).toMatch(sentence)
 })
 
-test('a file that is too large is not even read', async () => {
+test('a file that is too large is refused without reading it', async () => {
   const text = vi.fn()
   const file = Object.assign(new Blob(['{}']), { text })
   Object.defineProperty(file, 'size', { value: mostBytes + 1 })
@@ -55,7 +55,7 @@ test('a file that is too large is not even read', async () => {
   expect(text).not.toHaveBeenCalled()
 })
 
-test('a file that the browser cannot read is said so', async () => {
+test('a file that the browser cannot read gets a clear message', async () => {
   const file = Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('gone')) })
   expect((await readCopy(file)).wrong).toMatch(/could not read/)
 })

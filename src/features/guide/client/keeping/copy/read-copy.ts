@@ -1,4 +1,4 @@
-/** Checks a file wholly before anything of it is used. Load it lazily: it carries zod. */
+/** Validates a whole file before any of it is used. Load it lazily, because it brings zod. */
 import * as z from 'zod/mini'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
@@ -8,7 +8,7 @@ import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
 // Compiled checks need eval, which the page's policy forbids, and asking for it would be reported.
 z.config({ jitless: true })
 
-/** More than a browser keeps for a page, so no copy is larger. */
+/** More than a browser stores for a site, so no copy is larger. */
 export const mostBytes = 16 * 1024 * 1024
 
 const Tick = z.strictObject({ done: z.boolean(), at: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)) })
@@ -37,7 +37,7 @@ const CopyFile = z.strictObject({
 
 type Reading = { copy: Copy; wrong?: never } | { copy?: never; wrong: string }
 
-/** The copy in a file, or a sentence that says why there is none to be had. */
+/** The copy in a file, or a sentence that says why it cannot be used. */
 export async function readCopy(file: Blob): Promise<Reading> {
   if (file.size > mostBytes) return { wrong: 'This file is larger than a copy of notes can be.' }
   if (file.size === 0) return { wrong: 'This file is empty.' }
@@ -68,7 +68,7 @@ function parse(text: string): unknown {
 
 const Weeks = z.object({ weeks: z.array(z.object({ week: z.int() })) })
 
-/** In which week something is wrong, where that can be said. */
+/** Names the damaged week, if it is known. */
 function placeWords(value: unknown, path: readonly PropertyKey[] = []): string {
   const index = path[0] === 'weeks' && typeof path[1] === 'number' ? path[1] : -1
   const week = Weeks.safeParse(value).data?.weeks[index]?.week

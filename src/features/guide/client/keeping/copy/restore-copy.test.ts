@@ -8,7 +8,7 @@ const about = { babyName: 'Pip', savedAt: '' }
 const weeksIn = (notebook: Notebook) => makeCopy(notebook.all(), about).weeks
 const now = 100
 
-/** Notes of another device, ticked at that time. */
+/** Notes from another device, ticked at that time. */
 function copyOf(write: (notebook: Notebook) => void, at = 50): Copy {
   const notebook = openTab(fakeStorage().storage, 'elsewhere', () => at)
   write(notebook)
@@ -53,7 +53,7 @@ test.each([
   expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(notebook))
 })
 
-test('added to what is here, texts stand one below the other, and of each tick the later counts', () => {
+test('adding a copy joins texts, and the later tick counts', () => {
   const { notebook, storage } = here(ours)
   restore(notebook, addCopy, copyOf(theirs))
   expect(notebook.page(30).journal.free?.text).toBe('Ours\n\nTheirs')
@@ -73,13 +73,13 @@ test('an older tick of a copy does not undo a later one here', () => {
   expect(notebook.page(30).checklist.nutrition?.['30-nut-1']?.done).toBe(true)
 })
 
-test('a copy from a clock that was ahead does not win over what is ticked from now on', () => {
+test('a copy from a clock that was ahead does not override later ticks', () => {
   const { notebook } = here()
   restore(notebook, addCopy, copyOf(theirs, 1_000_000))
   expect(notebook.page(30).checklist.nutrition?.['30-nut-3']?.at).toBe(now)
 })
 
-test('a copy that is added twice is there once', () => {
+test('adding a copy twice adds it once', () => {
   const { notebook } = here(ours)
   const copy = copyOf(theirs)
   restore(notebook, addCopy, copy)
@@ -89,7 +89,7 @@ test('a copy that is added twice is there once', () => {
   expect(weeksIn(notebook)).toEqual(once)
 })
 
-test('in place of what is here, nothing but the copy is left, and untouched lists are untouched again', () => {
+test('replacing leaves only the copy’s notes, and other lists become untouched', () => {
   const { notebook, storage } = here(ours)
   restore(notebook, replaceByCopy, copyOf(theirs))
   for (const shown of [notebook, openTab(storage, 'next')]) {
@@ -140,7 +140,7 @@ test.each([
   expect(states()).toEqual(before)
 })
 
-test('what was typed or ticked since stays when a restored copy is taken back', () => {
+test('undoing a restore keeps what was typed or ticked since', () => {
   const { notebook } = here(ours)
   const { undo } = restore(notebook, replaceByCopy, copyOf(theirs))
   notebook.write(30, 'free', 'Theirs, and a line more')
@@ -155,7 +155,7 @@ test('what was typed or ticked since stays when a restored copy is taken back', 
   })
 })
 
-test('another tab that is open does not bring back what was replaced', () => {
+test('another open tab does not bring replaced notes back', () => {
   const { notebook, storage } = here(ours)
   const other = openTab(storage, 'other')
   for (const week of [29, 30]) other.page(week)
@@ -169,7 +169,7 @@ test('another tab that is open does not bring back what was replaced', () => {
   }
 })
 
-test('where nothing can be kept a copy is at least in this tab', () => {
+test('if storage fails, a restored copy is at least in this tab', () => {
   const { storage, become } = fakeStorage()
   become('closed')
   const notebook = openTab(storage)

@@ -1,4 +1,4 @@
-/** What becomes of the notes here when a copy is added to them or put in their place, and when that is taken back. */
+/** How notes change when a copy is added, replaces them, or is undone. */
 import {
   type Checklist,
   type ChecklistGroup,
@@ -15,21 +15,21 @@ import type { CopiedWeek, Copy } from './make-copy.ts'
 type AllNotes = ReadonlyMap<number, Notes>
 type Rewritings = ReadonlyMap<number, Rewriting>
 
-/** Of each field both texts, of each item the later tick. */
+/** Adds a copy: both texts of each field, the later tick of each item. */
 export function addCopy(here: AllNotes, { weeks }: Copy, now: number): Rewritings {
   const copied = new Map(weeks.map((week) => [week.week, week]))
   return rewriteAll(here, (week, notes) => ({
     text: (field) => bothTexts(textIn(notes, field), copied.get(week)?.journal[field] ?? ''),
     tick: (group, id) => {
       const tick = copied.get(week)?.checklist[group]?.[id]
-      // A clock that was ahead must not win over all that is ticked later.
+      // Cap times from the future, so a clock that was ahead does not override later ticks.
       return tick && { done: tick.done, at: Math.min(tick.at, now) }
     },
     ids: (group) => Object.keys(copied.get(week)?.checklist[group] ?? {}),
   }))
 }
 
-/** Nothing but what the copy has. */
+/** Replaces the notes with the copy. */
 export function replaceByCopy(here: AllNotes, { weeks }: Copy, now: number): Rewritings {
   const copied = new Map(weeks.map((week): [number, CopiedWeek] => [week.week, week]))
   return rewriteAll(here, (week, notes) => ({
@@ -39,7 +39,7 @@ export function replaceByCopy(here: AllNotes, { weeks }: Copy, now: number): Rew
   }))
 }
 
-/** As it was before, but for what was written or ticked since. */
+/** Undoes a restore, except for what was written or ticked since. */
 export function takeBack(here: AllNotes, { before, restored }: { before: AllNotes; restored: AllNotes }, now: number) {
   return rewriteAll(here, (week, notes) => ({
     text: (field) => {
@@ -62,7 +62,7 @@ type Wish = {
   ids: (group: ChecklistGroup) => readonly string[]
 }
 
-/** What changes by these wishes; a week in which nothing does is left out. */
+/** The weeks that actually change. */
 function rewriteAll(here: AllNotes, wishFor: (week: number, notes: Notes) => Wish): Rewritings {
   const rewritings = new Map<number, Rewriting>()
   for (const [week, notes] of here) {
@@ -93,7 +93,7 @@ const idsIn = (ours: Checklist, theirs: Checklist, group: ChecklistGroup) => [
   ...new Set([...Object.keys(ours[group] ?? {}), ...Object.keys(theirs[group] ?? {})]),
 ]
 
-/** A tick that counts after the one that is there. */
+/** A tick with a time later than the existing one. */
 const after = ({ checklist }: Notes, group: ChecklistGroup, id: string, done: boolean | null, now: number): Tick => ({
   done,
   at: Math.max(now, (checklist[group]?.[id]?.at ?? 0) + 1),

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Notebook } from '../notes/notebook.ts'
 import { type Copy, copyName, makeCopy } from './make-copy.ts'
 
-/** Saves all notes of this browser to a file. */
+/** Downloads all notes in this browser as a file. */
 export function useSaveCopy(notebook: Notebook): () => void {
   const { data: journey } = useJourney()
 
@@ -26,6 +26,6 @@ export function downloadCopy(copy: Copy, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers begin a download only after the click is done with.
+  // Some browsers start a download only after the click handler has finished.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -13,7 +13,7 @@ import type { NotesHere } from './notes-here.ts'
 type Props = { notes: NotesHere; onSignOut: () => void; onClose: () => void }
 type File = { id: number; copy: Copy; name: string }
 
-/** Asked of whoever signs out and has notes here, which go: whether to take a copy along. */
+/** Asks a person with notes in this browser, before signing out deletes them, whether to save a copy. */
 export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
   const { files, isNaming } = useFiles(notes)
   const [saved, setSaved] = useState<readonly File[]>()
@@ -52,7 +52,7 @@ export function FarewellDialog({ notes, onSignOut, onClose }: Props) {
   )
 }
 
-/** A download can fail, or wait for its person to agree: until they have seen it, what it holds is not thrown away. */
+/** A download can fail or wait for permission, so nothing is deleted until the person has seen the file. */
 function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
   const isOne = files.length === 1
   return (
@@ -78,9 +78,9 @@ function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } &
   )
 }
 
-/** The file of each journey. One that its person is in no more has no name here. */
+/** One file for each journey. A journey that the person has left has no name here. */
 function useFiles(notes: NotesHere): { files: readonly File[]; isNaming: boolean } {
-  // Only looked at: asking for it would found a journey for who may have one and has none.
+  // Read from the cache only: requesting it would create a journey for a founder without one.
   const journey = useQueryClient().getQueryData<Pregnancy>(journeyKey)
   const { data: journeys = [], isPending } = useOwnJourneys()
   const [now] = useState(() => new Date())

@@ -4,10 +4,10 @@ import { journeysIn } from '../notes/kept-notes.ts'
 import type { Notes } from '../notes/notebook.ts'
 import { notebookOf, openJourneysOf } from '../notes/use-notebook.ts'
 
-/** Weeks and what was ticked and written in them, by journey. */
+/** Notes by journey and week. */
 export type NotesHere = ReadonlyMap<number, ReadonlyMap<number, Notes>>
 
-/** All notes of a person in this browser, and what this tab could not keep; journeys without any are left out. */
+/** All notes of a person in this browser, including unsaved ones in this tab. Journeys without notes are left out. */
 export function findNotes(userId: number): NotesHere {
   const kept = journeysIn(
     keysOf(() => localStorage, userId),

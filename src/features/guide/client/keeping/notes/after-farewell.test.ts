@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** A browser in which Nora has notes, and a tab of hers in which she was just typing. */
+/** A browser with Nora's notes, and a tab in which she was just typing. */
 function browser() {
   const { storage, kept, ...rest } = fakeStorage()
   const tab = openTab(storage)
@@ -17,7 +17,7 @@ function browser() {
   tab.tick(30, 'nutrition', { '30-nut-1': true })
   tab.keep()
   tab.write(31, 'free', 'Half a sent')
-  /** In another tab, and a while later. */
+  /** Signs out in another tab, a while later. */
   const signOut = () => {
     vi.setSystemTime(Date.now() + 60_000)
     wipe(() => storage, 1)
@@ -50,7 +50,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   expect([tab.hasUnkept(), tab.trouble()]).toEqual([false, undefined])
 })
 
-test('a tab that is told forgets what it could keep nowhere, and those who show it are told', () => {
+test('a tab that hears of the sign-out forgets unsaved notes and updates what shows them', () => {
   const { storage, become } = fakeStorage()
   become('full')
   const tab = openTab(storage)
@@ -66,11 +66,11 @@ test('a tab that is told forgets what it could keep nowhere, and those who show 
   expect([tab.page(30).journal, tab.trouble(), storage.length]).toEqual([{}, undefined, 0])
 })
 
-test('what a tab kept while it was wiped elsewhere goes as soon as the tab hears of it', () => {
+test('notes that a tab saved during a sign-out elsewhere are deleted once it hears of it', () => {
   const { storage, kept, tab, signOut } = browser()
   signOut()
   const mark = kept.get(farewellKey) ?? ''
-  // Not seen by this tab yet.
+  // This tab has not seen it yet.
   kept.delete(farewellKey)
   tab.keep()
   expect(kept.has(journalKey(31))).toBe(true)
@@ -79,7 +79,7 @@ test('what a tab kept while it was wiped elsewhere goes as soon as the tab hears
   isNothingKept(kept)
 })
 
-test('whoever signs in again keeps notes as before, and a tab from before neither adds to them nor takes them away', () => {
+test('after signing in again notes are saved as before, and an older tab neither adds nor removes any', () => {
   const { storage, kept, tab, signOut } = browser()
   signOut()
   const next = openTab(storage, 'next')
@@ -93,7 +93,7 @@ test('whoever signs in again keeps notes as before, and a tab from before neithe
   expect([...kept.keys()]).toEqual([farewellKey, journalKey(30)])
 })
 
-test('without a farewell notes stay that were wiped away by hand, as long as their tab is open', () => {
+test('without a sign-out, notes deleted by hand survive in their open tab', () => {
   const { storage, tab, kept } = browser()
   storage.setItem(farewellKey, 'another')
   const later = openTab(storage, 'later')
@@ -104,7 +104,7 @@ test('without a farewell notes stay that were wiped away by hand, as long as the
   expect(tab.hasForgotten()).toBe(false)
 })
 
-test('storage that throws is no farewell', () => {
+test('storage that throws does not count as a sign-out', () => {
   const { tab, become } = browser()
   become('closed')
   tab.wake()
@@ -112,7 +112,7 @@ test('storage that throws is no farewell', () => {
   expect(tab.page(30).journal.free?.text).toBe('A secret')
 })
 
-test('the journeys on which a person has notes are told by the keys', () => {
+test('the storage keys tell on which journeys a person has notes', () => {
   const { storage } = browser()
   storage.setItem('nestling-guide-1-12-journal-8', 'x')
   storage.setItem('nestling-guide-11-5-journal-8', 'x')

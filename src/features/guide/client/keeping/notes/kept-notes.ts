@@ -1,4 +1,4 @@
-/** What a person ticks and writes in the guide, under which keys the browser keeps it, and in which form. */
+/** The storage keys and format of a person's ticks and journal. */
 
 export const journalFields = [
   'bodySensations',
@@ -19,13 +19,13 @@ export const checklistGroups = [
 ] as const
 export type ChecklistGroup = (typeof checklistGroups)[number]
 
-/** Whether an item is done, since when; null: as if nobody had ever touched it. */
+/** Whether an item is done, and since when; null means never touched. */
 export type Tick = { readonly done: boolean | null; readonly at: number }
 /** The ticks of a list, by the ids of its items. */
 export type Ticks = Readonly<Record<string, Tick>>
 export type Checklist = Readonly<Partial<Record<ChecklistGroup, Ticks>>>
 
-/** The text of a field, and of each tab the last of its changes that this text has in it. */
+/** A field's text, with the last change of each tab that it includes (a version vector). */
 export type Entry = { readonly text: string; readonly seen: Readonly<Record<string, number>> }
 export type Journal = Readonly<Partial<Record<JournalField, Entry>>>
 
@@ -33,7 +33,7 @@ export type Kind = 'checklist' | 'journal'
 
 const version = 1
 
-/** Whose notes these are: nobody else on this browser is shown them. */
+/** The owner of notes. Nobody else in this browser sees them. */
 export const notesOwner = (userId: number, pregnancyId: number) => `nestling-guide-${userId}-${pregnancyId}`
 
 /** The journeys on which a person has notes under these keys. */
@@ -45,7 +45,7 @@ export function journeysIn(keys: readonly string[], userId: number): number[] {
 
 export const keyOf = (owner: string, kind: Kind, week: number) => `${owner}-${kind}-${week}`
 
-/** Which notes a key is for; undefined where it is none of this owner's. */
+/** The week and kind of notes for a key; undefined if the key is not this owner's. */
 export function placeOf(owner: string, key: string): { kind: Kind; week: number } | undefined {
   const [kind, week] = key.startsWith(`${owner}-`) ? key.slice(owner.length + 1).split('-') : []
   return (kind === 'checklist' || kind === 'journal') && /^\d+$/.test(week ?? '')
@@ -57,11 +57,11 @@ export const writeChecklist = (groups: Checklist): string => JSON.stringify({ ve
 
 export const writeJournal = (fields: Journal): string => JSON.stringify({ version, fields })
 
-/** What is kept under a checklist's key; undefined where there is nothing, or nothing that can be read. */
+/** The checklist stored as this text; undefined if it is missing or unreadable. */
 export const readChecklist = (kept: string | null): Checklist | undefined =>
   readParts(kept, 'groups', checklistGroups, (ticks) => isRecordOf(ticks, isTick))
 
-/** What is kept under a journal's key, read as a checklist is. */
+/** The journal stored as this text; undefined if it is missing or unreadable. */
 export const readJournal = (kept: string | null): Journal | undefined =>
   readParts(kept, 'fields', journalFields, isEntry)
 
@@ -79,7 +79,7 @@ function readParts<Name extends string, Part>(
   for (const name of names) {
     const part = parts[name]
     if (part === undefined) continue
-    // Half of it would be taken for all, and the rest be written over.
+    // Reading only half would overwrite the rest later.
     if (!isPart(part)) return undefined
     read[name] = part
   }

@@ -1,7 +1,7 @@
 import { farewellKey } from '#platform/client/farewell/farewell.ts'
 import type { Shelf } from './shelf.ts'
 
-/** As long as a change may be on its way between two tabs. */
+/** The longest time a change takes to reach another tab. */
 const crossingMs = 1000
 
 /** The shelf, until somebody signs out in this browser: what is put there after that would be there for the next person. */
@@ -19,7 +19,7 @@ export function lendShelf(shelf: Shelf, now: () => number) {
       const present = shelf.read(farewellKey)
       return present !== null && present !== mark
     },
-    /** Takes away what this tab put there while another one was wiping, neither seeing yet what the other did. */
+    /** Deletes what this tab stored while another tab was deleting, before either saw the other's change. */
     takeBack() {
       for (const [key, { text, at }] of lately)
         if (now() - at < crossingMs && shelf.read(key) === text) shelf.put(key, null)

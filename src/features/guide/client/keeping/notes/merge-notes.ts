@@ -1,4 +1,4 @@
-/** How the notes of two tabs, or of here and of a copy, become one: nothing that was typed gets lost. */
+/** Merges notes of two tabs, or of this browser and a copy. Nothing typed gets lost. */
 import {
   type Checklist,
   checklistGroups,
@@ -10,7 +10,7 @@ import {
   type Ticks,
 } from './kept-notes.ts'
 
-/** Of each item the later tick. */
+/** Takes the later tick of each item. */
 export function mergeChecklists(ours: Checklist, theirs: Checklist): Checklist {
   const merged: Partial<Record<(typeof checklistGroups)[number], Ticks>> = {}
   for (const group of checklistGroups) {
@@ -29,11 +29,11 @@ function mergeTicks(ours: Ticks, theirs: Ticks): Ticks {
   return merged
 }
 
-/** At the same moment, done before open and open before never touched: both sides must come to the same. */
+/** Ties: done wins over open, and open over untouched, so both sides reach the same result. */
 const isLater = (a: Tick, b: Tick) => a.at > b.at || (a.at === b.at && rank(a) > rank(b))
 const rank = ({ done }: Tick) => (done === null ? 0 : done ? 2 : 1)
 
-/** Whether the checklist has every tick of the other, or a later one. */
+/** Whether every tick of the other checklist is here, or a later one. */
 export const hasTicksOf = (checklist: Checklist, other: Checklist): boolean =>
   checklistGroups.every((group) =>
     Object.entries(other[group] ?? {}).every(([id, tick]) => {
@@ -42,7 +42,7 @@ export const hasTicksOf = (checklist: Checklist, other: Checklist): boolean =>
     }),
   )
 
-/** Of each field the text that knew of the other; where neither did, both. */
+/** Takes the text that includes the other's changes, field by field; if neither does, joins both. */
 export function mergeJournals(ours: Journal, theirs: Journal): Journal {
   const merged: Partial<Record<JournalField, Entry>> = {}
   for (const field of journalFields) {
@@ -52,7 +52,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
   return merged
 }
 
-/** Where both know all that the other does, theirs: so all tabs come to show what is kept. */
+/** If both include each other, the stored text wins, so all tabs converge. */
 export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined): Entry | undefined {
   if (!ours || !theirs) return ours ?? theirs
   if (knows(theirs, ours)) return theirs
@@ -60,7 +60,7 @@ export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined)
   return { text: bothTexts(ours.text, theirs.text), seen: seenByBoth(ours.seen, theirs.seen) }
 }
 
-/** Whether the journal was written with all of the other in sight. */
+/** Whether this journal includes every change of the other. */
 export const knowsJournal = (journal: Journal, other: Journal): boolean =>
   journalFields.every((field) => {
     const [own, others] = [journal[field], other[field]]
@@ -76,14 +76,14 @@ function seenByBoth(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen'] {
   return seen
 }
 
-/** Ours, a blank line, then theirs; what stands in one of them already is not said twice. */
+/** Our text, a blank line, then theirs. Text that one contains already is not repeated. */
 export function bothTexts(ours: string, theirs: string): string {
   if (theirs.includes(ours.trim())) return theirs
   const news = theirs.split(/\n\s*\n/).filter((paragraph) => !ours.includes(paragraph.trim()))
   return news.length === 0 ? ours : [ours.trimEnd(), ...news].join('\n\n')
 }
 
-// A journal page is open in as many tabs, one after the other, as nobody will count.
+// Over time a journal page is opened in many tabs, so their number is limited.
 const tabsRemembered = 32
 
 /** The entry after a change that was typed in this tab. */

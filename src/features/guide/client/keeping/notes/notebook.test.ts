@@ -14,7 +14,7 @@ const browser = () => {
 }
 const textIn = ({ page }: ReturnType<typeof openTab>, week = 30) => page(week).journal.free?.text
 
-test('a journal is kept 1000 ms after the last keystroke, not sooner', () => {
+test('a journal is saved 1000 ms after the last keystroke, not sooner', () => {
   const { notebook, keptText } = browser()
   notebook.write(30, 'free', 'A quiet')
   vi.advanceTimersByTime(999)
@@ -27,7 +27,7 @@ test('a journal is kept 1000 ms after the last keystroke, not sooner', () => {
   expect(notebook.page(30).unkept).toEqual(new Set())
 })
 
-test('leaving keeps at once what was typed, of every week', () => {
+test('leaving saves at once what was typed in every week', () => {
   const { notebook, keptText } = browser()
   notebook.write(29, 'free', 'Before')
   notebook.write(30, 'free', 'Now')
@@ -35,7 +35,7 @@ test('leaving keeps at once what was typed, of every week', () => {
   expect([keptText(29), keptText(30)]).toEqual(['Before', 'Now'])
 })
 
-test('what was kept is there in the next tab, each week under a key of its own', () => {
+test('saved notes are in the next tab, each week under its own key', () => {
   const { notebook, storage, kept } = browser()
   notebook.write(30, 'free', 'Hello')
   notebook.tick(30, 'nutrition', { '30-nut-1': true })
@@ -47,7 +47,7 @@ test('what was kept is there in the next tab, each week under a key of its own',
   expect(textIn(next, 29)).toBeUndefined()
 })
 
-test('a tick is kept at once', () => {
+test('a tick is saved at once', () => {
   const { notebook, kept } = browser()
   notebook.tick(8, 'medicalActions', { '8-med-1': true })
   expect(readChecklist(kept.get(checklistKey(8)) ?? null)).toEqual({
@@ -78,7 +78,7 @@ describe('what cannot be read', () => {
     expect(readJournal(kept.get(journalKey(30)) ?? null)?.free?.text).toBe('Mine')
   })
 
-  test('another tab of a newer Nestling is not written over by what was kept here before', () => {
+  test('an older tab does not overwrite notes of a newer Nestling', () => {
     const { notebook, storage, kept } = browser()
     notebook.write(30, 'free', 'Old')
     notebook.keep()
@@ -89,8 +89,8 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('when nothing can be kept', () => {
-  test('in full storage the text stays in the tab, which says so, and is kept as soon as there is room', () => {
+describe('when storage fails', () => {
+  test('with full storage the text stays in the tab, which says so, and is saved once there is room', () => {
     const { notebook, become, keptText } = browser()
     expect(notebook.trouble()).toBeUndefined()
     become('full')
@@ -106,7 +106,7 @@ describe('when nothing can be kept', () => {
     expect([keptText(30), keptText(31)]).toEqual(['Too much', 'More'])
   })
 
-  test('of two weeks only what found no room stays unkept', () => {
+  test('of two weeks only the one without room stays unsaved', () => {
     const { notebook, leaveRoom, keptText } = browser()
     leaveRoom(200)
     notebook.write(30, 'free', 'x'.repeat(1000))
@@ -118,7 +118,7 @@ describe('when nothing can be kept', () => {
     expect(keptText(31)).toBe('short')
   })
 
-  test('where storage is closed the tab says so before anything is typed, and keeps it all to itself', () => {
+  test('with storage blocked the tab says so before anything is typed, and holds the notes itself', () => {
     const { storage, become } = fakeStorage()
     become('closed')
     const notebook = openTab(storage)
@@ -133,7 +133,7 @@ describe('when nothing can be kept', () => {
 })
 
 describe('two tabs', () => {
-  test('what one keeps comes into the fields of the other', () => {
+  test('text saved in one tab appears in the other', () => {
     const { storage, notebook: one, kept } = browser()
     const other = openTab(storage, 'other')
     const isTold = vi.fn()
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field that is being written stays as it is until it is kept; then it has ours, a blank line, and theirs', () => {
+  test('a field being edited stays as it is until it is saved; then it has our text, a blank line, and theirs', () => {
     const { storage, notebook: one, kept, keptText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')
@@ -159,7 +159,7 @@ describe('two tabs', () => {
     expect(keptText()).toBe('Ours\n\nTheirs')
   })
 
-  test('what one takes out knowingly is out', () => {
+  test('text deliberately removed in one tab is removed in both', () => {
     const { storage, notebook: one, keptText } = browser()
     one.write(30, 'free', 'A sentence to take back')
     one.keep()
@@ -170,7 +170,7 @@ describe('two tabs', () => {
     expect([textIn(one), keptText()]).toEqual(['', ''])
   })
 
-  test('a text taken out there and changed here stays', () => {
+  test('text removed there and changed here stays', () => {
     const { storage, notebook: one, keptText } = browser()
     one.write(30, 'free', 'A sentence')
     one.keep()
@@ -182,7 +182,7 @@ describe('two tabs', () => {
     expect(keptText()).toBe('A sentence, and more')
   })
 
-  test('different fields of a week do not disturb each other', () => {
+  test('different fields of a week do not affect each other', () => {
     const { storage, notebook: one } = browser()
     const other = openTab(storage, 'other')
     one.write(30, 'free', 'Free')
@@ -208,7 +208,7 @@ describe('two tabs', () => {
     expect(done(other).sort()).toEqual(['a true', 'b false', 'c true'])
   })
 
-  test('a tick counts after the one before it, also when the clock was put back', () => {
+  test('a later tick wins even if the clock was set back', () => {
     const { notebook } = browser()
     notebook.tick(30, 'nutrition', { a: true })
     vi.setSystemTime(500_000)
@@ -226,7 +226,7 @@ describe('two tabs', () => {
     expect(kept.get('nestling-guide-2-7-journal-30')).toBe(theirs)
   })
 
-  test('what was cleared away outside is not brought back by a tab that only looks', () => {
+  test('a tab that only displays notes does not bring back what was cleared elsewhere', () => {
     const { storage, notebook, kept } = browser()
     notebook.write(30, 'free', 'Text')
     notebook.keep()

@@ -1,4 +1,4 @@
-/** One person's notes on one journey, as this tab shows them and as the browser keeps them for every tab. */
+/** One person's notes on one journey, in this tab and in the browser's shared storage. */
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import {
   type Checklist,
@@ -18,24 +18,24 @@ import { lendShelf } from './lent-shelf.ts'
 import { changedEntry, hasTicksOf, knowsJournal, mergeChecklists, mergeEntries, mergeJournals } from './merge-notes.ts'
 import type { Shelf, Trouble } from './shelf.ts'
 
-/** A week's notes; another object as soon as anything in them changes. */
+/** A week's notes; a new object whenever they change. */
 export type Page = Notes & {
-  /** The fields with text that is not kept yet. */
+  /** The fields with unsaved text. */
   readonly unkept: ReadonlySet<JournalField>
   readonly hasUnkeptTicks: boolean
-  /** What other tabs kept meanwhile of the fields that are being written here. */
+  /** What other tabs saved meanwhile for the fields being edited here. */
   readonly heard: Journal
 }
 export type Notes = { readonly checklist: Checklist; readonly journal: Journal }
 
 type Readable = { checklist?: Checklist | undefined; journal?: Journal | undefined }
 
-/** What becomes of a week: the texts of some fields, and ticks that are later than those there. */
+/** Changes to a week: texts of some fields, and later ticks. */
 export type Rewriting = { readonly texts: readonly (readonly [JournalField, string])[]; readonly ticks: Checklist }
 
-type Options = { owner: string; shelf: Shelf /** A name that no other tab has. */; tab: string; now: () => number }
+type Options = { owner: string; shelf: Shelf /** A name unique to this tab. */; tab: string; now: () => number }
 
-/** How long after the last keystroke a text is kept, in milliseconds. */
+/** Delay between the last keystroke and saving, in milliseconds. */
 const keepAfterMs = 1000
 
 export type Notebook = ReturnType<typeof openNotebook>
@@ -67,7 +67,7 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
     for (const listener of listeners) listener()
   }
 
-  /** Whose notes they are has signed out, here or elsewhere: nothing of what this tab holds may be kept again. */
+  /** The owner has signed out, here or elsewhere, so nothing this tab holds may be saved again. */
   function forget() {
     if (isClosed) return
     isClosed = true
@@ -78,13 +78,13 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
     for (const listener of listeners) listener()
   }
 
-  /** Asked before anything is shown or kept: a tab that slept was told nothing. */
+  /** Checked before anything is shown or saved, because a sleeping tab hears of no sign-out. */
   function isOver(): boolean {
     if (shelf.isRecalled()) forget()
     return isClosed
   }
 
-  /** Keeps a week's notes, together with what other tabs have kept of it meanwhile. */
+  /** Saves a week's notes, merged with what other tabs saved meanwhile. */
   function keepWeek(week: number): Trouble | undefined {
     const { heard, unkept, ...own } = page(week)
     const kept = keptNotes(week)
@@ -110,7 +110,7 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
   const unkeptWeeks = () =>
     [...pages].flatMap(([week, { unkept, hasUnkeptTicks }]) => (unkept.size > 0 || hasUnkeptTicks ? week : []))
 
-  /** Keeps all that is not kept yet, now. */
+  /** Saves everything unsaved now. */
   function keep() {
     clearTimeout(waiting)
     waiting = undefined
@@ -122,7 +122,7 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
     for (const listener of listeners) listener()
   }
 
-  /** Takes in what another tab kept; a field that is being written here waits until that is kept. */
+  /** Merges what another tab saved. A field being edited here waits until it is saved. */
   function hear(week: number, { checklist = {}, journal = {} }: Readable) {
     const { unkept, ...own } = page(week)
     const shown: Partial<Record<JournalField, Entry>> = mergeJournals(own.journal, journal)
@@ -135,13 +135,13 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
     change(week, { journal: shown, heard, checklist: mergeChecklists(own.checklist, checklist) })
   }
 
-  /** Looks at what is kept of a week: another tab may have written there, and not have seen what this one did. */
+  /** Reads a week's stored notes, because another tab may have written without seeing this tab's changes. */
   function lookAgain(week: number) {
     const kept = keptNotes(week)
     hear(week, kept)
     const { checklist, journal, unkept } = page(week)
     const settled = Object.fromEntries(Object.entries(journal).filter(([field]) => !isIn(unkept, field)))
-    // What is gone or cannot be read was not written by a tab like this one: that is left as it is.
+    // Missing or unreadable notes were not written by a tab of this version, so leave them alone.
     const isLost =
       (kept.journal && !knowsJournal(kept.journal, settled)) ||
       (kept.checklist && !hasTicksOf(kept.checklist, checklist))
@@ -160,7 +160,7 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
       return () => void listeners.delete(listener)
     },
 
-    /** Notes what was typed; it is kept 1000 ms after the last keystroke. */
+    /** Takes typed text; saves it 1000 ms after the last keystroke. */
     write(week: number, field: JournalField, text: string) {
       if (isOver()) return
       const { journal, unkept } = page(week)
@@ -172,7 +172,7 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
       waiting = setTimeout(keep, keepAfterMs)
     },
 
-    /** Ticks items of a list or takes their ticks away, kept at once. */
+    /** Ticks or unticks items of a list, saved at once. */
     tick(week: number, group: ChecklistGroup, done: Readonly<Record<string, boolean | null>>) {
       if (isOver()) return
       const { checklist } = page(week)
@@ -182,14 +182,14 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
       keepWeek(week)
     },
 
-    /** The notes of every week, with what other tabs have kept. */
+    /** The notes of every week, including those of other tabs. */
     all(): ReadonlyMap<number, Notes> {
       keep()
       for (const week of contentWeeks) if (!isClosed) lookAgain(week)
       return new Map(contentWeeks.map((week) => [week, page(week)]))
     },
 
-    /** Puts other words and ticks in their place, in all these weeks or, where there is no room for them, in none. */
+    /** Replaces the texts and ticks of all these weeks, or of none if there is no room. */
     rewrite(changes: ReadonlyMap<number, Rewriting>): Trouble | undefined {
       if (isOver()) return undefined
       const rewritten = [...changes].map(([week, { texts, ticks }]) => {
@@ -219,11 +219,11 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
       return undefined
     },
 
-    /** Another tab has put something there, or taken it away. */
+    /** Handles a storage event from another tab. */
     hearStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       const place = key === null ? undefined : placeOf(owner, key)
       if (isOver() || !place || newValue === null) return
-      // Of two tabs that write in the same moment one sees the other's only in the event.
+      // If two tabs write at the same moment, one sees the other's change only in the event.
       hear(
         place.week,
         place.kind === 'journal' ? { journal: readJournal(newValue) } : { checklist: readChecklist(newValue) },
@@ -231,7 +231,7 @@ export function openNotebook({ owner, shelf: ownShelf, tab, now }: Options) {
       lookAgain(place.week)
     },
 
-    /** Events may have passed by while the tab was asleep. */
+    /** Reads again, because the tab may have missed events while asleep. */
     wake: () => {
       if (isOver()) return
       for (const week of pages.keys()) lookAgain(week)

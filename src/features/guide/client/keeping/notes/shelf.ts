@@ -1,11 +1,11 @@
-/** The browser's storage, which may be full, closed or not there at all: it never throws, and says what is wrong. */
+/** The browser's storage, which may be full, blocked or missing. Never throws; reports what is wrong. */
 
-/** `full`: there is no room left. `closed`: the browser keeps nothing for this page. */
+/** `full`: no room left. `closed`: the browser stores nothing for this page. */
 export type Trouble = 'full' | 'closed'
 
 export type Shelf = ReturnType<typeof openShelf>
 
-/** `storage` is asked for anew each time: where the browser keeps nothing, even naming it throws. */
+/** Gets `storage` each time, because merely accessing blocked storage throws. */
 export function openShelf(storage: () => Storage) {
   function read(key: string): string | null {
     try {
@@ -27,22 +27,22 @@ export function openShelf(storage: () => Storage) {
 
   return {
     read,
-    /** Puts a text there; answers what hindered it. */
+    /** Stores a text; returns the problem, if any. */
     put,
-    /** Puts all of the texts there, or leaves everything as it was. */
+    /** Stores all texts, or none. */
     putAll(texts: ReadonlyMap<string, string>): Trouble | undefined {
       const before = [...texts.keys()].map((key) => ({ key, text: read(key) }))
       for (const [key, text] of texts) {
         const trouble = put(key, text)
         if (!trouble) continue
-        // First room is made: what was there before had room then.
+        // Remove the new texts first, so the old ones fit again.
         for (const { key } of before) put(key, null)
         for (const { key, text } of before) if (text !== null) put(key, text)
         return trouble
       }
       return undefined
     },
-    /** Whether anything can be kept at all. */
+    /** Whether anything can be stored at all. */
     isOpen(): boolean {
       try {
         storage().getItem('')
@@ -54,6 +54,6 @@ export function openShelf(storage: () => Storage) {
   }
 }
 
-// Firefox has a name of its own for it.
+// Firefox uses a different error name.
 const isFull = (error: unknown) =>
   error instanceof Error && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)

@@ -1,4 +1,4 @@
-/** Browsers whose storage can be full, closed, or slow to tell other tabs what was put there. */
+/** Test browsers whose storage can be full, blocked, or slow to notify other tabs. */
 import { keyOf, notesOwner } from './kept-notes.ts'
 import { openNotebook } from './notebook.ts'
 import { openShelf } from './shelf.ts'
@@ -7,7 +7,7 @@ const owner = notesOwner(1, 7)
 export const journalKey = (week: number) => keyOf(owner, 'journal', week)
 export const checklistKey = (week: number) => keyOf(owner, 'checklist', week)
 
-/** Storage that keeps what it is given until told to be full or closed. */
+/** Storage that works until told to be full or blocked. */
 export function fakeStorage(kept = new Map<string, string>()) {
   let mood: 'open' | 'full' | 'closed' = 'open'
   let room = Number.POSITIVE_INFINITY
@@ -69,7 +69,7 @@ export function fakeBrowser() {
     const { storage } = fakeStorage(seen)
     const outbox: Put[] = []
     const inbox: Put[] = []
-    /** Its own changes of which it was not told yet that they are kept. */
+    /** Its own changes that are not confirmed yet. */
     const pending: string[] = []
     const self = {}
     const setItem = (key: string, text: string) => {
@@ -85,12 +85,12 @@ export function fakeBrowser() {
     return {
       notebook: load(),
       isBusy: () => outbox.length + inbox.length > 0,
-      /** A page that is left keeps what it has; only then is it gone. */
+      /** Leaves the page, which saves first. */
       reload() {
         this.notebook.keep()
         this.notebook = load()
       },
-      /** The browser hears the tab's oldest change, and passes it on. */
+      /** Delivers the tab's oldest change to the browser, which notifies the others. */
       send() {
         const put = outbox.shift()
         if (!put) return
@@ -98,12 +98,12 @@ export function fakeBrowser() {
         for (const tab of tabs) tab.receive(put)
       },
       receive: (put: Put) => void inbox.push(put),
-      /** The tab hears the oldest change that it was told of. */
+      /** Delivers the oldest pending notification to the tab. */
       hear() {
         const put = inbox.shift()
         if (!put) return
         if (put.from === self) return void pending.splice(pending.indexOf(put.key), 1)
-        // While its own change is on its way, that is the later one.
+        // Its own pending change is later than this one.
         if (!pending.includes(put.key)) seen.set(put.key, put.text)
         this.notebook.hearStorage({ key: put.key, newValue: put.text })
       },
@@ -117,7 +117,7 @@ export function fakeBrowser() {
       tabs.push(tab)
       return tab
     },
-    /** Until nobody has anything to say any more; answers whether that came to be. */
+    /** Delivers everything until nothing is pending; returns whether that state was reached. */
     settle(): boolean {
       for (let round = 0; round < 1000; round += 1) {
         for (const { notebook } of tabs) notebook.keep()

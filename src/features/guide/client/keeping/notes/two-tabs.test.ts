@@ -19,7 +19,7 @@ const acts = fc.array(
   { maxLength: 60 },
 )
 
-/** Found by running this long: what one kept is known to the other alone, which is just writing there. */
+/** A case found by long runs: only the other tab knows what one saved, and it is editing the same field. */
 const bothReloaded: Act[] = [
   { tab: 0, what: 'type', field: 'free' },
   { tab: 1, what: 'type', field: 'free' },
@@ -71,7 +71,7 @@ test.each([
   )
 })
 
-test('two tabs come to the same ticks, and no tick that nobody took away is lost', () => {
+test('two tabs reach the same ticks, and no tick is lost unless somebody removed it', () => {
   const ticks = fc.array(
     fc.record({
       tab: fc.nat({ max: 1 }),

@@ -7,7 +7,7 @@ import { journeysIn, notesOwner } from './kept-notes.ts'
 import { type Notebook, openNotebook } from './notebook.ts'
 import { openShelf, type Trouble } from './shelf.ts'
 
-/** The notes of who is signed in, on their journey; nothing until both are known, and nothing after they signed out. */
+/** The signed-in person's notes on their journey; undefined until both are known, and after signing out. */
 export function useNotebook(): Notebook | undefined {
   const user = useUser()
   const { data: journey } = useJourney()
@@ -21,11 +21,11 @@ const never = () => () => undefined
 export const usePage = (notebook: Notebook, week: number) =>
   useSyncExternalStore(notebook.subscribe, () => notebook.page(week))
 
-/** Why this browser does not keep what is typed, while that is so. */
+/** Why this browser cannot save notes right now; null if it can. */
 export const useTrouble = (notebook: Notebook): Trouble | undefined =>
   useSyncExternalStore(notebook.subscribe, notebook.trouble)
 
-/** One for each owner as long as the tab is open: what could not be kept is nowhere else. */
+/** One for each owner while the tab is open, because unsaved notes exist nowhere else. */
 const notebooks = new Map<string, Notebook>()
 
 export function notebookOf(userId: number, pregnancyId: number): Notebook {
@@ -40,10 +40,10 @@ export function notebookOf(userId: number, pregnancyId: number): Notebook {
   return notebook
 }
 
-/** Of which journeys of a person this tab has notes open. */
+/** The person's journeys with notes open in this tab. */
 export const openJourneysOf = (userId: number): number[] => journeysIn([...notebooks.keys()], userId)
 
-/** Keeps before the page is left, and listens to other tabs. */
+/** Saves before the page is left, and listens to other tabs. */
 function followBrowser(notebook: Notebook, userId: number) {
   forgetAtFarewell(userId, notebook.forget)
   window.addEventListener('storage', notebook.hearStorage)
@@ -53,14 +53,14 @@ function followBrowser(notebook: Notebook, userId: number) {
     if (document.visibilityState === 'hidden') notebook.keep()
     else notebook.wake()
   })
-  // Always listening for it would keep browsers from holding the page ready for "Back".
+  // A permanent listener would exclude the page from the back/forward cache.
   notebook.subscribe(() => {
     if (notebook.hasForgotten() && !isLeavingHere()) sendToSignIn('session-expired')
     if (notebook.trouble()) window.addEventListener('beforeunload', askFirst)
     else window.removeEventListener('beforeunload', askFirst)
   })
 
-  /** Leaving would lose what could not be kept: the browser asks first. */
+  /** Makes the browser ask before unsaved notes are lost. */
   function askFirst(event: BeforeUnloadEvent) {
     notebook.keep()
     if (notebook.hasUnkept()) event.preventDefault()

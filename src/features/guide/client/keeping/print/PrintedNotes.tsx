@@ -8,14 +8,14 @@ import type { Sheet, Sheets } from './use-print.ts'
 
 type Props = Sheets & { onPrinted: () => void }
 
-/** All weeks' notes as they go on paper, in place of the page; opens the browser's print dialog by itself. */
+/** All notes laid out for paper in place of the page. Opens the browser's print dialog. */
 export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, onPrinted }: Props) {
   const tellPrinted = useEffectEvent(onPrinted)
 
   useEffect(() => {
     const printed = () => tellPrinted()
     window.addEventListener('afterprint', printed)
-    // After the page was drawn with it.
+    // After it has been painted.
     const timer = setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import { pagesQuery } from '../../page/data.ts'
 import { type CopiedWeek, makeCopy } from '../copy/make-copy.ts'
 import type { Notebook } from '../notes/notebook.ts'
 
-/** A week with notes, and the guide's words for it where they could be loaded. */
+/** A week with notes, and the guide's texts for it if they could be loaded. */
 export type Sheet = { notes: CopiedWeek; guide: WeekGuide | undefined }
 export type Sheets = {
   sheets: readonly Sheet[]
@@ -18,7 +18,7 @@ export type Sheets = {
   timeZone: string
 }
 
-/** Lays out all notes for paper: what was ticked is kept by its id alone, so the words of those weeks are asked for. */
+/** Prepares all notes for printing. Ticks are stored by id only, so this requests the texts of those weeks. */
 export function usePrint(notebook: Notebook) {
   const client = useQueryClient()
   const { data: journey } = useJourney()

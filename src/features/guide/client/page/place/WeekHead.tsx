@@ -10,9 +10,9 @@ import { WeekScrubber } from './WeekScrubber.tsx'
 import { firstWeek, lastWeek } from './week-in-address.ts'
 
 type Props = {
-  /** The one that was asked for. */
+  /** The requested week. */
   week: number
-  /** The one whose texts are shown. */
+  /** The week whose texts are shown. */
   shownWeek: number
   presentWeek: number
   journey: Pregnancy
@@ -21,7 +21,7 @@ type Props = {
   onJump: (week: number) => void
 }
 
-/** Which week it is, where it lies in the journey, and the ways to every other. */
+/** The week's heading, its place in the journey, and navigation to other weeks. */
 export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep, onJump }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const endId = useId()
@@ -33,7 +33,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
 
   function goBack() {
     onJump(presentWeek)
-    // The button is gone then, and takes the focus with it.
+    // The button disappears and would take the focus with it.
     heading.current?.focus({ preventScroll: true })
   }
 
@@ -70,7 +70,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       </div>
       <p className={styles.place}>
         {time && `${time} · `}
-        {/* In its place, so that nothing moves under the finger that went there. */}
+        {/* Takes its place, so nothing moves under the finger. */}
         {end ? <span id={endId}>{end}</span> : trimester}
       </p>
       <div className={styles.scrubber}>

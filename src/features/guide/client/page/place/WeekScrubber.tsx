@@ -7,20 +7,20 @@ import { firstWeek, guideWeeks, lastWeek } from './week-in-address.ts'
 
 type Props = {
   week: number
-  /** The journey's own. */
+  /** The journey's current week. */
   presentWeek: number
   region: Region
   onStep: (week: number) => void
   onJump: (week: number) => void
 }
 
-/** The whole journey as a line with a mark for each week, and a slider on it. */
+/** A slider over the whole journey, with a mark for each week. */
 export function WeekScrubber({ week, presentWeek, region, onStep, onJump }: Props) {
   const hand = useRef<'up' | 'down' | 'moving'>('up')
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const next = Number(currentTarget.value)
-    // The way back leads to where a drag began, not through every week that it passed.
+    // Going back leads to where a drag began, not through every week it passed.
     if (hand.current !== 'down') return onStep(next)
     hand.current = 'moving'
     onJump(next)

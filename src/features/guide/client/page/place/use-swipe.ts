@@ -1,17 +1,17 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** What a finger on it means to press, pull or write in, and not to leave. */
+/** Elements where a touch means pressing, dragging or typing, not swiping to another week. */
 const controls = 'a, button, input, label, select, summary, textarea, canvas, [role=tab], [role=slider]'
 
 const leastPixels = 60
 
-/** A finger that strokes to one side: 1 for what comes next, -1 for what was before. */
+/** Detects horizontal swipes: 1 for the next week, -1 for the previous one. */
 export function useSwipe(onSwipe: (by: -1 | 1) => void) {
   const begun = useRef<{ x: number; y: number } | null>(null)
 
   return {
     onPointerDown({ pointerType, isPrimary, target, clientX: x, clientY: y }: PointerEvent) {
-      // A second finger means something else.
+      // A second finger means zooming.
       const isSwipe = pointerType === 'touch' && isPrimary && target instanceof Element && !target.closest(controls)
       begun.current = isSwipe ? { x, y } : null
     },

@@ -1,17 +1,17 @@
-/** The guide's weeks, and the one that an address such as `/guide?week=30` names. */
+/** The guide's weeks, and the week in an address such as `/guide?week=30`. */
 import { useLocation, useSearch } from 'wouter'
 
 export const firstWeek = 8
 export const lastWeek = 40
 export const guideWeeks: readonly number[] = Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at)
 
-/** The week that is asked for; null where none is, or one that the guide does not have. */
+/** The week in the address; null if it names none, or an unknown one. */
 export function weekIn(search: string): number | null {
   const asked = new URLSearchParams(search).get('week') ?? ''
   return guideWeeks.find((week) => String(week) === asked) ?? null
 }
 
-/** The week in the address, else the present one, and the way to another: a step takes the place of this address. */
+/** The week in the address or the current one, and a function that goes to another by replacing the address. */
 export function useWeekInAddress(currentWeek: number) {
   const week = weekIn(useSearch()) ?? currentWeek
   const [, navigate] = useLocation()
