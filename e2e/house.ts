@@ -12,7 +12,7 @@ import { openStreet, type Street } from './product.ts'
 import { drawnOn } from './sights.ts'
 import { atData, keepWorlds, newFolder, type Prepare, type Worlds } from './worlds.ts'
 
-type Wishes = {
+export type Wishes = {
   /** `null`: nobody has an account yet. */
   world?: World | null
   /** Changes the data before the product starts. */
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { street: Street; worlds: Worlds }>({
 
 export { expect }
 
-async function buildHouse(
+export async function buildHouse(
   browser: Browser,
   street: Street,
   worlds: Worlds,
@@ -143,6 +143,9 @@ async function buildHouse(
       const known = [...expected, ...usual]
       const unannounced = complaints.filter((words) => !known.some((pattern) => pattern.test(words)))
       const missing = expected.filter((pattern) => !complaints.some((words) => pattern.test(words)))
+      // A house that is shared begins anew with the next journey.
+      complaints.length = 0
+      expected.length = 0
       expect({ unannounced, missing }).toEqual({ unannounced: [], missing: [] })
     },
   }

@@ -1,0 +1,17 @@
+/** Every screen of the product. */
+import { albumScreens } from './album-screens.ts'
+import { entranceScreens } from './entrance-screens.ts'
+import { familyScreens } from './family-screens.ts'
+import { guideScreens } from './guide-screens.ts'
+import { homeScreens } from './home-screens.ts'
+import { planningScreens } from './planning-screens.ts'
+import type { Screen } from './screen.ts'
+
+export const screens: readonly Screen[] = [
+  ...entranceScreens,
+  ...homeScreens,
+  ...familyScreens,
+  ...planningScreens,
+  ...guideScreens,
+  ...albumScreens,
+]

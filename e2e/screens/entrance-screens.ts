@@ -1,0 +1,56 @@
+/** What people see before they are in, and on their way in. */
+import type { Page } from '@playwright/test'
+import { knowCode, knownCode } from '../preparations.ts'
+import { openMenu, toastOn } from '../sights.ts'
+import type { Screen } from './screen.ts'
+
+/** A toast that stays as long as it has the focus. */
+const signInWithNothing = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await toastOn(page).waitFor()
+  await page.keyboard.press('F8')
+}
+
+const askForReset = async (page: Page) => {
+  await page.getByLabel('Email').fill('nobody@nestling.example')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor()
+}
+
+const openJourneys = async (page: Page) => {
+  await page.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await page.getByRole('region', { name: 'Pip’s journey' }).waitFor()
+  await openMenu(page)
+  await page.getByRole('region', { name: 'Your journeys' }).waitFor()
+}
+
+const invited = { prepare: knowCode(), path: `/?invite=${knownCode}` }
+
+const continueWithNothing = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+export const entranceScreens: readonly Screen[] = [
+  { name: 'the landing page', path: '/' },
+  { name: 'the landing page before the set-up', world: null, path: '/' },
+  { name: 'the set-up page without its address', world: null, path: '/set-up' },
+  {
+    name: 'the first step of the set-up',
+    world: null,
+    path: ({ setUpAddress }) => setUpAddress,
+    act: continueWithNothing,
+  },
+  { name: 'the second step of the set-up', who: 'mother', world: 'first-day', path: '/set-up' },
+  { name: 'the set-up page after the set-up', path: '/set-up' },
+  { name: 'the sign-in page', path: '/sign-in' },
+  { name: 'a refused sign-in and its toast', path: '/sign-in', act: signInWithNothing },
+  { name: 'the access-denied page', who: 'stranger', path: '/access-denied' },
+  { name: 'an invitation', ...invited },
+  { name: 'an invitation for somebody who is signed in', who: 'neighbour', ...invited },
+  { name: 'an invitation for a member', who: 'friend', ...invited },
+  { name: 'a refused invitation', path: '/?invite=ZZZZZZZZ', complaints: [/status of 403/] },
+  { name: 'the menu of somebody with two journeys', who: 'neighbour', ...invited, act: openJourneys, changes: true },
+  { name: 'the forgotten password', mail: true, path: '/forgot-password' },
+  { name: 'the forgotten password without mail', path: '/forgot-password' },
+  { name: 'the mail for a new password', mail: true, path: '/forgot-password', act: askForReset },
+  { name: 'the page for a new password', path: '/reset-password#a-link-that-somebody-was-given' },
+  { name: 'a password link that does not work', path: '/reset-password' },
+]

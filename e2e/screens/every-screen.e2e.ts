@@ -1,0 +1,32 @@
+import { expect } from '../house.ts'
+import { screens } from './all-screens.ts'
+import { contrastOf } from './contrast.ts'
+import { findFaults, light, themes } from './looks.ts'
+import { test } from './screen.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const screen of screens)
+  test(`${screen.name} fits a small phone, thumbs and 200 % text, stands still, and can be read in every light`, async ({
+    openScreen,
+  }) => {
+    test.slow()
+    expect(await findFaults(await openScreen(screen))).toEqual([])
+  })
+
+test('whoever asks for more contrast sees every edge, and softer words nearly as strong, in every light', async ({
+  openHouse,
+}) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await nora.emulateMedia({ contrast: 'more' })
+  for (const theme of themes) {
+    await light(nora, theme)
+    expect(await contrastOf(nora, '--line', '--card'), `${theme}: edges`).toBeGreaterThan(3)
+    expect(await contrastOf(nora, '--line-strong', '--card'), `${theme}: edges of fields`).toBeGreaterThan(4.5)
+    const words = await contrastOf(nora, '--ink', '--card')
+    expect((await contrastOf(nora, '--ink-soft', '--card')) / words, `${theme}: softer words`).toBeGreaterThan(0.75)
+  }
+})

@@ -1,0 +1,112 @@
+/** The admin panel, the share page, the family, and one’s own account. */
+import type { Page } from '@playwright/test'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { cast } from '../people.ts'
+import { bringMore, failMail, narrow, together } from '../preparations.ts'
+import { memberOn, toastOn } from '../sights.ts'
+import type { Screen } from './screen.ts'
+
+const saveSettings = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await toastOn(page).waitFor()
+  await page.keyboard.press('F8')
+}
+
+const seePeople = (page: Page) => page.getByRole('main').getByText('Sam', { exact: true }).waitFor()
+
+const codes = (page: Page) => page.getByRole('list', { name: 'Invite codes' })
+
+const openQr = async (page: Page) => {
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('img', { name: /^QR code of the link/ }).waitFor()
+}
+
+const openCodeForm = async (page: Page) => {
+  await page.getByRole('button', { name: 'Choose role, uses and expiry' }).click()
+  await page.getByRole('dialog', { name: 'New invite code' }).waitFor()
+}
+
+const seePanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save parents' }).waitFor()
+  await page.getByRole('button', { name: 'Save who can see what' }).waitFor()
+  await page.getByRole('list', { name: 'Members' }).waitFor()
+  await page.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
+  await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
+}
+
+const seeFullPanel = async (page: Page) => {
+  await page.getByRole('button', { name: /^Show all \d+ members$/ }).click()
+  await page.getByText('Mail failed:').waitFor()
+  await seePanel(page)
+}
+
+const pressForRuth = (button: RegExp) => async (page: Page) => {
+  await memberOn(page, cast.grandmother.email).getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const inviteWithoutMail = async (page: Page) => {
+  await page.getByRole('region', { name: 'Invite by email' }).getByLabel('Email').fill('ada@nestling.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Pass this link on' }).waitFor()
+  await toastOn(page).waitFor()
+  await page.keyboard.press('F8')
+}
+
+const makePasswordLink = async (page: Page) => {
+  await pressForRuth(/^Make a password link/)(page)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByText('It is shown only once.').waitFor()
+}
+
+const openAccountForms = async (page: Page) => {
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('list', { name: 'Devices' }).waitFor()
+  await page.getByRole('button', { name: 'Delete my account' }).waitFor()
+}
+
+const openFarewell = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
+}
+
+const manyInvited = together(bringMore('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail)
+
+const choosePortrait = async (page: Page) => {
+  const buffer = await plain().png().toBuffer()
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Save picture' }).waitFor()
+}
+
+export const familyScreens: readonly Screen[] = [
+  { name: 'the admin panel', who: 'partner', path: '/admin', act: seePanel },
+  {
+    name: 'a full admin panel with a mail that failed',
+    who: 'mother',
+    path: '/admin',
+    mail: true,
+    prepare: manyInvited,
+    act: seeFullPanel,
+  },
+  { name: 'the question before a member is removed', who: 'mother', path: '/admin', act: pressForRuth(/^Remove/) },
+  { name: 'the choice of a role', who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) },
+  { name: 'an invitation to pass on', who: 'mother', path: '/admin', act: inviteWithoutMail, changes: true },
+  { name: 'a password link to pass on', who: 'mother', path: '/admin', act: makePasswordLink, changes: true },
+  { name: 'the share page', who: 'mother', path: '/share', act: (page) => codes(page).waitFor() },
+  { name: 'the QR code of a link', who: 'mother', path: '/share', act: openQr },
+  { name: 'the form for a code', who: 'mother', path: '/share', act: openCodeForm },
+  { name: 'the family page', who: 'mother', path: '/family', act: seePeople },
+  {
+    name: 'a section that the parents closed',
+    who: 'friend',
+    path: '/album',
+    prepare: narrow('guest', 'album', 'nothing'),
+  },
+  { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
+  { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openFarewell },
+  { name: 'the account of somebody in no journey', who: 'stranger', path: '/account' },
+  { name: 'saved settings and their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },
+  { name: 'a picture of oneself, not kept yet', who: 'friend', path: '/account', act: choosePortrait },
+  { name: 'the share page of a guest', who: 'friend', path: '/share' },
+]

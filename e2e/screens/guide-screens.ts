@@ -1,0 +1,86 @@
+/** The guide, with what may lie over it. */
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const openAllOfTheGuide = async (page: Page) => {
+  await page.getByRole('region', { name: 'What to call about now' }).waitFor()
+  for (const words of ['Sources, and what this guide is not', 'Care this week', 'Tips'])
+    await page.getByRole('group').getByText(words, { exact: true }).click()
+}
+
+const addNoScan = async (page: Page) => {
+  await page.getByRole('button', { name: 'Show the growth chart' }).click()
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await page.getByRole('button', { name: 'Add a scan' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a scan' })
+  await form.getByLabel('Estimated weight').fill('9000')
+  await form.getByRole('button', { name: 'Add scan' }).click()
+  await form.getByText('Required').waitFor()
+}
+
+/** A browser that keeps nothing, as in some private windows. Text and no function: the types here know no page. */
+const keepNothing = (page: Page) =>
+  page.addInitScript({
+    content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
+  })
+
+const writeInVain = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Anything else' }).fill('In vain')
+  await page.getByText('Only in this tab', { exact: true }).waitFor()
+}
+
+const oldCopy = JSON.stringify({
+  format: 'nestling-notes',
+  version: 1,
+  savedAt: '2026-05-04T10:00:00.000Z',
+  babyName: 'Pip',
+  weeks: [{ week: 12, checklist: {}, journal: { free: 'From the old phone' } }],
+})
+
+const chooseFile = async (page: Page, text: string) => {
+  const coming = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Restore a copy' }).click()
+  await (await coming).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+const restoreCopy = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Anything else' }).fill('Already here')
+  await chooseFile(page, '')
+  await page.getByText('This file is empty.').waitFor()
+  await chooseFile(page, oldCopy)
+  await page.getByRole('button', { name: 'Replace what is here' }).waitFor()
+}
+
+const failGuide = (page: Page) =>
+  page.route('**/api/guide/weeks/*/guide?*', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+
+const seeNoWeek = (page: Page) => page.getByText(/Journey information not available for week/).waitFor()
+
+/** From home, which begins the journey. */
+const openExampleGuide = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
+  await page.getByRole('region', { name: 'What to call about now' }).waitFor()
+}
+
+export const guideScreens: readonly Screen[] = [
+  { name: 'the guide', who: 'grandmother', path: '/guide', act: openAllOfTheGuide },
+  { name: 'the guide of a parent', who: 'mother', path: '/guide?week=20', act: openAllOfTheGuide },
+  { name: 'a scan that is not ready to be added', who: 'mother', path: '/guide', act: addNoScan },
+  {
+    name: 'the guide in a browser that keeps nothing',
+    who: 'mother',
+    path: '/guide?week=24',
+    before: keepNothing,
+    act: writeInVain,
+  },
+  { name: 'a copy that may be restored', who: 'friend', path: '/guide', act: restoreCopy },
+  {
+    name: 'a week of the guide that did not come',
+    who: 'friend',
+    path: '/guide',
+    before: failGuide,
+    act: seeNoWeek,
+    complaints: [/status of 503/],
+  },
+  { name: 'the guide without a due date', who: 'mother', world: 'first-day', path: '/', act: openExampleGuide },
+]

@@ -1,0 +1,101 @@
+/** Home, with what may lie over it. */
+import type { Page } from '@playwright/test'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { offerInstall, onAppleDevice } from '../installing.ts'
+import { copyPictures, sharePictures, together } from '../preparations.ts'
+import { goHome, openMenu } from '../sights.ts'
+import type { Screen } from './screen.ts'
+
+const seeMenu = async (page: Page) => {
+  await openMenu(page)
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+const installOn = (page: Page) => page.getByRole('region', { name: 'Install Nestling' })
+
+const seeInstall = async (page: Page) => {
+  await offerInstall(page)
+  await installOn(page).waitFor()
+}
+
+const openDialog = (page: Page) => page.getByRole('button', { name: 'Add Update' }).click()
+
+const seePictures = (page: Page) => page.getByRole('button', { name: 'Picture 4 of 5 shared by Nora' }).waitFor()
+
+const openPicture = async (page: Page) => {
+  await page.getByRole('button', { name: 'Picture 1 of 2 shared by Nora' }).click()
+  await page.getByRole('dialog', { name: /^Picture 1/ }).waitFor()
+}
+
+const choosePictures = async (page: Page) => {
+  await openDialog(page)
+  const buffer = await plain().png().toBuffer()
+  await page.getByLabel('Pictures', { exact: true }).setInputFiles([
+    { name: 'scan.png', mimeType: 'image/png', buffer },
+    { name: 'letter.pdf', mimeType: 'application/pdf', buffer },
+  ])
+  await page.getByText('1 picture is ready to be shared.').waitFor()
+}
+
+const shareNothing = async (page: Page) => {
+  await openDialog(page)
+  await page.getByLabel('Link to a picture').fill('nowhere')
+  await page.getByRole('button', { name: 'Share Update' }).click()
+  await page.getByText('Invalid url').waitFor()
+}
+
+/** The family never comes. */
+const holdFamily = (page: Page) => page.route('**/api/pregnancies/*/family', () => undefined)
+
+const seeInvite = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Invite' }).waitFor()
+
+const seeFamily = (page: Page) => page.getByRole('list', { name: 'Connected' }).waitFor()
+
+/** Home has to ask for its data when it is not the first page. */
+const goHomeInVain = async (page: Page) => {
+  await page.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+  await goHome(page)
+  await page.getByRole('heading', { name: 'Your journey could not be loaded' }).waitFor()
+}
+
+export const homeScreens: readonly Screen[] = [
+  { name: 'home', who: 'mother', path: '/', act: seeFamily },
+  { name: 'home on the first day', who: 'mother', world: 'first-day', path: '/', act: seeFamily },
+  {
+    name: 'home while the family is on its way',
+    who: 'mother',
+    world: 'first-day',
+    path: '/',
+    before: holdFamily,
+    act: seeInvite,
+  },
+  { name: 'the offer to install', who: 'mother', path: '/', act: seeInstall },
+  {
+    name: 'the way to install on an iPhone',
+    who: 'mother',
+    path: '/',
+    before: onAppleDevice.prepare,
+    act: (page) => installOn(page).waitFor(),
+    options: onAppleDevice.options,
+  },
+  { name: 'the menu', who: 'mother', path: '/', act: seeMenu },
+  { name: 'the dialog for an update', who: 'mother', path: '/', act: openDialog },
+  {
+    name: 'updates with pictures',
+    who: 'mother',
+    path: '/',
+    prepare: together(copyPictures, sharePictures(5)),
+    act: seePictures,
+  },
+  { name: 'a picture of an update', who: 'mother', path: '/', prepare: sharePictures(2), act: openPicture },
+  { name: 'the dialog for an update with pictures', who: 'mother', path: '/', act: choosePictures },
+  { name: 'a refused update', who: 'mother', path: '/', act: shareNothing },
+  {
+    name: 'a page that did not come',
+    who: 'mother',
+    path: '/account',
+    act: goHomeInVain,
+    complaints: [/status of 503/],
+  },
+  { name: 'a page that is nowhere', who: 'mother', path: '/nowhere', complaints: [/status of 404/] },
+]

@@ -1,0 +1,150 @@
+/** What a look at a page asks, in the page itself. Every fault is one line that names its element. */
+globalThis.look = { overflow, cutWords, smallTargets, countAnimations, motions, vanished, barriers }
+
+/** Where an element stands, and its words. */
+function nameOf(element) {
+  const steps = []
+  for (let at = element; at && at !== document.body; at = at.parentElement) {
+    const twins = [...(at.parentElement?.children ?? [])].filter(({ localName }) => localName === at.localName)
+    steps.unshift(at.localName + (twins.length > 1 ? `:nth-of-type(${twins.indexOf(at) + 1})` : ''))
+  }
+  const words = element.getAttribute('aria-label') ?? element.textContent
+  return `${steps.join(' > ') || element.localName} “${words.trim().replace(/\s+/g, ' ').slice(0, 60)}”`
+}
+
+const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+const hasWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+const listAll = (selector) => [...document.querySelectorAll(selector)]
+
+/** The page, or an open dialog in it, is wider than the screen. */
+function overflow() {
+  return [document.documentElement, ...listAll('dialog[open]')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map((element) => `${nameOf(element)} is ${element.scrollWidth - element.clientWidth} px wider than the screen`)
+}
+
+/** Words that do not fit where they stand, and have no way to be scrolled to. */
+function cutWords() {
+  return listAll('body *')
+    .filter((element) => hasWords(element) && isVisible(element))
+    .filter((element) => !element.closest('.visually-hidden, select, textarea, dialog:not([open])'))
+    .filter(isCut)
+    .map((element) => `${nameOf(element)} is cut off`)
+}
+
+function isCut(element) {
+  const range = new Range()
+  range.selectNodeContents(element)
+  const words = range.getBoundingClientRect()
+  for (let frame = element; frame; frame = frame.parentElement) {
+    const { overflowX, overflowY, clip, clipPath, textOverflow } = getComputedStyle(frame)
+    // Nothing cuts beyond these, and words for screen readers only are cut on purpose.
+    if (frame === document.body || frame.localName === 'dialog' || clip !== 'auto' || clipPath !== 'none') return false
+    // Three dots say that there is more, and one press shows it.
+    if (textOverflow === 'ellipsis') return false
+    const box = frame.getBoundingClientRect()
+    const cuts = (way) => way === 'hidden' || way === 'clip'
+    if (cuts(overflowX) && (words.left < box.left - 1 || words.right > box.right + 1)) return true
+    if (cuts(overflowY) && (words.top < box.top - 1 || words.bottom > box.bottom + 1)) return true
+  }
+  return false
+}
+
+/**
+ * What can be pressed and is smaller than 44 px. A link within a sentence may be as high as its line. Of a choice, the
+ * whole label around it can be pressed.
+ */
+function smallTargets() {
+  return listAll('a[href], button, input, select, textarea, summary')
+    .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
+    .filter(isVisible)
+    .filter((element) => !element.closest('dialog:not([open])') && getComputedStyle(element).clipPath === 'none')
+    .flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const least = getComputedStyle(element).display === 'inline' ? 24 : 44
+      const isSmall = width > 0 && Math.min(width, height) < least - 0.01
+      return isSmall ? [`${nameOf(element)} is ${width} by ${height} px, smaller than ${least}`] : []
+    })
+}
+
+/** What moves just now. */
+function countAnimations() {
+  return document.getAnimations().filter(({ playState }) => playState === 'running').length
+}
+
+/** What would move for longer than an instant, were something to set it off. */
+function motions() {
+  return listAll('*').flatMap((element) =>
+    [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo)
+      const lengths = [transitionDuration, animationName === 'none' ? '0s' : animationDuration].join(',').split(',')
+      const isLong = lengths.some((length) => parseFloat(length) > (length.trim().endsWith('ms') ? 1 : 0.001))
+      return isLong ? [`${nameOf(element)}${pseudo ?? ''} moves for ${lengths}`] : []
+    }),
+  )
+}
+
+/** Words and drawings that have the colour of what they stand on. */
+function vanished() {
+  return listAll('body *')
+    .filter((element) => !element.closest('.visually-hidden, canvas') && isVisible(element))
+    .filter((element) => hasWords(element) || element.matches('svg[stroke=currentColor]'))
+    .filter((element) => {
+      let ground = element
+      while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+      return ground && getComputedStyle(element).color === getComputedStyle(ground).backgroundColor
+    })
+    .map((element) => `${nameOf(element)} has the colour of what it stands on`)
+}
+
+/**
+ * What axe finds wrong. Another theme is other colours for the same page, so only `light` asks every rule.
+ * Contrast is asked of what is painted in a way that has not passed before: `passed` has those ways, and gets the new ones.
+ */
+async function barriers(theme, tags, passed) {
+  const options = { selectors: false, elementRef: true }
+  const rules =
+    theme === 'light'
+      ? { runOnly: { type: 'tag', values: tags }, rules: { 'color-contrast': { enabled: false } } }
+      : { runOnly: ['link-in-text-block'] }
+  const ofPage = await axe.run(document, { ...options, ...rules, resultTypes: ['violations'] })
+
+  const known = new Set(passed)
+  const unknown = listAll('body *')
+    .filter((element) => hasWords(element) || element.matches('input, select, textarea'))
+    .filter((element) => !known.has(paintOf(element)))
+  const contrast = { ...options, runOnly: ['color-contrast'] }
+  const ofWords = unknown.length > 0 ? await axe.run({ include: unknown }, contrast) : { violations: [], passes: [] }
+  return {
+    faults: [...ofPage.violations, ...ofWords.violations].flatMap(({ id, help, nodes }) =>
+      nodes.map(({ element, any }) => `${id}: ${nameOf(element)}: ${any[0]?.message ?? help}`),
+    ),
+    passed: ofWords.passes
+      .flatMap(({ nodes }) => nodes.map(({ element }) => paintOf(element)))
+      .filter((paint) => paint !== null),
+  }
+}
+
+/** All that decides on an element's contrast; null where it may lie on something other than what it stands in. */
+function paintOf(element) {
+  const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+  const paint = [color, fontSize, fontWeight, textShadow]
+  let isOnGround = false
+  for (let at = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage, opacity, position, translate, transform } = getComputedStyle(at)
+    if (opacity !== '1') paint.push(`opacity ${opacity}`)
+    if (isOnGround) continue
+    paint.push(backgroundColor, backgroundImage)
+    isOnGround = /^rgb\(/.test(backgroundColor) || backgroundImage !== 'none'
+    const isMoved = translate !== 'none' || transform !== 'none' || /absolute|fixed|sticky/.test(position)
+    if ((isMoved && !isOnGround) || hasPaintedPseudo(at)) return null
+  }
+  return paint.join(' ')
+}
+
+function hasPaintedPseudo(element) {
+  return ['::before', '::after'].some((pseudo) => {
+    const { content, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo)
+    return content !== 'none' && (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none')
+  })
+}

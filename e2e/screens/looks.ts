@@ -1,0 +1,70 @@
+/** What is asked of every screen, whatever it shows: that it fits, stands still, and can be read in every light. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+
+const smallPhone = { width: 320, height: 640 }
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const themes = ['light', 'dark', 'dim'] as const
+type Theme = (typeof themes)[number]
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const inPage = [axe, resolve(import.meta.dirname, 'in-page.js')].map((path) => readFileSync(path, 'utf8')).join('\n')
+
+/** The ways of painting words whose contrast has passed, by theme. */
+const passed = { light: new Set<string>(), dark: new Set<string>(), dim: new Set<string>() }
+
+/** Everything that is wrong with a screen, one line each: where it was looked at, what is wrong, and with which element. */
+export async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const look = async (where: string, call: string) => {
+    const found = await page.evaluate<string[]>(call)
+    faults.push(...found.map((fault) => `${where}: ${fault}`))
+  }
+  const fits = '[...look.overflow(), ...look.cutWords()]'
+
+  await page.evaluate(inPage)
+  await page.setViewportSize(smallPhone)
+  await look('at 320 px', fits)
+  await page.setViewportSize(phone)
+  await look('at 390 px', 'look.smallTargets()')
+  await page.evaluate('document.documentElement.style.fontSize = "200%"')
+  await look('at 390 px with text of 200 %', fits)
+  await page.evaluate('document.documentElement.style.fontSize = ""')
+
+  await expect.poll(() => page.evaluate('look.countAnimations()')).toBe(0)
+  await look('for people who want less motion', 'look.motions()')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await look('in forced colours', 'look.vanished()')
+  await page.emulateMedia({ forcedColors: 'none' })
+
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport)
+    for (const theme of themes) {
+      await light(page, theme)
+      const found = await findBarriers(page, theme)
+      faults.push(...found.map((fault) => `at ${viewport.width} px, ${theme}: ${fault}`))
+    }
+  }
+  return faults
+}
+
+async function findBarriers(page: Page, theme: Theme): Promise<string[]> {
+  const known = JSON.stringify([theme, rules, [...passed[theme]]])
+  const found = await page.evaluate<{ faults: string[]; passed: string[] }>(`look.barriers(...${known})`)
+  for (const paint of found.passed) passed[theme].add(paint)
+  return found.faults
+}
+
+export async function light(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' })
+  await page.evaluate(
+    theme === 'dim'
+      ? 'document.documentElement.setAttribute("data-theme", "dim")'
+      : 'document.documentElement.removeAttribute("data-theme")',
+  )
+}
