@@ -1,52 +1,68 @@
-/** The whole server as one function from request to response: guards, features, pages, in this order. */
+/** The whole server as one function from request to answer: guards, features, pages, in this order. */
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
 import { explainFailure } from '#platform/server/database/failures.ts'
-import { answerError, createAnswer, jsonHeaders } from '#platform/server/http/answer.ts'
-import type { HttpEnv } from '#platform/server/http/exchange.ts'
+import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
 import { securityHeaders } from '#platform/server/http/security-headers.ts'
-import type { Routes } from '#platform/server/implement.ts'
+import { type HttpRequest, readTarget } from '#platform/server/http/wire/request.ts'
+import type { App } from '#platform/server/http/wire/request-listener.ts'
+import { createRouter } from '#platform/server/http/wire/router.ts'
+import type { Respond, Routes } from '#platform/server/implement.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
+import { readRoute } from '#platform/shared/contract.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { describeApi } from './api-description.ts'
 import type { Client } from './page/client.ts'
 import { servePages } from './page/pages.ts'
 
-export type App = { fetch(request: Request, env?: HttpEnv['Bindings']): Promise<Response> }
-
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
   const { guard, log, environment } = services
-  const answer = createAnswer(securityHeaders({ https: servesHttps(environment), ...client }))
-  const app = new Hono<HttpEnv>({ strict: true })
-  for (const feature of features) app.route('/', feature.mount(services, answer))
+  const always = securityHeaders({ https: servesHttps(environment), ...client })
+  const router = createRouter<Respond>()
+  for (const feature of features)
+    for (const [route, respond] of feature.bind(services)) {
+      const { method, path } = readRoute(route)
+      router.add(method, path, respond)
+    }
   // Written when somebody asks: hardly anybody does, and everybody waits for the start.
   let description: string | undefined
-  app.get('/api/openapi.json', () => {
+  router.add('GET', '/api/openapi.json', async () => {
     description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))
-    return answer(description, 200, jsonHeaders)
+    return { status: 200, headers: jsonHeaders, body: description }
   })
-  // Not as routes below the others: Hono goes the long way round where a request fits more than one.
-  app.notFound(servePages({ services, answer, client, ask: (path, cookie) => askSelf(path, cookie) }))
-  app.onError((error) => answerError(answer, understand(error)))
-
-  const askSelf = (path: string, cookie: string) =>
-    app.fetch(new Request(new URL(path, 'http://localhost'), { headers: { cookie } }))
+  const answerPage = servePages({ services, client, ask: (target, cookie) => askSelf(target, cookie) })
 
   return {
-    async fetch(request, env) {
-      try {
-        guard.checkHost(request.headers.get('host') ?? new URL(request.url).host)
-        if (request.method !== 'GET' && request.method !== 'HEAD') {
-          if (isShared(request))
-            return answer(null, 303, { location: shareTarget.arrival, 'cache-control': 'no-store' })
-          if (!guard.isOwnPage(request)) throw new AppError('cross-site')
-        }
-        return await app.fetch(request, env ?? {})
-      } catch (error) {
-        return answerError(answer, understand(error))
-      }
+    async answer(request) {
+      const { status, headers, body } = await answerOrRefuse(request)
+      const length = typeof body === 'string' ? Buffer.byteLength(body) : body instanceof Uint8Array && body.byteLength
+      const all = { ...always, ...headers, ...(length !== false && { 'content-length': String(length) }) }
+      return { status, headers: all, body }
     },
+  }
+
+  async function answerOrRefuse(request: HttpRequest): Promise<Answer> {
+    try {
+      guard.checkHost(request.headers.host)
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        if (isShared(request)) return toTheAlbum
+        if (!guard.isOwnPage(request)) throw new AppError('cross-site')
+      }
+      return await route(request)
+    } catch (error) {
+      return answerError(understand(error))
+    }
+  }
+
+  async function route(request: HttpRequest): Promise<Answer> {
+    const { method, path } = request
+    const found = router.find(method === 'HEAD' ? 'GET' : method, path)
+    return found ? found.route(request, found.params) : answerPage(request)
+  }
+
+  async function askSelf(target: string, cookie: string): Promise<Answer> {
+    const request = { method: 'GET', ...readTarget(target), headers: { cookie }, body: null, socket: {} }
+    return route(request).catch((error) => answerError(understand(error)))
   }
 
   function understand(error: unknown): AppError {
@@ -62,4 +78,10 @@ export function createApp(services: Services, features: readonly Routes[], clien
  * What another app of a device sends to the album, when there is no service worker yet to take it. It comes from none of
  * our pages and nothing of it is read: whoever sent it is led to the album, which says that it did not arrive.
  */
-const isShared = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === shareTarget.action
+const isShared = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
+
+const toTheAlbum: Answer = {
+  status: 303,
+  headers: { location: shareTarget.arrival, 'cache-control': 'no-store' },
+  body: null,
+}

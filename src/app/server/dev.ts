@@ -7,6 +7,8 @@ import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
+import type { Answer } from '#platform/server/http/answer.ts'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { publicInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
@@ -47,18 +49,16 @@ watch(folder, () => {
 })
 
 if (canSendMail(environment)) openMailWorker({ ...services, kinds: messageKinds }).start()
-const { address } = await listen({ fetch: serve }, environment)
+const { address } = await listen({ answer }, environment)
 console.log(`The demo family (${world}) is at home: ${address}/dev`)
 
-async function serve(...[request, connection]: Parameters<typeof app.fetch>): Promise<Response> {
-  const [, page, name = ''] = new URL(request.url).pathname.split('/')
-  if (page !== 'dev') return app.fetch(request, connection)
-  if (request.method !== 'POST') return new Response(await listPeople(), { headers: { 'content-type': 'text/html' } })
-  const token = await signInAs(services, name as CastName)
-  return new Response(null, {
-    status: 303,
-    headers: { location: '/', 'set-cookie': `nestling-session=${token}; Path=/; HttpOnly; SameSite=Lax` },
-  })
+async function answer(request: HttpRequest): Promise<Answer> {
+  const [, page, name = ''] = request.path.split('/')
+  if (page !== 'dev') return app.answer(request)
+  if (request.method !== 'POST')
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: await listPeople() }
+  const cookie = `nestling-session=${await signInAs(services, name as CastName)}; Path=/; HttpOnly; SameSite=Lax`
+  return { status: 303, headers: { location: '/', 'set-cookie': cookie }, body: null }
 }
 
 async function listPeople(): Promise<string> {

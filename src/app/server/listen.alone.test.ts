@@ -109,13 +109,13 @@ test('a connection whose request was under way at the end is answered, and asked
   const begun = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   let asked = 0
-  const fetch = async () => {
+  const answerLate = async () => {
     asked += 1
     begun.resolve()
     await answer.promise
-    return new Response('here')
+    return { status: 200, headers: {}, body: 'here' }
   }
-  const { address, close } = await listen({ fetch }, { host: '127.0.0.1', port: 0 })
+  const { address, close } = await listen({ answer: answerLate }, { host: '127.0.0.1', port: 0 })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   const ask = () => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   let heard = ''

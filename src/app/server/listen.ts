@@ -1,23 +1,17 @@
-import { createServer, type Server, ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { StartError } from '#platform/server/database/start-error.ts'
 import type { Environment } from '#platform/server/environment.ts'
-import type { App } from './app.ts'
+import { type App, createListener } from '#platform/server/http/wire/request-listener.ts'
 
 export type Listening = { readonly address: string; close(): Promise<void> }
 
 /** Serves the app; gives where, and how to end: requests under way are finished, for ten seconds at most. */
 export async function listen(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Listening> {
-  const server = createServer(
+  const server: Server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    // It puts its own Request and Response in place of Node's: they cost a third, as our headers go out as they are.
-    getRequestListener(async (request, { incoming: { socket }, outgoing }) => {
-      const response = await app.fetch(request, { socket })
-      // Who goes on asking over the same connection would hold the end up.
-      if (!server.listening && outgoing instanceof ServerResponse) outgoing.shouldKeepAlive = false
-      return response
-    }),
+    // Who goes on asking over the same connection would hold the end up.
+    createListener(app, () => server.listening),
   )
   server.maxConnections = 2000
   await begin(server, host, port)

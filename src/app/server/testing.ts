@@ -7,13 +7,15 @@ import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openFilledDatabase } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
+import { type Fetch, fetchFrom } from '#platform/server/http/wire/testing.ts'
 import type { Routes } from '#platform/server/implement.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
 import { servesHttps } from '#platform/server/services.ts'
-import { type App, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { jobs, migrations, routes } from './features.ts'
 import type { Client } from './page/client.ts'
@@ -65,11 +67,11 @@ export async function openTestApp(wishes: Wishes = {}) {
   const services = openServices(database)
   const openApp = () => createApp(services, [...routes, ...extraRoutes], client)
   let app = openApp()
-  const enter = (jar: Record<string, string>, address?: string) =>
-    openBrowser((request, env) => app.fetch(request, env), jar, address)
+  const fetch: Fetch = (request, connection) => fetchFrom(app, request, connection)
+  const enter = (jar: Record<string, string>, address?: string) => openBrowser(fetch, jar, address)
 
   return {
-    app: { fetch: (...request: Parameters<App['fetch']>) => app.fetch(...request) },
+    app: { fetch, answer: (request: HttpRequest) => app.answer(request) },
     services,
     clock,
     db: services.db,
@@ -105,7 +107,7 @@ export type Browser = ReturnType<typeof openBrowser>
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }
 
 /** Asks as a page of ours would, and keeps cookies; a header given as null is left out. */
-function openBrowser(fetch: App['fetch'], jar: Record<string, string>, address = '127.0.0.1') {
+function openBrowser(fetch: Fetch, jar: Record<string, string>, address = '127.0.0.1') {
   async function ask(
     method: string,
     path: string,

@@ -131,8 +131,6 @@ describe('a contract', () => {
       }),
       { 'POST /api/test/loose': () => undefined },
     )
-    expect(() => loose.mount(testApp.services, () => new Response())).toThrow(
-      'The body of POST /api/test/loose must be a strict object.',
-    )
+    expect(() => loose.bind(testApp.services)).toThrow('The body of POST /api/test/loose must be a strict object.')
   })
 })

@@ -5,12 +5,13 @@ import { contentWeek } from '#features/journey/rules.ts'
 import { User } from '#features/sign-in/contract.ts'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
+import type { Answer } from '#platform/server/http/answer.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 
-export type AskSelf = (path: string, cookie: string) => Response | Promise<Response>
+export type AskSelf = (target: string, cookie: string) => Promise<Answer>
 
 type Answers = Record<string, { status: number; body: unknown }>
 
@@ -19,13 +20,13 @@ export async function describePageData(
   { db, clock, environment }: Services,
   ask: AskSelf,
   path: string,
-  cookie: string | null,
+  cookie: string | undefined,
 ) {
   const answers: Answers = {}
   const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
   const learn = async (url: string) => {
     const response = await ask(url, cookie ?? '')
-    answers[url] = { status: response.status, body: await response.json() }
+    answers[url] = { status: response.status, body: JSON.parse(String(response.body)) }
     return answers[url].body
   }
   const user = await learn('/api/auth/user')

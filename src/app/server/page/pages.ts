@@ -2,7 +2,7 @@
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { keptFor, openCookies } from '#platform/server/http/cookies.ts'
-import type { HttpContext } from '#platform/server/http/exchange.ts'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { applyTheme, writePageData } from '../../page-parts.ts'
@@ -11,9 +11,9 @@ import type { Client, ClientFile } from './client.ts'
 import { type AskSelf, describePageData } from './page-data.ts'
 import { type SqueezedBeginning, squeezeBeginning, squeezePage } from './squeeze-page.ts'
 
-type Pages = { services: Services; answer: Answer; client: Client; ask: AskSelf }
+type Pages = { services: Services; client: Client; ask: AskSelf }
 
-export function servePages({ services, answer, client, ask }: Pages) {
+export function servePages({ services, client, ask }: Pages) {
   const {
     page: [plain, between, after],
     prerender,
@@ -21,23 +21,24 @@ export function servePages({ services, answer, client, ask }: Pages) {
   const squeezed: Partial<Record<Theme, SqueezedBeginning>> = {}
   const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(plain, theme)]))
 
-  return async (c: HttpContext): Promise<Response> => {
-    const { path, method } = c.req
-    if (method !== 'GET' && method !== 'HEAD') return answerError(answer, new AppError('not-found'))
+  return async (request: HttpRequest): Promise<Answer> => {
+    const { path, method } = request
+    if (method !== 'GET' && method !== 'HEAD') return answerError(new AppError('not-found'))
     const file = client.files.get(path)
-    if (file) return serveFile(answer, c.req.raw, file)
-    if (!isPage(path)) return answerError(answer, new AppError('not-found'))
+    if (file) return serveFile(request, file)
+    if (!isPage(path)) return answerError(new AppError('not-found'))
 
-    const cookie = c.req.raw.headers.get('cookie')
+    const { cookie } = request.headers
     const { status, theme, pageData } = await describePageData(services, ask, path, cookie)
     const head = writePageData(pageData) + (prerender?.heads.get(path) ?? '')
     const screen = status === 200 ? await draw(path, pageData) : ''
     const rest = head + between + screen + after
     const statusShown = knownPages.has(path) || status !== 200 ? status : 404
     const headers = { ...pageHeaders, ...keptFor(openCookies(cookie, servesHttps(services.environment))) }
-    if (!accepts(c.req.raw, 'gzip')) return answer(before[theme] + rest, statusShown, headers)
+    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + rest }
     squeezed[theme] ??= squeezeBeginning(before[theme] ?? plain)
-    return answer(squeezePage(squeezed[theme], rest), statusShown, { ...headers, 'content-encoding': 'gzip' })
+    const body = squeezePage(squeezed[theme], rest)
+    return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
   /** A page does without what cannot be drawn: its scripts show the same a moment later. */
@@ -63,7 +64,7 @@ const knownPages = new Set<string>(pagePaths)
 /** A path that a person could have typed: no call, and nothing that looks like a file. */
 const isPage = (path: string) => !/^\/api(\/|$)/.test(path) && !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
 
-function serveFile(answer: Answer, request: Request, { bytes, type, etag, immutable }: ClientFile): Response {
+function serveFile(request: HttpRequest, { bytes, type, etag, immutable }: ClientFile): Answer {
   const encoding = (['br', 'gzip'] as const).find((name) => bytes[name] && accepts(request, name))
   const headers = {
     'content-type': type,
@@ -72,9 +73,9 @@ function serveFile(answer: Answer, request: Request, { bytes, type, etag, immuta
     etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,
     ...(encoding && { 'content-encoding': encoding }),
   }
-  if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
-  return answer(bytes[encoding ?? 'identity'] ?? null, 200, headers)
+  if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
+  return { status: 200, headers, body: bytes[encoding ?? 'identity'] ?? null }
 }
 
-const accepts = (request: Request, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b`).test(request.headers.get('accept-encoding') ?? '')
+const accepts = ({ headers }: HttpRequest, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b`).test(String(headers['accept-encoding'] ?? ''))

@@ -19,7 +19,7 @@ describe('the address of a request', () => {
     ['an IPv4-mapped peer', '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['an IPv4-mapped client', '10.0.0.1', '::FFFF:198.51.100.1', '198.51.100.1'],
     ['only proxies', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
-    ['no word', '10.0.0.1', null, '10.0.0.1'],
+    ['no word', '10.0.0.1', undefined, '10.0.0.1'],
     ['an empty word', '10.0.0.1', ' , ', '10.0.0.1'],
     ['nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
     ['nonsense behind a proxy', '10.0.0.1', '198.51.100.1, <script>', '10.0.0.1'],
@@ -28,7 +28,7 @@ describe('the address of a request', () => {
   })
 
   test('is plain for an IPv4-mapped peer', () => {
-    expect(nobodyTrusted('::ffff:203.0.113.5', null)).toBe('203.0.113.5')
+    expect(nobodyTrusted('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5')
   })
 
   test('is empty without a connection', () => {

@@ -11,7 +11,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   }
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-  return (peer: string | undefined, forwardedFor: string | null): string => {
+  return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plain(peer ?? '')
     const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
     // From the nearest hop outwards, as long as the one who said so is a proxy of ours.

@@ -1,33 +1,22 @@
+import type { Readable } from 'node:stream'
 import { type AppError, errorCatalogue } from '../../shared/errors.ts'
 import { errorMessages } from '../../shared/messages/en.ts'
 
-/** Headers by lower-case name; a list of cookies becomes one line each. */
-export type AnswerHeaders = Readonly<Record<string, string>>
+/** Headers by lower-case name; a list becomes one line each. */
+export type AnswerHeaders = Readonly<Record<string, string | string[]>>
 
-/** The only way an answer is made, so that none leaves without the headers that every answer carries. */
-export type Answer = (
-  body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,
-  status: number,
-  headers?: AnswerHeaders,
-  cookies?: readonly string[],
-) => Response
-
-export function createAnswer(always: AnswerHeaders): Answer {
-  return (body, status, headers, cookies = []) => {
-    // A plain object stays cheap in the HTTP adapter; real Headers are needed only to repeat a name.
-    const all = { ...always, ...headers }
-    if (cookies.length === 0) return new Response(body, { status, headers: all })
-    const withCookies = new Headers(all)
-    for (const cookie of cookies) withCookies.append('set-cookie', cookie)
-    return new Response(body, { status, headers: withCookies })
-  }
+/** What is sent back; the app adds the headers that every answer carries. */
+export type Answer = {
+  readonly status: number
+  readonly headers: AnswerHeaders
+  readonly body: string | Uint8Array | Readable | null
 }
 
 /** JSON that no cache keeps. */
 export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
 /** A failure as its JSON: `message` for a person, `code` for a program, `fields` for a form. */
-export function answerError(answer: Answer, error: AppError): Response {
+export function answerError(error: AppError): Answer {
   const { fields, retryAfterSeconds, requestId } = error.details
   const body = JSON.stringify({
     message: messageOf(error),
@@ -35,10 +24,8 @@ export function answerError(answer: Answer, error: AppError): Response {
     ...(fields && { fields }),
     ...(requestId && { requestId }),
   })
-  return answer(body, errorCatalogue[error.code], {
-    ...jsonHeaders,
-    ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }),
-  })
+  const retry = retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
+  return { status: errorCatalogue[error.code], headers: { ...jsonHeaders, ...retry }, body }
 }
 
 function messageOf({ code, details }: AppError): string {

@@ -10,15 +10,15 @@ export type Cookies = {
   get(name: CookieName): string | null
   /** Keeps a value for so many days; null removes the cookie. */
   set(name: CookieName, value: string | null, days: number): void
-  /** The `Set-Cookie` lines that the answer must carry. */
-  readonly toSend: readonly string[]
+  /** The `Set-Cookie` lines that the answer must carry, if there are any. */
+  headers(): AnswerHeaders
 }
 
-export function openCookies(header: string | null, https: boolean): Cookies {
+export function openCookies(header: string | undefined, https: boolean): Cookies {
   const toSend: string[] = []
   const changed = new Map<CookieName, string | null>()
   return {
-    toSend,
+    headers: () => (toSend.length > 0 ? { 'set-cookie': toSend } : {}),
     get: (name) =>
       changed.get(name) ?? (header && !changed.has(name) ? findCookie(header, fullName(name, https)) : null),
     set(name, value, days) {

@@ -1,10 +1,6 @@
-import type { Context } from 'hono'
 import { type Services, servesHttps } from '../services.ts'
 import { type Cookies, openCookies } from './cookies.ts'
-
-/** Hono's bindings: the connection that a request came in by. */
-export type HttpEnv = { Bindings: { socket?: { readonly remoteAddress?: string | undefined } } }
-export type HttpContext = Context<HttpEnv>
+import { type HttpRequest, headerOf } from './wire/request.ts'
 
 /** What every handler is given: the services it may use, and the caller it answers. */
 export type Exchange = Pick<Services, 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'environment' | 'log'> & {
@@ -24,9 +20,8 @@ type Caller = {
   readonly isOwnVisit: boolean
 }
 
-export function openExchange(services: Services, c: HttpContext): Exchange {
+export function openExchange(services: Services, request: HttpRequest): Exchange {
   const { db, files, internet, emit, findRights, environment, log, clock, guard, readAddress } = services
-  const { raw } = c.req
   return {
     db,
     files,
@@ -36,18 +31,18 @@ export function openExchange(services: Services, c: HttpContext): Exchange {
     environment,
     log,
     now: clock(),
-    cookies: openCookies(raw.headers.get('cookie'), servesHttps(environment)),
+    cookies: openCookies(request.headers.cookie, servesHttps(environment)),
     headers: {},
     // Few handlers ask, so each answer is worked out when it is asked for.
     caller: {
       get address() {
-        return readAddress(c.env?.socket?.remoteAddress, raw.headers.get('x-forwarded-for'))
+        return readAddress(request.socket.remoteAddress, headerOf(request, 'x-forwarded-for'))
       },
       get userAgent() {
-        return (raw.headers.get('user-agent') ?? '').slice(0, 300)
+        return (request.headers['user-agent'] ?? '').slice(0, 300)
       },
       get isOwnVisit() {
-        return guard.isOwnVisit(raw)
+        return guard.isOwnVisit(request)
       },
     },
   }

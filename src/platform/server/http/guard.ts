@@ -1,16 +1,17 @@
 /** What is refused before any handler runs: foreign names for this server, and changes asked for by foreign pages. */
 import { isIP, isIPv6 } from 'node:net'
 import { AppError } from '../../shared/errors.ts'
+import { type HttpRequest, headerOf } from './wire/request.ts'
 
 type Place = { host: string; publicUrl: URL | null }
 
 export type Guard = {
   /** Throws `unknown-host` unless this server goes by the name in the Host header (no DNS rebinding). */
-  checkHost(host: string | null): void
+  checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, judged by Fetch Metadata or else by Origin. */
-  isOwnPage(request: Request): boolean
+  isOwnPage(request: HttpRequest): boolean
   /** Whether a person goes there, from one of our pages, by hand or by a bookmark: no picture, frame or prefetch. */
-  isOwnVisit(request: Request): boolean
+  isOwnVisit(request: HttpRequest): boolean
 }
 
 export function createGuard({ host, publicUrl }: Place): Guard {
@@ -18,31 +19,34 @@ export function createGuard({ host, publicUrl }: Place): Guard {
   const listensEverywhere = host === '0.0.0.0' || host === '::'
   const known = new Set<string>()
 
-  const isOwnPage = (request: Request) => {
-    const site = request.headers.get('sec-fetch-site')
+  const isOwnPage = ({ headers }: HttpRequest) => {
+    const site = headers['sec-fetch-site']
     if (site) return site === 'same-origin'
-    const origin = request.headers.get('origin')
-    return origin !== null && (origin === publicUrl?.origin || origin === new URL(request.url).origin)
+    const { origin, host } = headers
+    return origin !== undefined && (origin === publicUrl?.origin || origin === URL.parse(`http://${host}`)?.origin)
   }
 
   return {
     checkHost(header) {
-      if (header !== null && known.has(header)) return
-      const name = header === null ? null : hostName(header)
+      if (header !== undefined && known.has(header)) return
+      const name = header === undefined ? null : hostName(header)
       // An address cannot be rebound, a name can.
       const isOurs = name !== null && (names.has(name) || (listensEverywhere && isIP(name.replace(/[[\]]/g, '')) > 0))
-      if (!isOurs || header === null) throw new AppError('unknown-host')
+      if (!isOurs || header === undefined) throw new AppError('unknown-host')
       if (known.size < 100) known.add(header)
     },
     isOwnPage,
     isOwnVisit(request) {
-      const { headers, method } = request
-      const isPrefetch = /prefetch/i.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)
-      if (method !== 'GET' || isPrefetch || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return false
-      const site = headers.get('sec-fetch-site')
+      const header = (name: string) => headerOf(request, name)
+      const isPrefetch = /prefetch/i.test(`${header('sec-purpose')} ${header('purpose')}`)
+      if (request.method !== 'GET' || isPrefetch || (header('sec-fetch-dest') ?? 'document') !== 'document')
+        return false
+      const site = header('sec-fetch-site')
       // Over plain http no browser says where a visit comes from. There it is SameSite=Lax that keeps the cookie from
       // pictures on foreign pages.
-      return site === null ? headers.get('origin') === null || isOwnPage(request) : /^(same-origin|none)$/.test(site)
+      return site === undefined
+        ? header('origin') === undefined || isOwnPage(request)
+        : /^(same-origin|none)$/.test(site)
     },
   }
 }

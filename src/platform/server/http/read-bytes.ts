@@ -1,13 +1,15 @@
+import type { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors.ts'
+import type { HttpRequest } from './wire/request.ts'
 
 /** The whole body, refused with `too-large` as soon as it passes the limit, whatever length it claimed. */
-export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new AppError('too-large')
-  if (!request.body) return new Uint8Array()
+export async function readBytes({ headers, body }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw new AppError('too-large')
+  if (!body) return new Uint8Array()
 
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of streamOf(request.body)) {
+  for await (const chunk of streamOf(body)) {
     length += chunk.byteLength
     if (length > mostBytes) throw new AppError('too-large')
     chunks.push(chunk)
@@ -16,17 +18,18 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
 }
 
 /** The chunks of a body; a sender who goes away in the middle is a malformed request, not a bug of ours. */
-export async function* streamOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
+export async function* streamOf(body: Readable): AsyncGenerator<Uint8Array> {
+  // Not destroyed when it is left in the middle: the connection would be gone before the answer.
+  const chunks = body.iterator({ destroyOnReturn: false })
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch(() => {
+      const { done, value } = await chunks.next().catch(() => {
         throw new AppError('malformed-request')
       })
       if (done) return
       yield value
     }
   } finally {
-    reader.cancel().catch(() => undefined)
+    await chunks.return?.()
   }
 }

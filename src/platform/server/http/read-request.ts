@@ -4,16 +4,16 @@ import type { Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
 import { readBytes } from './read-bytes.ts'
+import type { HttpRequest } from './wire/request.ts'
 
 const largestJson = 256 * 1024
 
 export type Params = Record<string, string | number>
 
 /** Parameters called `id` or `…Id` as numbers; what cannot be an id answers like one that does not exist. */
-export function readParams(names: readonly string[], paramOf: (name: string) => string | undefined): Params {
+export function readParams(texts: Readonly<Record<string, string>>): Params {
   const params: Params = {}
-  for (const name of names) {
-    const value = paramOf(name) ?? ''
+  for (const [name, value] of Object.entries(texts)) {
     // No name holds one, and PostgreSQL takes it for a mistake of ours.
     if (value.includes('\0')) throw new AppError('not-found')
     params[name] = name === 'id' || name.endsWith('Id') ? readId(value) : value
@@ -28,23 +28,23 @@ function readId(text: string): number {
 }
 
 /** The query string by its schema; a name given twice is refused. */
-export function readQuery(schema: $ZodType, url: string): unknown {
-  const entries = [...new URL(url).searchParams]
+export function readQuery(schema: $ZodType, search: string): unknown {
+  const entries = [...new URLSearchParams(search)]
   const query = Object.fromEntries(entries)
   if (Object.keys(query).length !== entries.length) throw new AppError('malformed-request')
   return check(schema, query)
 }
 
 /** The JSON body by its schema; undefined where the schema lets it be left out and it was. */
-export async function readJson(schema: $ZodType, request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')
-  if (type === null && schema instanceof $ZodOptional) return refuseBody(request)
+export async function readJson(schema: $ZodType, request: HttpRequest): Promise<unknown> {
+  const type = request.headers['content-type']
+  if (type === undefined && schema instanceof $ZodOptional) return refuseBody(request)
   if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new AppError('wrong-media-type')
   return check(schema, parseJson(await readBytes(request, largestJson)))
 }
 
 /** For calls that take no body: what is sent all the same would be lost, so it is refused. */
-export async function refuseBody(request: Request): Promise<undefined> {
+export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
   const bytes = await readBytes(request, largestJson)
   if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: 'This call takes no body' } })

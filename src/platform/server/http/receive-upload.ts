@@ -7,6 +7,7 @@ import type { UploadEndpoint } from '../../shared/contract.ts'
 import { AppError } from '../../shared/errors.ts'
 import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
+import type { HttpRequest } from './wire/request.ts'
 
 /** The received file; it is removed when the handler is done. Its claimed name and type are not to be believed. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
@@ -26,18 +27,17 @@ const limits = {
 /** Receives the form, hands it to `use`, and leaves no file behind, however it ends. */
 export async function receiveUpload<Result>(
   endpoint: UploadEndpoint,
-  request: Request,
+  { headers, body }: HttpRequest,
   dataDir: string,
   use: (form: Form) => Promise<Result>,
 ): Promise<Result> {
-  const type = request.headers.get('content-type') ?? ''
+  const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('wrong-media-type')
-  const { body } = request
   if (!body) throw new AppError('malformed-request')
   return withIncoming(dataDir, async (path) => use(await receiveForm(endpoint, { type, body, path })))
 }
 
-type Incoming = { type: string; body: ReadableStream<Uint8Array>; path: string }
+type Incoming = { type: string; body: Readable; path: string }
 
 async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, path }: Incoming): Promise<Form> {
   const parser = openParser(type, maxBytes)

@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors.ts'
 import type { Answer } from './answer.ts'
+import { type HttpRequest, headerOf } from './wire/request.ts'
 
 /** Bytes to serve: their exact type and length, and how to read a part of them (both ends included). */
 export type FileToSend = {
@@ -16,7 +17,7 @@ export type FileToSend = {
 }
 
 /** Serves a file privately: 304 when the browser has it, one range at most, everything else whole. */
-export function sendFile(answer: Answer, request: Request, file: FileToSend): Response {
+export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   const headers = {
     'content-type': file.type,
     'cache-control': file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
@@ -24,20 +25,21 @@ export function sendFile(answer: Answer, request: Request, file: FileToSend): Re
     'accept-ranges': 'bytes',
     ...(file.saveAs !== undefined && { 'content-disposition': disposition(file.saveAs) }),
   }
-  if (request.headers.get('if-none-match') === headers.etag) return answer(null, 304, headers)
+  if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
 
   // A part of the file as it was would not fit the rest of the file as it is.
-  const isSame = (request.headers.get('if-range') ?? headers.etag) === headers.etag
-  const range = isSame ? readRange(request.headers.get('range'), file.bytes) : null
+  const isSame = (headerOf(request, 'if-range') ?? headers.etag) === headers.etag
+  const range = isSame ? readRange(request.headers.range, file.bytes) : null
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
   const length = { ...headers, 'content-length': String(end - start + 1) }
-  const body = request.method === 'HEAD' || file.bytes === 0 ? null : bodyOf(file.open(start, end))
-  if (!range) return answer(body, 200, length)
-  return answer(body, 206, { ...length, 'content-range': `bytes ${start}-${end}/${file.bytes}` })
+  const body = request.method === 'HEAD' || file.bytes === 0 ? null : file.open(start, end)
+  if (!range) return { status: 200, headers: length, body }
+  const contentRange = `bytes ${start}-${end}/${file.bytes}`
+  return { status: 206, headers: { ...length, 'content-range': contentRange }, body }
 }
 
 /** One range as its inclusive ends; several, or none that can be understood, mean the whole file. */
-function readRange(header: string | null, bytes: number): { start: number; end: number } | null {
+function readRange(header: string | undefined, bytes: number): { start: number; end: number } | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null
   const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
@@ -52,5 +54,3 @@ function disposition(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
-
-const bodyOf = (stream: Readable) => Readable.toWeb(stream) as ReadableStream

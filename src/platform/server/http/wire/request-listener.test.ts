@@ -1,0 +1,109 @@
+/** What a connection lives through: bodies that nobody reads, answers that nobody waits for, and targets of all forms. */
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Answer } from '../answer.ts'
+import { readBytes } from '../read-bytes.ts'
+import type { HttpRequest } from './request.ts'
+import { createListener } from './request-listener.ts'
+
+let server: Server
+let answer: (request: HttpRequest) => Promise<Answer>
+beforeEach(async () => {
+  answer = async ({ method, path, search }) => reply(`${method} ${path} ${search}`)
+  server = createServer(createListener({ answer: (request) => answer(request) }, () => true)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const reply = (body: Answer['body'], status = 200): Answer => ({
+  status,
+  headers: typeof body === 'string' ? { 'content-length': String(body.length) } : {},
+  body,
+})
+
+function open(bytes: string): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(bytes)
+  return socket
+}
+
+/** All that comes back until the connection ends. */
+const send = (bytes: string) => text(open(bytes))
+const bodyOf = (heard: string) => heard.slice(heard.indexOf('\r\n\r\n') + 4)
+const closing = 'Host: localhost\r\nConnection: close\r\n'
+
+describe('a target', () => {
+  test.each([
+    ['/a/b?c=d?e', 'GET /a/b ?c=d?e'],
+    ['/%41', 'GET /%41 '],
+    ['http://localhost/a?b', 'GET /a ?b'],
+    ['//elsewhere/a', 'GET //elsewhere/a '],
+  ])('%s is split as it was sent', async (target, expected) => {
+    expect(bodyOf(await send(`GET ${target} HTTP/1.1\r\n${closing}\r\n`))).toBe(expected)
+  })
+})
+
+test('HEAD is answered with the length of what GET would bring, and nothing more', async () => {
+  const heard = await send(`HEAD /a HTTP/1.1\r\n${closing}\r\n`)
+  expect(heard).toMatch(/^content-length: 8\r$/m)
+  expect(bodyOf(heard)).toBe('')
+})
+
+describe('a body that nobody reads', () => {
+  test('does not stand in the way of the next request on its connection', async () => {
+    const body = 'x'.repeat(100_000)
+    const first = `POST /first HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+    expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/POST \/first[\s\S]+GET \/second/)
+  })
+
+  test('does not stand in the way either when it was left in the middle', async () => {
+    answer = async (request) => {
+      if (request.method === 'POST') await readBytes(request, 10).catch(() => undefined)
+      return reply(request.path)
+    }
+    const body = `${'x'.repeat(200_000)}`
+    const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+    const first = `POST /first HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`
+    expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/\/first[\s\S]+\/second/)
+  })
+
+  test('does not hold the connection when the rest of it never comes', async () => {
+    const heard = await send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx')
+    expect(heard).toContain('POST /slow')
+  })
+})
+
+describe('a stream', () => {
+  test('is sent whole', async () => {
+    answer = async () => reply(Readable.from(['a'.repeat(70_000), 'b']))
+    const heard = await send(`GET / HTTP/1.1\r\n${closing}\r\n`)
+    expect(heard.match(/a/g)?.length).toBeGreaterThanOrEqual(70_000)
+  })
+
+  test('is closed when the person who asked has gone', async () => {
+    const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) })
+    answer = async () => reply(endless)
+    const closed = new Promise((resolve) => endless.once('close', () => resolve('closed')))
+    const socket = open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(socket, 'data')
+    socket.destroy()
+    expect(await closed).toBe('closed')
+  })
+
+  test('that breaks ends the connection, and the server goes on', async () => {
+    answer = async ({ path }) => {
+      const broken = new Readable({ read: () => broken.destroy(new Error('gone')) })
+      return path === '/broken' ? reply(broken) : reply('here')
+    }
+    const heard = await send('GET /broken HTTP/1.1\r\nHost: localhost\r\n\r\n').catch(() => 'cut')
+    expect(heard).not.toContain('here')
+    expect(await send(`GET / HTTP/1.1\r\n${closing}\r\n`)).toContain('here')
+  })
+})

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+
+/** A request as the server reads it. */
+export type HttpRequest = {
+  readonly method: string
+  /** As it was sent, so still percent-encoded. */
+  readonly path: string
+  /** With its question mark; empty where there is none. */
+  readonly search: string
+  /** By lower-case name. */
+  readonly headers: IncomingHttpHeaders
+  /** Null where no body was sent. */
+  readonly body: Readable | null
+  /** The connection it came in by. */
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+/** Reads what `node:http` has received. */
+export function readIncoming(incoming: IncomingMessage): HttpRequest {
+  const { method = 'GET', url = '/', headers, socket } = incoming
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return { method, ...readTarget(url), headers, body: hasBody ? incoming : null, socket }
+}
+
+/** Splits the target of a request line, `/path?search` or a whole address, as proxies send it. */
+export function readTarget(target: string): { path: string; search: string } {
+  const local = target.startsWith('/') ? target : withoutOrigin(target)
+  const mark = local.indexOf('?')
+  return mark < 0 ? { path: local, search: '' } : { path: local.slice(0, mark), search: local.slice(mark) }
+}
+
+function withoutOrigin(target: string): string {
+  const url = URL.parse(target)
+  return url ? url.pathname + url.search : target
+}
+
+/** A header that is text; undefined where it was not sent. */
+export function headerOf({ headers }: HttpRequest, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}

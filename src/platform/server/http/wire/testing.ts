@@ -1,0 +1,30 @@
+/** Asks an app without a network, in the words of `fetch`. */
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type HttpRequest, readTarget } from './request.ts'
+import type { App } from './request-listener.ts'
+
+export type Fetch = (request: Request, connection?: Pick<HttpRequest, 'socket'>) => Promise<Response>
+
+/** What the app answers to the request. */
+export async function fetchFrom(
+  app: App,
+  request: Request,
+  { socket }: Pick<HttpRequest, 'socket'> = { socket: {} },
+): Promise<Response> {
+  const { method, url } = request
+  const { host, pathname, search } = new URL(url)
+  const { status, headers, body } = await app.answer({
+    method,
+    ...readTarget(pathname + search),
+    headers: { host, ...Object.fromEntries(request.headers) },
+    body: request.body && Readable.from(request.body),
+    socket,
+  })
+  const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((line) => [name, line] as const))
+  const bytes = body === null ? null : await buffer(body instanceof Readable ? body : Readable.from([body]))
+  return new Response(method === 'HEAD' || bytes === null ? null : Uint8Array.from(bytes), {
+    status,
+    headers: lines.map(([name, line]) => [name, line]),
+  })
+}
