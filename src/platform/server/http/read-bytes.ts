@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream'
 import { AppError } from '../../shared/errors.ts'
-import type { HttpRequest } from './wire/request.ts'
+import type { Body, HttpRequest } from './wire/request.ts'
 
 /** The whole body, refused with `too-large` as soon as it passes the limit, whatever length it claimed. */
 export async function readBytes({ headers, body }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
@@ -18,18 +17,23 @@ export async function readBytes({ headers, body }: HttpRequest, mostBytes: numbe
 }
 
 /** The chunks of a body; a sender who goes away in the middle is a malformed request, not a bug of ours. */
-export async function* streamOf(body: Readable): AsyncGenerator<Uint8Array> {
+export async function* streamOf(body: Body): AsyncGenerator<Uint8Array> {
   // Not destroyed when it is left in the middle: the connection would be gone before the answer.
   const chunks = body.iterator({ destroyOnReturn: false })
   try {
     for (;;) {
-      const { done, value } = await chunks.next().catch(() => {
-        throw new AppError('malformed-request')
-      })
+      const { done, value } = await chunks.next().catch(() => readRest(body))
       if (done) return
       yield value
     }
   } finally {
     await chunks.return?.()
   }
+}
+
+/** A sender may hang up after the last byte: what has arrived by then counts. */
+function readRest(body: Body): IteratorResult<Uint8Array> {
+  if (!body.complete) throw new AppError('malformed-request')
+  const value: Uint8Array | null = body.read()
+  return value === null ? { done: true, value } : { done: false, value }
 }

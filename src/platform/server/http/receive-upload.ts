@@ -7,7 +7,7 @@ import type { UploadEndpoint } from '../../shared/contract.ts'
 import { AppError } from '../../shared/errors.ts'
 import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
-import type { HttpRequest } from './wire/request.ts'
+import type { Body, HttpRequest } from './wire/request.ts'
 
 /** The received file; it is removed when the handler is done. Its claimed name and type are not to be believed. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
@@ -37,7 +37,7 @@ export async function receiveUpload<Result>(
   return withIncoming(dataDir, async (path) => use(await receiveForm(endpoint, { type, body, path })))
 }
 
-type Incoming = { type: string; body: Readable; path: string }
+type Incoming = { type: string; body: Body; path: string }
 
 async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, path }: Incoming): Promise<Form> {
   const parser = openParser(type, maxBytes)

@@ -80,6 +80,35 @@ describe('a body that nobody reads', () => {
   })
 })
 
+describe('a body that is read after its sender has gone', () => {
+  /** What the server reads of a body that claims 10 bytes. */
+  async function readAfterHangUp(body: string): Promise<string> {
+    const begun = Promise.withResolvers<void>()
+    const read = Promise.withResolvers<string>()
+    answer = async (request) => {
+      const gone = new Promise((resolve) => server.once('hung-up', resolve))
+      begun.resolve()
+      await gone
+      const bytes = await readBytes(request, 100).catch((error) => Buffer.from(String(error.code)))
+      read.resolve(Buffer.from(bytes).toString())
+      return reply('late')
+    }
+    server.once('connection', (socket) => socket.once('close', () => server.emit('hung-up')))
+    const socket = open(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n${body}`)
+    await begun.promise
+    socket.destroy()
+    return read.promise
+  }
+
+  test('counts when all of it had arrived', async () => {
+    expect(await readAfterHangUp('0123456789')).toBe('0123456789')
+  })
+
+  test('is malformed when a part of it is missing', async () => {
+    expect(await readAfterHangUp('01234')).toBe('malformed-request')
+  })
+})
+
 describe('a stream', () => {
   test('is sent whole', async () => {
     answer = async () => reply(Readable.from(['a'.repeat(70_000), 'b']))

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
+/** The bytes of a request; `complete` once all of them have arrived, read or not. */
+export type Body = Readable & { readonly complete?: boolean }
+
 /** A request as the server reads it. */
 export type HttpRequest = {
   readonly method: string
@@ -11,7 +14,7 @@ export type HttpRequest = {
   /** By lower-case name. */
   readonly headers: IncomingHttpHeaders
   /** Null where no body was sent. */
-  readonly body: Readable | null
+  readonly body: Body | null
   /** The connection it came in by. */
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
