@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { shifts, watchShifts } from './shifts.ts'
-import { drawnOn, typeCredentials } from './sights.ts'
+import { awaitingApp, typeCredentials } from './sights.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -19,13 +19,20 @@ for (const [who, name] of [
     await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 
     const whole = await house.person(name)
+    await whole.addInitScript(noteDrawnHeading)
     await watchShifts(whole)
     await whole.goto('/')
-    await expect(drawnOn(whole)).toHaveCount(0)
+    await expect(awaitingApp(whole)).toHaveCount(0)
     await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
     expect(await textOf(bare)).toBe(await textOf(whole))
     expect(await shifts(whole)).toEqual([])
+    // Taken over, not drawn anew.
+    expect(await whole.evaluate('drawnHeading === document.querySelector("h1")')).toBe(true)
   })
+
+const noteDrawnHeading = {
+  content: `addEventListener('DOMContentLoaded', () => { globalThis.drawnHeading = document.querySelector('h1') })`,
+}
 
 for (const path of ['/sign-in', '/forgot-password'])
   test(`${path} is drawn before its scripts are there, as it will be`, async ({ openHouse }) => {
@@ -34,7 +41,7 @@ for (const path of ['/sign-in', '/forgot-password'])
     await bare.goto(path)
     const whole = await house.visitor()
     await whole.goto(path)
-    await expect(drawnOn(whole)).toHaveCount(0)
+    await expect(awaitingApp(whole)).toHaveCount(0)
     expect(await textOf(bare)).toBe(await textOf(whole))
     const [before, after] = [await bare.screenshot(), await whole.screenshot({ animations: 'disabled' })]
     expect(before.equals(after)).toBe(true)
@@ -48,26 +55,57 @@ test('of a page that has to ask for more, its frame is drawn', async ({ openHous
   await expect(bare.locator('main')).toHaveText('')
 })
 
-test('what cannot be answered yet cannot be touched, and nothing that is typed is lost', async ({ openHouse }) => {
-  const house = await openHouse()
-  const nora = await house.visitor()
+/** Holds back the app's scripts until the returned function is called. */
+async function holdScripts(page: Page) {
   const held = Promise.withResolvers<void>()
-  await nora.route(scripts, async (route) => {
+  await page.route(scripts, async (route) => {
     await held.promise
     await route.continue()
   })
-  await nora.goto('/sign-in', { waitUntil: 'commit' })
-  await expect(nora.getByText('Track your pregnancy journey together')).toBeVisible()
-  await nora.keyboard.press('Tab')
-  await nora.keyboard.type('nora')
-  expect(await nora.evaluate('document.activeElement === document.body')).toBe(true)
+  return () => held.resolve()
+}
 
-  held.resolve()
-  await expect(drawnOn(nora)).toHaveCount(0)
-  await expect(nora.getByLabel('Username')).toHaveValue('')
+test('what is typed and sent before the scripts are there is answered when they are', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.visitor()
+  const release = await holdScripts(nora)
+  await nora.goto('/sign-in', { waitUntil: 'commit' })
   await typeCredentials(nora, 'mother')
   await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora).toHaveURL('/sign-in')
+
+  release()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a button that is pressed before the scripts are there is answered when they are', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  const release = await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  release()
+  await expect(nora.getByRole('dialog', { name: /^Share .*Journey$/ })).toBeVisible()
+})
+
+test('a link works before the scripts are there', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  const contacts = nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' })
+  await contacts.click()
+  await expect(nora).toHaveURL('/contacts')
+  await expect(contacts).toHaveAttribute('aria-current', 'page')
+})
+
+test('a page for somebody with an invitation in hand is the app’s own', async ({ openHouse }) => {
+  const house = await openHouse()
+  house.expectComplaint(/403 .*invite-codes/)
+  const nora = await house.person('mother')
+  await nora.goto('/?invite=ABCDEFGH')
+  await expect(awaitingApp(nora)).toHaveCount(0)
+  await expect(nora.getByRole('heading', { name: 'Week 30' })).toHaveCount(0)
 })
 
 for (const [who, name] of [
@@ -83,7 +121,7 @@ for (const [who, name] of [
     await expect(page.getByRole('alert')).toHaveText(/^A part of Nestling did not arrive/)
     await page.unroute(scripts)
     await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(drawnOn(page)).toHaveCount(0)
+    await expect(awaitingApp(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('did not arrive')).toHaveCount(0)
   })
@@ -108,5 +146,5 @@ test('a page in a tab that nobody looks at begins all the same', async ({ openHo
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })
   await nora.addInitScript({ content: 'delete globalThis.PerformanceObserver' })
   await nora.goto('/sign-in')
-  await expect(drawnOn(nora)).toHaveCount(0)
+  await expect(awaitingApp(nora)).toHaveCount(0)
 })

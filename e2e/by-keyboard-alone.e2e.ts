@@ -1,6 +1,6 @@
 import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
-import { drawnOn, updatesOn } from './sights.ts'
+import { awaitingApp, updatesOn } from './sights.ts'
 
 test('a grandmother signs in without a mouse', async ({ openHouse }) => {
   const house = await openHouse()
@@ -11,7 +11,7 @@ test('a grandmother signs in without a mouse', async ({ openHouse }) => {
   await expect(ruth.getByRole('link', { name: 'Sign In' })).toBeFocused()
   await ruth.keyboard.press('Enter')
   await ruth.waitForURL('/sign-in')
-  await expect(drawnOn(ruth)).toHaveCount(0)
+  await expect(awaitingApp(ruth)).toHaveCount(0)
   await expect(ruth.getByLabel('Username')).toBeVisible()
   await ruth.keyboard.press('Tab')
   await expect(ruth.getByLabel('Username')).toBeFocused()

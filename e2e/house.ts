@@ -9,7 +9,7 @@ import { watchContext } from './complaints.ts'
 import { openNetwork } from './network.ts'
 import type { CastName } from './people.ts'
 import { openStreet, type Street } from './product.ts'
-import { drawnOn } from './sights.ts'
+import { awaitingApp } from './sights.ts'
 import { atData, keepWorlds, newFolder, type Prepare, type Worlds } from './worlds.ts'
 
 export type Wishes = {
@@ -154,7 +154,7 @@ export async function buildHouse(
 /** Who goes somewhere waits for what answers, but for `commit`: what the server has drawn is seen before. */
 function waitForApp(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const appStands = () => expect(drawnOn(page)).toHaveCount(0)
+  const appStands = () => expect(awaitingApp(page)).toHaveCount(0)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
     if (options?.waitUntil !== 'commit') await appStands()

@@ -6,8 +6,8 @@ import { type CastName, cast, castPassword } from './people.ts'
 export const toastOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
-/** What the server has drawn, until the app stands in its place. */
-export const drawnOn = (page: Page): Locator => page.locator('#root > [inert]')
+/** The page's root, until the app has taken it over or says that it cannot. */
+export const awaitingApp = (page: Page): Locator => page.locator('#root[data-awaits-app]:not(:has([role=alert]))')
 
 export const updatesOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')

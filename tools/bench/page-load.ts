@@ -27,7 +27,7 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
         if (pathname.endsWith('.js')) scripts.add(pathname.slice(1))
       })
       await page.goto(`${origin}/`, { waitUntil: 'commit' })
-      await page.locator('#root > :not([inert])').getByText('Recent Updates').waitFor()
+      await page.locator('#root:not([data-awaits-app])').getByText('Recent Updates').waitFor()
       const first = [...scripts]
       await page.waitForLoadState('networkidle')
       const ofHome = new Set(scripts)
@@ -80,7 +80,7 @@ const markWhenThere = `{
   }
   const look = () => {
     const [headings, places] = ['h1', '[aria-hidden][data-shape]'].map((some) => [...document.querySelectorAll(some)])
-    const isAlive = !document.querySelector('#root > [inert]')
+    const isAlive = !document.querySelector('#root[data-awaits-app]')
     if (isAlive && headings.some(isSeen) && !places.some(isSeen)) performance.mark('there')
     else requestAnimationFrame(look)
   }

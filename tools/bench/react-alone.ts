@@ -31,12 +31,22 @@ const page = `<!doctype html>
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-export async function buildReactAlone(): Promise<string> {
+const scriptWithButton = `
+import { createElement, StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+function Press() {
+  const [isPressed, setPressed] = useState(false)
+  return createElement('button', { 'data-pressed': isPressed || undefined, onClick: () => setPressed(true) }, 'Hi')
+}
+createRoot(document.getElementById('root')).render(createElement(StrictMode, null, createElement(Press)))
+`
+
+export async function buildReactAlone({ hasButton = false } = {}): Promise<string> {
   const entry = 'virtual:react-alone'
   const provide = {
     name: 'react-alone',
     resolveId: (id: string) => (id === entry ? join(import.meta.dirname, 'react-alone.js') : null),
-    load: (id: string) => (id.endsWith('react-alone.js') ? script : null),
+    load: (id: string) => (id.endsWith('react-alone.js') ? (hasButton ? scriptWithButton : script) : null),
   }
   const result = await build({
     configFile: false,
@@ -59,13 +69,13 @@ export async function buildReactAlone(): Promise<string> {
 }
 
 /** Nestling's own server, with React alone in place of the client. */
-export async function serveReactAlone(): Promise<ServerProcess> {
+export async function serveReactAlone(options?: { hasButton: boolean }): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-react-alone-'))
   const client = join(folder, 'client')
   mkdirSync(join(client, 'assets'), { recursive: true })
   writeFileSync(join(client, 'index.html'), page)
   writeFileSync(join(client, 'icon.svg'), icon)
-  writeFileSync(join(client, 'assets', 'react-alone.js'), await buildReactAlone())
+  writeFileSync(join(client, 'assets', 'react-alone.js'), await buildReactAlone(options))
   compressAssets(client)
 
   const serve = `const { start } = await import('./src/app/server/start.ts'); await start(${JSON.stringify(client)})`

@@ -4,6 +4,7 @@ import { buildClientWhenStale } from '../build/build-client.ts'
 import { measureBabyFrames } from './baby-frames.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureFirstPress } from './first-press.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
 import { measureMemory } from './memory.ts'
@@ -18,6 +19,7 @@ const measurements = {
   requests: measureThroughput,
   scripts: measureFirstLoad,
   lighthouse: measureLighthouse,
+  'first-press': measureFirstPress,
   start: measureStart,
   memory: measureMemory,
   flood: measureSignInFlood,

@@ -6,6 +6,31 @@ import { wholePages } from '../../src/app/page-parts.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 export async function buildPrerender(folder: string): Promise<void> {
+  await buildDrawing(folder)
+  await buildFirstScript(folder)
+}
+
+/** The script that stands in every page. */
+const buildFirstScript = (folder: string) =>
+  build({
+    configFile: false,
+    root: resolve(root, 'src/app/client'),
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: resolve(folder, '.prerender'),
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: resolve(root, 'src/app/client/first-script.ts'),
+        output: { format: 'iife', entryFileNames: 'first-script.js' },
+      },
+    },
+  })
+
+async function buildDrawing(folder: string): Promise<void> {
   await build({
     configFile: resolve(root, 'vite.config.ts'),
     mode: 'production',

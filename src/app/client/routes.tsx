@@ -1,5 +1,5 @@
 /** The site map: every page, who it is for, and how it comes. */
-import { type ComponentType, Suspense, useDeferredValue, ViewTransition } from 'react'
+import { type ComponentType, Suspense, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { useLocation } from 'wouter'
 // With the first load: nearly everybody begins here.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
@@ -73,13 +73,18 @@ export const fetchPage = (path: string) =>
     ?.page.load?.()
     .catch(() => undefined)
 
+const isJoining = (path: string) => path === '/' && invitationInHand() !== null
+
+/** Whether the server has drawn what this browser shows at first: it knows nothing of an invitation in hand. */
+export const isDrawnAlike = (): boolean => !isJoining(location.pathname)
+
 export function Pages() {
   const [location] = useLocation()
   // Deferred, so that the page before stays until the next one is there, and the change is a transition.
   const path = useDeferredValue(location)
   const user = useUser()
-  const isJoining = path === '/' && invitationInHand() !== null
-  const { page: Page, audience, arrival } = isJoining ? joining : (routes.get(path) ?? nowhere)
+  const joins = isJoining(path)
+  const { page: Page, audience, arrival } = joins ? joining : (routes.get(path) ?? nowhere)
 
   // Only pages come and go so: a part of one that arrives later must not make all of it move.
   const page = (
@@ -90,13 +95,20 @@ export function Pages() {
             <Doorway path={path} audience={audience}>
               <Page />
             </Doorway>
+            <TakenOver />
           </Suspense>
         </ErrorPage>
       </div>
     </ViewTransition>
   )
-  const standsAlone = user === null || user.role === null || isJoining || pagesAlone.has(path)
+  const standsAlone = user === null || user.role === null || joins || pagesAlone.has(path)
   return standsAlone ? <main className={styles.alone}>{page}</main> : <AppShell user={user}>{page}</AppShell>
+}
+
+/** Beside a page: says on the root that the app has taken over what the server has drawn. */
+function TakenOver() {
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-awaits-app'))
+  return null
 }
 
 /** Pages of people who are not in yet. */

@@ -10,7 +10,7 @@ const Link = () => useLinkTo()('/?invite=ABCDEFGH')
 function linkFrom(publicOrigin: string | null): string {
   vi.stubGlobal('location', { origin: 'http://192.168.1.5:3000' })
   return renderToStaticMarkup(
-    <PageDataContext value={{ needsSetUp: false, canMail: false, publicOrigin, answers: {} }}>
+    <PageDataContext value={{ now: '', needsSetUp: false, canMail: false, publicOrigin, answers: {} }}>
       <Link />
     </PageDataContext>,
   )

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 
 export type FirstAnswer = { readonly status: number; readonly body: unknown }
 export type PageData = {
+  /** The end of the minute in which the server made the page, as an ISO instant: pages of one minute are alike. */
+  readonly now: string
   readonly needsSetUp: boolean
   /** Whether this installation sends mail. */
   readonly canMail: boolean
@@ -12,7 +14,7 @@ export type PageData = {
   readonly answers: Readonly<Record<string, FirstAnswer>>
 }
 
-const noPageData: PageData = { needsSetUp: false, canMail: false, publicOrigin: null, answers: {} }
+const noPageData: PageData = { now: '', needsSetUp: false, canMail: false, publicOrigin: null, answers: {} }
 
 export const PageDataContext = createContext(noPageData)
 

@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { type CalendarDay, dayInZone } from '../shared/time/calendar.ts'
+import { type CalendarDay, dayInZone, endOfMinute } from '../shared/time/calendar.ts'
+import { usePageData } from './page-data.ts'
 
-/** The day it is in the family's time zone; it turns at their midnight, also in a tab that was left open. */
+/** The day it is in the family's time zone; it changes at their midnight, also in a tab that was left open. */
 export function useToday(timeZone: string): CalendarDay {
-  const today = () => dayInZone(new Date(), timeZone)
-  return useSyncExternalStore(onEveryMinute, today, today)
+  const { now } = usePageData()
+  return useSyncExternalStore(
+    onEveryMinute,
+    () => dayInZone(endOfMinute(new Date()), timeZone),
+    () => dayInZone(new Date(now), timeZone),
+  )
 }
 
-/** The present, anew every minute, for words like "3 hours ago". */
+/** The end of the present minute, for words like "3 hours ago"; while React takes over a drawn page, the minute of the drawing. */
 export function useMinute(): Date {
-  useSyncExternalStore(onEveryMinute, currentMinute, currentMinute)
-  return new Date()
+  const { now } = usePageData()
+  return new Date(useSyncExternalStore(onEveryMinute, currentMinute, () => Date.parse(now)))
 }
 
-const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+const currentMinute = () => endOfMinute(new Date()).getTime()
 
 function onEveryMinute(notice: () => void) {
   const timer = setInterval(notice, 60_000)

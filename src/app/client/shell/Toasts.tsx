@@ -3,7 +3,7 @@ import { currentToast, subscribeToToasts } from '#ui/toast/toast-store.ts'
 
 /** Draws toasts; what that takes is fetched with the first one and then stays. */
 export function Toasts() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType>()
 
   // Not by Suspense: it holds back what it reveals for 300 ms, and some toasts have only 500 before the page is left.

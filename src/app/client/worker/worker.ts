@@ -104,7 +104,14 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   const [before = '', after = ''] = (await shell.text()).split(pageDataPlace)
   const person = await kept.findPerson()
   const answers = { [userPath]: { status: 200, body: person?.user ?? null } }
-  const pageData = { needsSetUp: false, canMail: false, publicOrigin: null, ...person?.instance, answers }
+  const pageData = {
+    needsSetUp: false,
+    canMail: false,
+    publicOrigin: null,
+    ...person?.instance,
+    now: new Date().toISOString(),
+    answers,
+  }
   const headers = new Headers(shell.headers)
   headers.set('cache-control', 'no-store')
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)

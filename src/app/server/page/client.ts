@@ -37,7 +37,7 @@ export function readClient(folder: string): Client {
   const prerender = readPrerender(folder)
   const built = withPageDataLast(readFileSync(join(folder, 'index.html'), 'utf8'))
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
-  const html = prerender ? withAppAfterPaint(page) : page
+  const html = prerender ? withAppAfterPaint(page, prerender.script) : page
   const [before = '', inside = ''] = html.split(pageDataPlace)
   const [between = '', after = ''] = inside.split(firstScreenPlace)
   files.set(shellPath, asFile(html))
@@ -46,7 +46,7 @@ export function readClient(folder: string): Client {
     page: [before, between, after],
     ...(prerender && { prerender }),
     inlineStyles: [...contentsOf('style', html), ...(prerender ? [prerender.style] : [])],
-    inlineScripts: contentsOf('script type="module"', html),
+    inlineScripts: contentsOf('script', html),
   }
 }
 
@@ -100,40 +100,14 @@ function withStylesInside(html: string, folder: string): string {
 }
 
 /** What the server has drawn is seen first: on a quick network the app would be there, and in the way, before. */
-function withAppAfterPaint(html: string): string {
+function withAppAfterPaint(html: string, script: string): string {
   return html
     .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
     .replace(
       /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
-      (_, path: string) => `${namePart(path)}<script type="module">${beginApp}</script>`,
+      (_, path: string) => `${namePart(path)}<script>${script}</script>`,
     )
 }
-
-const beginApp = `
-addEventListener('beforeinstallprompt', (offer) => {
-  offer.preventDefault()
-  globalThis.earlyOffer = offer
-})
-const begin = () => document.querySelectorAll('meta[name=part]').forEach((part) => {
-  part.remove()
-  import(part.content).catch(sayLost)
-})
-const sayLost = () => {
-  if (document.querySelector('.lost')) return
-  const [lost, again] = ['p', 'a'].map((tag) => document.createElement(tag))
-  lost.className = 'lost'
-  lost.setAttribute('role', 'alert')
-  again.href = ''
-  again.append('Try again')
-  lost.append('A part of Nestling did not arrive. It may be the connection. ', again)
-  document.body.append(lost)
-}
-if (document.hidden || !document.getElementById('root').firstElementChild) begin()
-else {
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
-  setTimeout(begin, 1000)
-}
-`
 
 const contentsOf = (tag: string, html: string) =>
   html

@@ -9,7 +9,7 @@ import type { Answer } from '#platform/server/http/answer.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
-import { dayInZone } from '#platform/shared/time/calendar.ts'
+import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
 export type AskSelf = (target: string, cookie: string) => Promise<Answer>
 
@@ -23,6 +23,7 @@ export async function describePageData(
   cookie: string | undefined,
 ) {
   const answers: Answers = {}
+  const now = endOfMinute(clock())
   const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
   const learn = async (url: string) => {
     const response = await ask(url, cookie ?? '')
@@ -32,11 +33,12 @@ export async function describePageData(
   const user = await learn('/api/auth/user')
   const failure = answers['/api/auth/user']?.status ?? 200
   const theme = readTheme(user)
-  if (failure >= 500) return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers } }
+  if (failure >= 500)
+    return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
-  if (user && path === '/') await learnHome(learn, user, clock())
-  return { status: 200, theme, pageData: { needsSetUp, ...instance, answers } }
+  if (user && path === '/') await learnHome(learn, user, now)
+  return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, now: now.toISOString() } }
 }
 
 /** How somebody signed in wants pages to look; anything that is no theme is none. */

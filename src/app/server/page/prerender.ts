@@ -6,10 +6,12 @@ import * as z from 'zod/mini'
 import { wholePages } from '../../page-parts.ts'
 
 export type Prerender = {
-  /** The page as it is seen, for the place where the app will be; nothing in it can be touched. */
+  /** The page as it is seen, for the place where the app will be; the app takes it over. */
   draw(path: string, pageData: unknown): Promise<string>
   /** Page → what it needs in its head besides what all have. */
   readonly heads: ReadonlyMap<string, string>
+  /** The page's own script, which begins the app. */
+  readonly script: string
   /** The contents of the style block in these heads. */
   readonly style: string
 }
@@ -45,12 +47,13 @@ export function readPrerender(folder: string): Prerender | undefined {
   let loading: Promise<{ prerender: Draw }> | undefined
 
   return {
+    script: readFileSync(join(folder, '.prerender/first-script.js'), 'utf8'),
     style,
     heads,
     async draw(path, pageData) {
       loading ??= import(pathToFileURL(code).href)
       const { prerender } = await loading
-      return `<div inert>${await prerender(path, pageData, path in wholePages)}</div>`
+      return prerender(path, pageData, path in wholePages)
     },
   }
 }

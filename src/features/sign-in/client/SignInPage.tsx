@@ -51,7 +51,7 @@ export function SignInPage() {
     <EntryPanel>
       <title>Sign in · Nestling</title>
       <h1>Track your pregnancy journey together</h1>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
         <TextField
           label="Username"
           name="email"

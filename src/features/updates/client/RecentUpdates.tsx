@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { useMinute } from '#platform/client/today.ts'
@@ -28,8 +28,11 @@ type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
 
 /** The family's updates, newest first, with a button to add one. */
 export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
-  // A phone's shortcut leads here; the dialog then takes it out of the address.
-  const [sharing, setSharing] = useState(mayAdd && location.search === '?share=update')
+  const [sharing, setSharing] = useState(false)
+  useEffect(() => {
+    // A phone's shortcut leads here. The dialog then takes it out of the address.
+    if (mayAdd && location.search === '?share=update') setSharing(true)
+  }, [mayAdd])
   const { data: updates, isLoadingError: isError, refetch } = useUpdates(pregnancyId)
   const share = () => setSharing(true)
   const isEmpty = updates?.length === 0

@@ -6,6 +6,7 @@ import {
   calendarDay,
   dayNumber,
   daysBetween,
+  endOfMinute,
   formatDay,
   isCalendarDay,
   relativeTime,
@@ -141,3 +142,11 @@ function existsInTemporal(text: string): boolean {
   if (month < 1 || month > 12 || day < 1) return false
   return day <= new Temporal.PlainYearMonth(year, month).daysInMonth
 }
+
+test.each([
+  ['2026-03-15T10:00:00.000Z', '2026-03-15T10:00:00.000Z'],
+  ['2026-03-15T10:00:00.001Z', '2026-03-15T10:01:00.000Z'],
+  ['2026-03-15T23:59:59.999Z', '2026-03-16T00:00:00.000Z'],
+])('the minute of %s ends at %s', (instant, end) => {
+  expect(endOfMinute(new Date(instant)).toISOString()).toBe(end)
+})

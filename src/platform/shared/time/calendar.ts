@@ -68,6 +68,9 @@ export function formatDay(calendarDay: CalendarDay): string {
   return `${monthNames[month - 1]} ${day}, ${year}`
 }
 
+/** The instant at which the present minute ends; one that begins a minute stays. What is a whole hour old by then is shown so. */
+export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
+
 /** How long ago, in whole hours below a day and whole days above: "Just now" (also for the future), "3 hours ago". */
 export function relativeTime(then: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)

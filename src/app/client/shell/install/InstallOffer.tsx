@@ -1,12 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 /** The install banner, where a browser has something to install; what it takes is fetched then. */
-export const InstallOffer = () => useSyncExternalStore(listen, currentBanner, currentBanner)
+export const InstallOffer = () => useSyncExternalStore(listen, currentBanner, noBanner)
 
 let banner: ReactNode
 let notice: (() => void) | undefined
 
 const currentBanner = () => banner
+const noBanner = () => undefined
 
 function listen(listener: () => void) {
   notice = listener
@@ -26,10 +27,6 @@ function offer(event?: Event) {
     // A page that is whole does not break for want of a banner.
     () => undefined,
   )
-}
-
-declare global {
-  var earlyOffer: Event | undefined
 }
 
 // Heard from the start: browsers say it once, perhaps before anybody has signed in, or before this is there: that the page

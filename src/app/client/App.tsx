@@ -1,0 +1,38 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, Suspense, useEffect } from 'react'
+import { ErrorPage } from '#platform/client/ErrorPage.tsx'
+import { type PageData, PageDataContext } from '#platform/client/page-data.ts'
+import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
+import { fetchPage, Pages } from './routes.tsx'
+import { Toasts } from './shell/Toasts.tsx'
+
+type Props = { pageData: PageData; queries: QueryClient }
+
+/** Everything inside the page's root, the same on the server and in the browser: one takes over what the other has drawn. */
+export const App = ({ pageData, queries }: Props) => (
+  <StrictMode>
+    <PageDataContext value={pageData}>
+      <QueryClientProvider client={queries}>
+        <ErrorPage>
+          <Suspense fallback={<LoadingScreen />}>
+            <Pages />
+          </Suspense>
+        </ErrorPage>
+        <Toasts />
+        <Rest queries={queries} />
+      </QueryClientProvider>
+    </PageDataContext>
+  </StrictMode>
+)
+
+/** All that nobody needs before the page is there. */
+function Rest({ queries }: Pick<Props, 'queries'>) {
+  useEffect(() => {
+    import('./after-first-page.ts').then(
+      (it) => it.beginRest(queries, fetchPage),
+      // A page that is whole does not break without it.
+      () => undefined,
+    )
+  }, [queries])
+  return null
+}

@@ -1,0 +1,101 @@
+/** How long a press waits for its answer on a slow phone. It is made as soon as its target is seen. */
+import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
+import { findOrInstallChromium } from '../test/chromium.ts'
+import { median, printFigure, seconds } from './figures.ts'
+import { serveReactAlone } from './react-alone.ts'
+import type { Seeded } from './seeded-folder.ts'
+import { startNestling } from './server-process.ts'
+
+const rounds = 5
+const mostTimesAlone = 1.1
+const patienceMs = 15_000
+
+/** `target` is pressed; the press is answered when `answer` is to be found. Both are selectors. */
+type Press = { name: string; url: string; cookie?: string; target: string; answer: string }
+
+export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<void> {
+  const servers = await Promise.all([startNestling(dataDir), serveReactAlone({ hasButton: true })])
+  const [ours, alone] = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  const floor: Press = { name: 'React alone, its button', url: `${alone}/`, target: 'button', answer: '[data-pressed]' }
+  const home = { url: `${ours}/`, cookie }
+  const presses: Press[] = [
+    { ...home, name: 'home, the menu', target: '[aria-label=Menu]', answer: 'dialog:modal a[href="/album"]' },
+    {
+      ...home,
+      name: 'home, a link of the bar below',
+      target: 'nav[aria-label=Main] a[href="/contacts"]',
+      answer: 'nav[aria-label=Main] a[href="/contacts"][aria-current=page]',
+    },
+    { name: 'sign-in, Sign In', url: `${ours}/sign-in`, target: 'button[type=submit]', answer: '[aria-invalid=true]' },
+  ]
+  const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
+  try {
+    const times = new Map<Press, number[]>([floor, ...presses].map((press) => [press, []]))
+    // In turn: whatever else the machine does falls on all alike.
+    for (let round = 0; round < rounds; round++)
+      for (const [press, own] of times) own.push(await timeFirstPress(browser, press))
+
+    const floorMs = median(times.get(floor) ?? [])
+    console.log(`A press as soon as its target is seen, until it is answered; a slow phone, median of ${rounds}`)
+    printFigure(floor.name, seconds(floorMs))
+    for (const press of presses) {
+      const ms = median(times.get(press) ?? [])
+      const words = `${(ms / floorMs).toFixed(3)} times React alone, at most ${mostTimesAlone}`
+      printFigure(press.name, seconds(ms), { words, met: ms <= mostTimesAlone * floorMs })
+    }
+  } finally {
+    await browser.close()
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+/** Milliseconds from asking for the page until the answer is painted. */
+async function timeFirstPress(browser: Browser, { name, url, cookie = '', target, answer }: Press): Promise<number> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
+  try {
+    const [key = '', value = ''] = cookie.split('=')
+    if (key) await context.addCookies([{ name: key, value, url }])
+    const page = await context.newPage()
+    await slowDown(await context.newCDPSession(page))
+    const answered = Promise.withResolvers<number>()
+    let begin: number | undefined
+    await page.exposeFunction('sayTarget', (x: number, y: number, navigationStart: number) => {
+      if (begin !== undefined) return
+      begin = navigationStart
+      page.touchscreen.tap(x, y).catch(answered.reject)
+    })
+    await page.exposeFunction('sayAnswer', (at: number) => answered.resolve(at - (begin ?? at)))
+    await page.addInitScript(watch(target, answer))
+    const timer = setTimeout(() => answered.reject(new Error(`${name}: the press was not answered.`)), patienceMs)
+    await page.goto(url, { waitUntil: 'commit' })
+    return await answered.promise.finally(() => clearTimeout(timer))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Lighthouse's slow phone, as it slows a browser down itself (its "devtools" throttling of slow 4G). */
+async function slowDown(session: CDPSession): Promise<void> {
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: bytesPerSecond(1474.56),
+    uploadThroughput: bytesPerSecond(675),
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Runs in each page: tells where the target is once it has been painted, and when the answer has been. */
+const watch = (target: string, answer: string) => `{
+  const look = () => {
+    if (document.querySelector(${JSON.stringify(answer)})) return requestAnimationFrame(() => setTimeout(tellAnswer))
+    const { x, y, width, height } = document.querySelector(${JSON.stringify(target)})?.getBoundingClientRect() ?? {}
+    if (width > 0 && performance.getEntriesByType('paint').length > 0)
+      sayTarget(x + width / 2, y + height / 2, performance.timeOrigin)
+    requestAnimationFrame(look)
+  }
+  const tellAnswer = () => sayAnswer(performance.timeOrigin + performance.now())
+  look()
+}`
