@@ -104,7 +104,7 @@ test('a page for somebody with an invitation in hand is the app’s own', async 
   house.expectComplaint(/403 .*invite-codes/)
   const nora = await house.person('mother')
   await nora.goto('/?invite=ABCDEFGH')
-  await expect(awaitingApp(nora)).toHaveCount(0)
+  await expect(nora.getByRole('button', { name: 'Go home' })).toBeVisible()
   await expect(nora.getByRole('heading', { name: 'Week 30' })).toHaveCount(0)
 })
 
