@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { journeyEnded } from '#features/family/events.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
-import { emptyPhotosTrash } from './jobs.ts'
+import { deletablePhotos } from './commands.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
 let testApp: TestApp
@@ -17,7 +17,7 @@ afterAll(() => testApp.close())
 
 const send = async () => Object((await upload(mother, await plain(400, 300).png().toBuffer())).body)
 async function sweep(now: Date) {
-  await emptyPhotosTrash(testApp.services, now)
+  await deletablePhotos.emptyTrash(testApp.services, now)
   await sweepPictures(testApp.services, now)
 }
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import { emptyPhotosTrash } from './jobs.ts'
+import { deletablePhotos } from './commands.ts'
 import { photosMigration } from './migrations/0014-photos.ts'
 import { albumRoutes } from './routes.ts'
 
@@ -48,5 +48,5 @@ export const albumFeature = defineFeature({
     },
     photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: false },
   },
-  jobs: [{ name: 'empty-photos-trash', run: emptyPhotosTrash }],
+  jobs: [{ name: 'empty-photos-trash', run: deletablePhotos.emptyTrash }],
 })

@@ -1,11 +1,13 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
+import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { isWithin, mayChange, trashSince } from '#platform/shared/ownership.ts'
 import type { Appointment, AppointmentInput } from '../contract.ts'
-import { findAppointment } from './queries.ts'
+import { findAppointment, findMaker } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+
+export const deletableAppointments = softDeletable({ table: 'appointments', find: findMaker })
 
 export function addAppointment(
   db: Database,
@@ -40,7 +42,7 @@ export function changeAppointment(
   now: Date,
 ): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
-    assertMayChange(actor, await getAppointment(tx, actor, id))
+    await deletableAppointments.lockOwn(tx, actor, id)
     await tx
       .updateTable('appointments')
       .set((eb) => ({
@@ -56,31 +58,19 @@ export function changeAppointment(
 
 export function deleteAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    assertMayChange(actor, await getAppointment(tx, actor, id))
-    await tx
-      .updateTable('appointments')
-      .set({ deleted_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .execute()
+    await deletableAppointments.delete(tx, actor, id, now)
   })
 }
 
 /** Restores an appointment deleted within 30 days. One that is not deleted stays as it is. */
 export function restoreAppointment(db: Database, actor: Actor, id: number, now: Date): Promise<Appointment> {
   return db.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('appointments')
-      .select(['created_by', 'deleted_at'])
-      .where('pregnancy_id', '=', actor.pregnancyId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!found || !isWithin({ deletedSince: trashSince(now) }, found.deleted_at)) throw new AppError('not-found')
-    assertMayChange(actor, { createdBy: found.created_by })
-    if (found.deleted_at !== null)
+    const { deleted_at } = await deletableAppointments.restore(tx, actor, id, now)
+    // Calendar apps take it over only as a new revision.
+    if (deleted_at !== null)
       await tx
         .updateTable('appointments')
-        .set((eb) => ({ deleted_at: null, changed_at: now.toISOString(), revision: eb('revision', '+', 1) }))
+        .set((eb) => ({ changed_at: now.toISOString(), revision: eb('revision', '+', 1) }))
         .where('id', '=', id)
         .execute()
     return getAppointment(tx, actor, id)
@@ -91,10 +81,6 @@ async function getAppointment(tx: Tx, { pregnancyId }: Pick<Actor, 'pregnancyId'
   const appointment = await findAppointment(tx, pregnancyId, id)
   if (!appointment) throw new AppError('not-found')
   return appointment
-}
-
-function assertMayChange(actor: Actor, appointment: Pick<Appointment, 'createdBy'>) {
-  if (!mayChange(actor, appointment)) throw new AppError('not-yours')
 }
 
 const asColumns = ({ title, description, doctorName, appointmentDate, status, location, notes }: AppointmentInput) => ({

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { AppointmentStatus } from '../rules.ts'
-import { emptyAppointmentsTrash } from './jobs.ts'
+import { deletableAppointments } from './commands.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { appointmentsRoutes } from './routes.ts'
 
@@ -52,5 +52,5 @@ export const appointmentsFeature = defineFeature({
     },
     calendar_feeds: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: false },
   },
-  jobs: [{ name: 'empty-appointments-trash', run: emptyAppointmentsTrash }],
+  jobs: [{ name: 'empty-appointments-trash', run: deletableAppointments.emptyTrash }],
 })

@@ -34,6 +34,15 @@ export async function findAppointment(
   return row && asAppointment(row)
 }
 
+/** Who made an appointment of this journey, and when it was deleted if it is in the trash. */
+export const findMaker = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
+  tx
+    .selectFrom('appointments')
+    .select(['created_by', 'deleted_at'])
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 // Sorts after any storable date, also as text.
 const endOfTime = '9999'
 

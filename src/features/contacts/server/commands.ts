@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member } from '#platform/server/session.ts'
-import { AppError } from '#platform/shared/errors.ts'
-import { isWithin, mayChange, type Reach, trashSince } from '#platform/shared/ownership.ts'
+import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import type { Contact, ContactInput } from '../contract.ts'
 import { asContact, findContact } from './queries.ts'
 
 type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+
+export const deletableContacts = softDeletable({ table: 'contacts', find: findContact })
 
 /** Adds a contact in the person's name. */
 export async function addContact(db: Database, actor: Actor, input: ContactInput, now: Date): Promise<Contact> {
@@ -28,7 +28,7 @@ export async function addContact(db: Database, actor: Actor, input: ContactInput
 /** Changes a contact as a whole: what is left out becomes empty. */
 export function changeContact(db: Database, actor: Actor, id: number, input: ContactInput): Promise<Contact> {
   return db.transaction().execute(async (tx) => {
-    await holdOwn(tx, actor, id)
+    await deletableContacts.lockOwn(tx, actor, id)
     return update(tx, id, columnsOf(input))
   })
 }
@@ -36,25 +36,13 @@ export function changeContact(db: Database, actor: Actor, id: number, input: Con
 /** Moves a contact to the trash. */
 export function deleteContact(db: Database, actor: Actor, id: number, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await holdOwn(tx, actor, id)
-    await update(tx, id, { deleted_at: now.toISOString() })
+    await deletableContacts.delete(tx, actor, id, now)
   })
 }
 
 /** Brings a contact back from the trash; one that is there stays as it is, so that asking twice does no harm. */
 export function restoreContact(db: Database, actor: Actor, id: number, now: Date): Promise<Contact> {
-  return db.transaction().execute(async (tx) => {
-    await holdOwn(tx, actor, id, { deletedSince: trashSince(now) })
-    return update(tx, id, { deleted_at: null })
-  })
-}
-
-/** Holds a contact that the person may change until the transaction ends; one in the trash only within reach. */
-async function holdOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<void> {
-  await lockRow(tx, 'contacts', id)
-  const row = await findContact(tx, actor.pregnancyId, id)
-  if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
-  if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
+  return db.transaction().execute(async (tx) => asContact(await deletableContacts.restore(tx, actor, id, now)))
 }
 
 async function update(tx: Tx, id: number, columns: Updateable<Tables['contacts']>): Promise<Contact> {

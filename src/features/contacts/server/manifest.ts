@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { ContactCategory } from '../rules.ts'
-import { emptyContactsTrash } from './jobs.ts'
+import { deletableContacts } from './commands.ts'
 import { contacts } from './migrations/0011-contacts.ts'
 import { contactsRoutes } from './routes.ts'
 
@@ -43,5 +43,5 @@ export const contactsFeature = defineFeature({
       exported: true,
     },
   },
-  jobs: [{ name: 'empty-contacts-trash', run: emptyContactsTrash }],
+  jobs: [{ name: 'empty-contacts-trash', run: deletableContacts.emptyTrash }],
 })

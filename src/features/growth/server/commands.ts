@@ -1,15 +1,18 @@
 import type { Updateable } from 'kysely'
 import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import { lockRow } from '#platform/server/database/locks.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import type { PregnancyId } from '#platform/server/session.ts'
+import type { Member, PregnancyId } from '#platform/server/session.ts'
+import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { isWithin, type Reach, trashSince } from '#platform/shared/ownership.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Scan, ScanInput } from '../contract.ts'
 import { whyNoScanOn } from '../rules.ts'
 import { asScan, findScan } from './queries.ts'
+
+type Actor = Admin & Pick<Member, 'role'>
+
+export const deletableScans = softDeletable({ table: 'scans', find: findScan })
 
 /** Adds a scan. */
 export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date): Promise<Scan> {
@@ -30,9 +33,9 @@ export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date)
 }
 
 /** Replaces a scan's measurements: omitted fields become empty. */
-export function changeScan(db: Database, admin: Admin, id: number, input: ScanInput, now: Date): Promise<Scan> {
+export function changeScan(db: Database, admin: Actor, id: number, input: ScanInput, now: Date): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
-    const { measured_on } = await holdScan(tx, admin.pregnancyId, id)
+    const { measured_on } = await deletableScans.lockOwn(tx, admin, id)
     // The scan may keep a day that was possible once, because the due date may have changed since.
     if (input.measuredOn !== measured_on) await assertPossible(tx, admin.pregnancyId, input, now)
     return update(tx, id, columnsOf(input))
@@ -40,27 +43,15 @@ export function changeScan(db: Database, admin: Admin, id: number, input: ScanIn
 }
 
 /** Moves a scan to the trash. */
-export function deleteScan(db: Database, admin: Admin, id: number, now: Date): Promise<void> {
+export function deleteScan(db: Database, admin: Actor, id: number, now: Date): Promise<void> {
   return changeAsAdmin(db, admin, async (tx) => {
-    await holdScan(tx, admin.pregnancyId, id)
-    await update(tx, id, { deleted_at: now.toISOString() })
+    await deletableScans.delete(tx, admin, id, now)
   })
 }
 
 /** Brings a scan back from the trash; one that is there stays as it is, so that asking twice does no harm. */
-export function restoreScan(db: Database, admin: Admin, id: number, now: Date): Promise<Scan> {
-  return changeAsAdmin(db, admin, async (tx) => {
-    await holdScan(tx, admin.pregnancyId, id, { deletedSince: trashSince(now) })
-    return update(tx, id, { deleted_at: null })
-  })
-}
-
-/** Holds a scan until the transaction ends; one in the trash only within reach. */
-async function holdScan(tx: Tx, pregnancyId: PregnancyId, id: number, reach: Reach = null) {
-  await lockRow(tx, 'scans', id)
-  const row = await findScan(tx, pregnancyId, id)
-  if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
-  return row
+export function restoreScan(db: Database, admin: Actor, id: number, now: Date): Promise<Scan> {
+  return changeAsAdmin(db, admin, async (tx) => asScan(await deletableScans.restore(tx, admin, id, now)))
 }
 
 async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { measuredOn }: ScanInput, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import { emptyScansTrash } from './jobs.ts'
+import { deletableScans } from './commands.ts'
 import { scans } from './migrations/0023-scans.ts'
 import { growthRoutes } from './routes.ts'
 
@@ -40,5 +40,5 @@ export const growthFeature = defineFeature({
       exported: true,
     },
   },
-  jobs: [{ name: 'empty-scans-trash', run: emptyScansTrash }],
+  jobs: [{ name: 'empty-scans-trash', run: deletableScans.emptyTrash }],
 })

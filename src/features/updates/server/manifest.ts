@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import { emptyUpdatesTrash, forgetUnsharedPictures } from './jobs.ts'
+import { deletableUpdates } from './commands.ts'
+import { forgetUnsharedPictures } from './jobs.ts'
 import { updatesMigration } from './migrations/0005-updates.ts'
 import { updatesDeleted } from './migrations/0015-updates-deleted.ts'
 import { updatePictures } from './migrations/0020-update-pictures.ts'
@@ -64,7 +65,7 @@ export const updatesFeature = defineFeature({
     },
   },
   jobs: [
-    { name: 'empty-updates-trash', run: emptyUpdatesTrash },
+    { name: 'empty-updates-trash', run: deletableUpdates.emptyTrash },
     { name: 'forget-unshared-pictures', run: forgetUnsharedPictures },
   ],
 })

@@ -27,7 +27,7 @@ export const findUpdate = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
     .selectFrom('updates')
     .where('id', '=', id)
     .where('pregnancy_id', '=', pregnancyId)
-    .select(['author_id', 'deleted_at'])
+    .select(['author_id as created_by', 'deleted_at'])
     .executeTakeFirst()
 
 /** The update this person shared with this key, also while it is in the trash. */

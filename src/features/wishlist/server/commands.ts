@@ -6,10 +6,9 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { copyLink } from '#platform/server/pictures/stored/copy-link.ts'
 import { deleteFiles, removeDeleted } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { writeWith } from '#platform/server/pictures/stored/store-picture.ts'
-import { trashSince } from '#platform/shared/ownership.ts'
 import type { Wish, WishInput } from '../contract.ts'
 import { defaultPriority } from '../rules.ts'
-import { type Actor, holdOwnWish } from './giving/hold-wish.ts'
+import { type Actor, deletableWishes } from './giving/deletable-wishes.ts'
 import { type Context, tellGivers } from './notices/tell-givers.ts'
 import { writeImage } from './pictures/copy-image.ts'
 import { describeWish, type Reader, type WishRow } from './queries.ts'
@@ -45,14 +44,14 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
 export async function changeWish(context: PictureContext, actor: Actor, id: number, input: WishInput): Promise<Wish> {
   const { db, files, now } = context
   const link = input.imageUrl || null
-  const known = await db.transaction().execute((tx) => holdOwnWish(tx, actor, id))
+  const known = await db.transaction().execute((tx) => deletableWishes.lockOwn(tx, actor, id))
   // Nothing is fetched for a wish this person may not change, and no link is fetched twice.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
   const { wish, forgotten } = await writeWith(files, copy, () =>
     db.transaction().execute(async (tx) => {
       await holdMember(tx, actor)
-      const before = await holdOwnWish(tx, actor, id)
+      const before = await deletableWishes.lockOwn(tx, actor, id)
       const isSameLink = before.image_url === link
       const forgotten = isSameLink ? [] : await forgetImage(tx, before)
       const image = isSameLink ? {} : await writeImage(tx, actor.pregnancyId, link, copy)
@@ -70,8 +69,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
 export function deleteWish(context: Context, actor: Actor, id: number): Promise<void> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
-    const wish = await holdOwnWish(tx, actor, id)
-    await update(tx, id, { deleted_at: now.toISOString() })
+    const wish = await deletableWishes.delete(tx, actor, id, now)
     await tellGivers(tx, context, { wish, actor, what: 'deleted' })
   })
 }
@@ -80,10 +78,9 @@ export function deleteWish(context: Context, actor: Actor, id: number): Promise<
 export function restoreWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
-    const wish = await holdOwnWish(tx, actor, id, { deletedSince: trashSince(now) })
-    const back = await update(tx, id, { deleted_at: null })
+    const wish = await deletableWishes.restore(tx, actor, id, now)
     if (wish.deleted_at !== null) await tellGivers(tx, context, { wish, actor, what: 'restored' })
-    return describeWish(tx, back, actor, now)
+    return describeWish(tx, wish, actor, now)
   })
 }
 

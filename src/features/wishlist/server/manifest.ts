@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Priority, SurpriseMode, WishCategory, WishNews } from '../rules.ts'
-import { emptyWishlistTrash } from './jobs.ts'
+import { deletableWishes } from './giving/deletable-wishes.ts'
 import { wishlist } from './migrations/0013-wishlist.ts'
 import { wishPictures } from './migrations/0021-wish-pictures.ts'
 import { wishNoticeMessage } from './notices/notice-message.ts'
@@ -106,6 +106,6 @@ export const wishlistFeature = defineFeature({
     },
     wish_surprises: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
-  jobs: [{ name: 'empty-wishlist-trash', run: emptyWishlistTrash }],
+  jobs: [{ name: 'empty-wishlist-trash', run: deletableWishes.emptyTrash }],
   mail: [wishNoticeMessage],
 })

@@ -3,7 +3,8 @@ import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
 import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
-import { emptyUpdatesTrash, forgetUnsharedPictures } from '../jobs.ts'
+import { deletableUpdates } from '../commands.ts'
+import { forgetUnsharedPictures } from '../jobs.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -168,9 +169,9 @@ describe('an update with pictures', () => {
     expect((await mother.get(addressOf(name))).status).toBe(200)
 
     await mother.delete(`/api/updates/${id}`)
-    await emptyUpdatesTrash(testApp.services, new Date('2026-04-14T10:00:00.000Z'))
+    await deletableUpdates.emptyTrash(testApp.services, new Date('2026-04-14T10:00:00.000Z'))
     expect(filesIn(testApp.dataDir)).toHaveLength(2)
-    await emptyUpdatesTrash(testApp.services, new Date('2026-04-14T10:00:00.001Z'))
+    await deletableUpdates.emptyTrash(testApp.services, new Date('2026-04-14T10:00:00.001Z'))
     expect(filesIn(testApp.dataDir)).toEqual([])
     expect(await testApp.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
   })

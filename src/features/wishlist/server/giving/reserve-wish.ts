@@ -7,13 +7,13 @@ import { sumUnits } from '../../rules.ts'
 import { type Context, tellGivers } from '../notices/tell-givers.ts'
 import { describeWish, findGifts, knownGifts, type WishRow } from '../queries.ts'
 import { findSurprise } from '../surprise/find-surprise.ts'
-import { type Actor, holdWish } from './hold-wish.ts'
+import { type Actor, deletableWishes } from './deletable-wishes.ts'
 
 /** Reserves units for the person, replacing their earlier reservation. */
 export function reserveWish(context: Context, actor: Actor, id: number, units: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
-    const wish = await holdWish(tx, actor, id)
+    const wish = await deletableWishes.lock(tx, actor, id)
     if (units > wish.quantity)
       throw new AppError('invalid-input', {
         fields: { units: `Number must be less than or equal to ${wish.quantity}` },
@@ -35,7 +35,7 @@ export function reserveWish(context: Context, actor: Actor, id: number, units: n
 /** Releases the person's reservation. */
 export function releaseWish({ db }: Pick<Context, 'db'>, actor: Actor, id: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await holdWish(tx, actor, id)
+    await deletableWishes.lock(tx, actor, id)
     await tx.deleteFrom('wish_reservations').where('wish_id', '=', id).where('user_id', '=', actor.userId).execute()
   })
 }
@@ -44,7 +44,7 @@ export function releaseWish({ db }: Pick<Context, 'db'>, actor: Actor, id: numbe
 export function purchaseWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
-    const wish = await holdWish(tx, actor, id)
+    const wish = await deletableWishes.lock(tx, actor, id)
     const known = knownGifts(await findGifts(tx, [id]), sightOf(await findSurprise(tx, actor, now), actor.userId))
     const isMine = known.purchases.some(({ userId }) => userId === actor.userId)
     if (!isMine && known.purchases.length > 0) throw new AppError('wish-purchased')

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { WishNotice } from '../../contract.ts'
-import { type Actor, holdWish } from '../giving/hold-wish.ts'
+import { type Actor, deletableWishes } from '../giving/deletable-wishes.ts'
 import type { Reader } from '../queries.ts'
 
 /** More than anybody leaves unread; every list is bounded. */
@@ -23,7 +23,7 @@ export const listNotices = (db: Database, { userId, pregnancyId }: Reader): Prom
 export function dismissNotice(db: Database, actor: Actor, wishId: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     // Also for a deleted wish, because the deletion is the news.
-    await holdWish(tx, actor, wishId, { deletedSince: '' })
+    await deletableWishes.lock(tx, actor, wishId, { deletedSince: '' })
     await tx.deleteFrom('wish_notices').where('wish_id', '=', wishId).where('user_id', '=', actor.userId).execute()
   })
 }

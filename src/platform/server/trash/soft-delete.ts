@@ -1,0 +1,86 @@
+/** Deleting that can be undone for 30 days: written once, for every table of a journey that has a `deleted_at`. */
+import { AppError } from '../../shared/errors.ts'
+import { isWithin, mayChange, type Reach, trashSince } from '../../shared/ownership.ts'
+import type { Tx } from '../database/database.ts'
+import { lockRow } from '../database/locks.ts'
+import type { Tables } from '../database/tables.ts'
+import { deleteEach, type Storage } from '../pictures/stored/delete-pictures.ts'
+import type { Member, PregnancyId } from '../session.ts'
+
+type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
+
+/** A table whose rows belong to a journey and can be in its trash. */
+type TrashTable = {
+  [Table in keyof Tables]: Tables[Table] extends { pregnancy_id: number; deleted_at: string | null } ? Table : never
+}[keyof Tables]
+
+type Kind<Row> = {
+  table: TrashTable
+  /** Finds a row of this journey, in the trash or not. */
+  find: (tx: Tx, pregnancyId: PregnancyId, id: number) => Promise<Row | undefined>
+  /** Runs before a row is deleted for good: deletes its pictures' rows, and gives their filenames. */
+  deletePictures?: (tx: Tx, id: number) => Promise<readonly string[]>
+}
+
+/**
+ * What can be done with the rows of one table. Every function but `emptyTrash` runs inside the caller's transaction,
+ * locks the row until that ends, gives the row as it was before, and throws `not-found` or `not-yours`.
+ */
+export function softDeletable<Row extends { created_by: number; deleted_at: string | null }>(kind: Kind<Row>) {
+  const { table, find, deletePictures } = kind
+
+  async function lock(tx: Tx, { pregnancyId }: Actor, id: number, reach: Reach = null): Promise<Row> {
+    await lockRow(tx, table, id)
+    const row = await find(tx, pregnancyId, id)
+    if (!row || !isWithin(reach, row.deleted_at)) throw new AppError('not-found')
+    return row
+  }
+
+  async function lockOwn(tx: Tx, actor: Actor, id: number, reach: Reach = null): Promise<Row> {
+    const row = await lock(tx, actor, id, reach)
+    if (!mayChange(actor, { createdBy: row.created_by })) throw new AppError('not-yours')
+    return row
+  }
+
+  const setDeletedAt = (tx: Tx, id: number, deleted_at: string | null) =>
+    tx.updateTable(table).set({ deleted_at }).where('id', '=', id).execute()
+
+  return {
+    table,
+
+    /** Locks a row, whoever made it; one in the trash only within reach. */
+    lock,
+
+    /** Locks a row that is not in the trash and that this person may change. */
+    lockOwn: (tx: Tx, actor: Actor, id: number) => lockOwn(tx, actor, id),
+
+    /** Moves a row into the trash. */
+    async delete(tx: Tx, actor: Actor, id: number, now: Date): Promise<Row> {
+      const row = await lockOwn(tx, actor, id)
+      await setDeletedAt(tx, id, now.toISOString())
+      return row
+    },
+
+    /** Takes a row out of the trash. One that is not in it stays as it is, so asking twice does no harm. */
+    async restore(tx: Tx, actor: Actor, id: number, now: Date): Promise<Row> {
+      const row = await lockOwn(tx, actor, id, { deletedSince: trashSince(now) })
+      if (row.deleted_at !== null) await setDeletedAt(tx, id, null)
+      return row
+    },
+
+    /** Deletes for good what has been in the trash for more than 30 days, with the files of its pictures. */
+    async emptyTrash(storage: Storage, now: Date): Promise<void> {
+      const since = trashSince(now)
+      const old = storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)
+      await deleteEach(storage, await old.execute(), async (tx, id) => {
+        await lockRow(tx, table, id)
+        const row = tx.selectFrom(table).select('id').where('id', '=', id).where('deleted_at', '<', since)
+        // It may have been restored since it was found.
+        if (!(await row.executeTakeFirst())) return []
+        const filenames = (await deletePictures?.(tx, id)) ?? []
+        await tx.deleteFrom(table).where('id', '=', id).execute()
+        return filenames
+      })
+    },
+  }
+}
