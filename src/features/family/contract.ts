@@ -6,7 +6,7 @@ import { roles } from '#platform/shared/role.ts'
 import { grants, sections } from '#platform/shared/section.ts'
 import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
 
-/** `accepted` counts as connected; who is still pending is told to admins only. */
+/** `accepted` counts as connected. Pending members are shown to admins only. */
 export const FamilyLink = z.object({
   id: id(),
   status: z.enum(memberStatuses),
@@ -16,7 +16,7 @@ export const FamilyLink = z.object({
 })
 export type FamilyLink = z.infer<typeof FamilyLink>
 
-/** A member as admins see them; `email` is the account's, or while pending the one that was invited. */
+/** A member as admins see them. `email` is the account's, or the invited one while pending. */
 export const AdminMember = z.object({
   id: id(),
   email: z.string(),
@@ -26,9 +26,9 @@ export const AdminMember = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
-  /** The account, to choose the parents by. */
+  /** The account id, for choosing the parents. */
   userId: z.nullable(id()),
-  /** Where the invitation went, when that is not the account's email. */
+  /** The invited email, if it differs from the account's. */
   invitedAs: z.nullable(z.string()),
   expiresAt: z.nullable(instant()),
   mail: z.nullable(z.enum(mailStates)),
@@ -36,7 +36,7 @@ export const AdminMember = z.object({
 })
 export type AdminMember = z.infer<typeof AdminMember>
 
-/** `inviteToken` is the secret of the link to pass on, shown once, where no mail is sent. */
+/** `inviteToken` is the secret for a link to pass on. It is shown once, and only if no mail is sent. */
 export const Invited = z.extend(AdminMember, { inviteToken: z.nullable(z.string()) })
 export type Invited = z.infer<typeof Invited>
 
@@ -54,7 +54,7 @@ export const InviteCode = z.object({
 })
 export type InviteCode = z.infer<typeof InviteCode>
 
-/** All of it optional: a call without a body makes a code of the usual kind. `maxUses` null: as many as come. */
+/** All fields are optional: a call without a body makes a default code. `maxUses` null means unlimited. */
 export const InviteCodeInput = z.strictObject({
   role: z.optional(z.enum(rolesByCode)),
   maxUses: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(codeLimits.maxUses)))),
@@ -62,11 +62,11 @@ export const InviteCodeInput = z.strictObject({
 })
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
-/** Until when no code is taken, because somebody tried too many that do not exist. */
+/** When codes work again after somebody tried too many wrong ones. */
 export const Guessing = z.object({ pausedUntil: z.nullable(instant()) })
 export type Guessing = z.infer<typeof Guessing>
 
-/** A code as typed, or the token of an emailed invitation. */
+/** A typed code, or the token of an emailed invitation. */
 const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
@@ -88,7 +88,7 @@ export const Registration = z.strictObject({ ...accountFields, inviteCode: z.opt
 export type Registration = z.infer<typeof Registration>
 
 const RoleRights = z.record(z.enum(sections), z.enum(grants))
-/** What the parents let family and guests see and add. */
+/** Section rights of family and guests. */
 export const SectionRights = z.strictObject({ family: RoleRights, guest: RoleRights })
 export type SectionRights = z.infer<typeof SectionRights>
 

@@ -1,5 +1,5 @@
-/** Who is on the way in to the journey of the cast. */
+/** Pending invitations to the demo family's journey. */
 export const demoInvitation = { email: 'auntie@nestling.example', role: 'family' } as const
 
-/** A code by which the grandmother and the friend came in. */
+/** The code with which the grandmother and the friend joined. */
 export const demoCode = { role: 'family', maxUses: 10 } as const

@@ -3,7 +3,7 @@ import { losesAdmin, reasonSpent, rolesWithin } from './policy.ts'
 
 const acceptedAt = '2026-03-15T10:00:00.000Z'
 
-test('a journey loses an admin only with one who is there and stops being one', () => {
+test('a journey loses an admin only if an accepted admin stops being one', () => {
   expect(losesAdmin({ role: 'admin', acceptedAt }, 'family')).toBe(true)
   expect(losesAdmin({ role: 'admin', acceptedAt }, null)).toBe(true)
   expect(losesAdmin({ role: 'admin', acceptedAt }, 'admin')).toBe(false)
@@ -11,7 +11,7 @@ test('a journey loses an admin only with one who is there and stops being one', 
   expect(losesAdmin({ role: 'family', acceptedAt }, null)).toBe(false)
 })
 
-test('a role holds those that may do no more', () => {
+test('a role includes those with no more rights', () => {
   expect(rolesWithin('admin')).toEqual(['admin', 'family', 'guest'])
   expect(rolesWithin('family')).toEqual(['family', 'guest'])
   expect(rolesWithin('guest')).toEqual(['guest'])

@@ -2,14 +2,14 @@ import { type Role, roles } from '#platform/shared/role.ts'
 
 type Standing = { role: Role; acceptedAt: string | null }
 
-/** Whether a journey loses an admin when this member becomes `after`; null: when the member goes. */
+/** Whether a journey loses an admin when this member's role becomes `after`; null means the member leaves. */
 export const losesAdmin = ({ role, acceptedAt }: Standing, after: Role | null): boolean =>
   role === 'admin' && acceptedAt !== null && after !== 'admin'
 
-/** The roles that may do no more than this one, itself among them. */
+/** The roles with no more rights than this one, including itself. */
 export const rolesWithin = (role: Role): readonly Role[] => roles.slice(roles.indexOf(role))
 
-/** Why an invitation lets nobody in any more; null while it does. It has expired in the instant that it names. */
+/** Why an invitation is no longer valid; null while it is. It expires exactly at its instant. */
 export function reasonSpent(
   { expiresAt, usedCount, maxUses }: { expiresAt: string | null; usedCount: number; maxUses: number | null },
   now: Date,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesTogether, spaceCode, usedWords } from './rules.ts'
 
-test('names stand together as a family would write them', () => {
+test('names are joined as a family would write them', () => {
   expect(namesTogether(['Nora'])).toBe('Nora')
   expect(namesTogether(['Nora', 'Sam'])).toBe('Nora & Sam')
   expect(namesTogether(['Nora', 'Sam', 'Ruth'])).toBe('Nora, Sam & Ruth')

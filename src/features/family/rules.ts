@@ -1,44 +1,44 @@
-/** Invitations: what a code is made of, and how long they are good. */
+/** The format of invite codes, and how long invitations are valid. */
 import type { Role } from '#platform/shared/role.ts'
 
-/** A to Z without those that are taken for others: I, L, O and Q. */
+/** A to Z without the look-alikes I, L, O and Q. */
 export const codeLetters = 'ABCDEFGHJKMNPRSTUVWXYZ'
 export const codeLength = 8
 
-/** What a code is when nothing else was asked for. */
+/** The default settings of a code. */
 export const codeDefaults = { role: 'family', maxUses: 10, expiresInDays: null } as const
 export const codeLimits = { maxUses: 10, days: 365 } as const
 
 export const invitationDays = 14
 
-/** More than any family is: what is beyond could not be listed, and nobody may be in, or be let in, unseen. */
+/** More than any family has. Members and invitations beyond this could not be listed, and nobody may be a member unseen. */
 export const mostMembers = 1000
 export const mostInvitations = 200
 
-/** Whom a code may bring in: an admin is asked in by name. */
+/** The roles a code may give. Admins are invited personally. */
 export const rolesByCode = ['family', 'guest'] as const
 
-/** `abcd-efgh ` → `ABCDEFGH`; null when it cannot be a code. Letters that only look like ours are other letters. */
+/** `abcd-efgh ` → `ABCDEFGH`; null if it cannot be a code. Look-alike letters of other alphabets do not count. */
 export function readCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null
 }
 
-/** How far a code is used: "3/10", or "3/∞". */
+/** A code's use: "3/10", or "3/∞". */
 export const usedWords = ({ usedCount, maxUses }: { usedCount: number; maxUses: number | null }): string =>
   `${usedCount}/${maxUses ?? '∞'}`
 
-/** A code as it is read aloud: "ABCD EFGH". */
+/** A code spaced for reading aloud: "ABCD EFGH". */
 export const spaceCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ')
 
 /** "Nora", "Nora & Sam", "Nora, Sam & Ruth". */
 export const namesTogether = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`
 
-/** What a role is called where a person reads it. */
+/** The display name of a role. */
 export const roleWords = { admin: 'Admin', family: 'Family', guest: 'Guest' } as const satisfies Record<Role, string>
 
 export const memberStatuses = ['pending', 'accepted'] as const
 
-/** What became of the mail that asks a pending member in: null where this installation sends none. */
+/** The state of an invitation's mail; null if this installation sends none. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const

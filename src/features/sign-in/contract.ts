@@ -7,7 +7,7 @@ import { grants, sections } from '#platform/shared/section.ts'
 import { units } from '#platform/shared/units.ts'
 import { portraitLimits, signInNotes, themes } from './rules.ts'
 
-/** `role` and `rights` are the person's in the current pregnancy, null without one; `units` null: as the family has it. */
+/** `role` and `rights` are for the current pregnancy, null without one. `units` null means the family's. */
 export const User = z.object({
   id: id(),
   email: z.string(),
@@ -28,10 +28,10 @@ export type Credentials = z.infer<typeof Credentials>
 const names = { firstName: text({ min: 1, max: 60 }), lastName: text({ max: 60 }) }
 const newPassword = () => password({ min: 10 })
 
-/** What everybody fills in who makes an account. */
+/** The fields of every new account. */
 export const accountFields = { ...names, email: email(), password: newPassword() }
 
-/** The first admin, who holds the one-time address that was printed at the first start. */
+/** The first admin's account, made with the printed one-time address. */
 export const SetUp = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)), ...accountFields })
 export type SetUp = z.infer<typeof SetUp>
 
@@ -49,7 +49,7 @@ export type EmailChange = z.infer<typeof EmailChange>
 export const PasswordChange = z.strictObject({ currentPassword: password({ min: 1 }), newPassword: newPassword() })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const OwnSession = z.object({
   id: id(),
   deviceName: z.string(),
@@ -59,11 +59,11 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** What becomes of a person's things: journeys that end with the account, and those that stay with what was shared. */
+/** What deleting the account does: journeys that end with it, and journeys that stay with what was shared. */
 export const Farewell = z.object({
   ends: z.array(z.string()),
   stays: z.array(z.object({ babyName: z.string(), updates: z.int() })),
-  /** Journeys that others follow and that would be without an admin: they keep the account from being deleted. */
+  /** Journeys with other members that would lose their last admin. They prevent deleting the account. */
   needAdmin: z.array(z.string()),
 })
 export type Farewell = z.infer<typeof Farewell>
@@ -76,7 +76,7 @@ export const NewPassword = z.strictObject({
 })
 export type NewPassword = z.infer<typeof NewPassword>
 
-/** The secret of a link for a new password, shown once. */
+/** The secret for a new-password link, shown once. */
 export const ResetLink = z.object({ token: z.string(), expiresAt: instant() })
 
 export const SignInActivity = z.object({

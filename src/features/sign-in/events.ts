@@ -1,4 +1,4 @@
 import { defineEvent } from '#platform/shared/event.ts'
 
-/** Somebody deleted their account; what they wrote stays, and they are in no journey any more. */
+/** Somebody deleted their account. What they wrote stays; their memberships end. */
 export const accountDeleted = defineEvent<{ userId: number; now: Date }>('account-deleted')

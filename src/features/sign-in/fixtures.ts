@@ -4,9 +4,9 @@ export const cast = {
   partner: { email: 'sam@nestling.example', firstName: 'Sam', lastName: 'Okafor' },
   grandmother: { email: 'ruth@nestling.example', firstName: 'Ruth', lastName: 'Lindqvist' },
   friend: { email: 'ben@nestling.example', firstName: 'Ben', lastName: 'Castellanos-Featherstonehaugh' },
-  /** Expects a baby too: the admin of another journey. */
+  /** Also expecting: the admin of another journey. */
   neighbour: { email: 'ines@nestling.example', firstName: 'Inês', lastName: 'Duarte' },
-  /** Has an account and belongs to nobody's journey. */
+  /** Has an account but no journey. */
   stranger: { email: 'theo@nestling.example', firstName: 'Theo', lastName: 'Brandt' },
 } as const
 

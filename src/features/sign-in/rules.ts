@@ -1,8 +1,8 @@
-/** How the pages look: as the device has it, or as the person wants it. `dim` is for the night. */
+/** Themes: the device's, or the person's choice. `dim` is for the night. */
 export const themes = ['auto', 'light', 'dark', 'dim'] as const
 export type Theme = (typeof themes)[number]
 
-/** The paper of each, for what a browser paints around a page. */
+/** Each theme's background, for the browser's own colours around a page. */
 export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
   light: '#f9f3e9',
   dark: '#1b1510',
@@ -16,8 +16,8 @@ export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
 export const signInNotes = ['signed-in', 'password-changed', 'password-reset', 'email-changed'] as const
 export type SignInNote = (typeof signInNotes)[number]
 
-/** How long a link for a new password is good. */
+/** How long a new-password link is valid. */
 export const resetMinutes = 60
 
-/** What a picture of a person may be when it is sent; it is kept as 256 × 256 pixels. */
+/** Limits for an uploaded portrait. It is stored as 256 × 256 pixels. */
 export const portraitLimits = { maxBytes: 10 * 1024 * 1024, side: 256 } as const

@@ -35,7 +35,7 @@ export async function countAttempt(
   limits: readonly RateLimit[],
   now: Date,
 ): Promise<number> {
-  // First without waiting for a turn: a flood of refusals must not hold up anybody else.
+  // Check once without the lock, so a flood of refusals does not hold others up.
   await enforceLimits(db, attempt, limits, now)
   return db.transaction().execute(async (tx) => {
     await lockAttempts(tx, attempt, limits, now)

@@ -15,7 +15,7 @@ test('a shown toast is open and keeps its words', () => {
   expect(currentToast()).toEqual({ id, title: 'Copied!', open: true })
 })
 
-test('one at a time: the next takes the place of the one before', () => {
+test('one at a time: the next replaces the old one', () => {
   const first = showToast({ title: 'First' })
   const second = showToast({ title: 'Second' })
   expect(second).not.toBe(first)

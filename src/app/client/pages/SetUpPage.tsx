@@ -17,7 +17,7 @@ export function SetUpPage() {
   const { needsSetUp } = usePageData()
   // Who came by an invitation has nothing to set up.
   if (user && user.role !== 'admin') return <Redirect to="/" replace />
-  // After the #, so that the token was never part of a request.
+  // The token stands after the #, so it is never part of a request.
   const token = location.hash.slice(1)
 
   return (

@@ -186,7 +186,7 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
   // Another password makes another session, of the same person.
   if (isEntrance || (hasOther && pathname !== '/api/account/password')) await tellOthers(event)
   if (isEntrance) await kept.endFarewell()
-  // The lists of one journey are not those of another.
+  // The lists of one journey do not affect another.
   if (pathname === '/api/pregnancies/current') await kept.forget({ leaving: false })
   return response
 }

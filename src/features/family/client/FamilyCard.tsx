@@ -15,11 +15,11 @@ import { facesShown, latestActivity, type SharedUpdate, uncountedFamily } from '
 
 type Props = {
   pregnancyId: number
-  /** The newest update, for whoever may see updates. */
+  /** The newest update, if the reader may see updates. */
   lastUpdate?: SharedUpdate | undefined
 }
 
-/** Who is with the family on its way, and what happened last among them. */
+/** The members' faces and the latest activity. */
 export function FamilyCard({ pregnancyId, lastUpdate }: Props) {
   const { data: family, isLoadingError: isError, refetch } = useFamily(pregnancyId)
   const isAdmin = useUser()?.role === 'admin'

@@ -14,7 +14,7 @@ import { roleWords } from '../rules.ts'
 import { useFamily } from './data.ts'
 import styles from './FamilyPage.module.css'
 
-/** Where family management has gone, and who follows the journey. */
+/** Links to family management in the panel, and lists who follows the journey. */
 export function FamilyPage() {
   const { data: journey, isError, refetch } = useJourney()
   const isAdmin = useUser()?.role === 'admin'

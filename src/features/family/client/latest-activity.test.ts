@@ -6,7 +6,7 @@ const ben = { joinedAt: '2026-11-19T08:00:00.000Z', user: { firstName: 'Ben' } }
 const invited = { joinedAt: null, user: { firstName: 'Ruth' } }
 const update = (createdAt: string) => ({ createdAt, author: { firstName: 'Sam' } })
 
-test('the last activity is the newest of who joined and what was shared', () => {
+test('the last activity is the newest join or update', () => {
   expect(latestActivity([nora, ben, invited], undefined)).toMatchObject({ who: 'Ben', what: 'joined' })
   expect(latestActivity([nora, ben], update('2026-11-18T08:00:00.000Z'))).toMatchObject({ who: 'Ben', what: 'joined' })
   expect(latestActivity([ben, nora], update('2026-11-20T08:00:00.000Z'))).toEqual({
@@ -16,10 +16,10 @@ test('the last activity is the newest of who joined and what was shared', () => 
   })
 })
 
-test('where nobody has joined and nothing was shared there is no last activity', () => {
+test('without joins and updates there is no last activity', () => {
   expect(latestActivity([invited], undefined)).toBeUndefined()
 })
 
-test('four faces are shown, and a family that has not been counted has the width of 8', () => {
+test('four faces are shown, and an uncounted family has the width of 8', () => {
   expect([facesShown, uncountedFamily]).toEqual([4, 8])
 })

@@ -7,7 +7,7 @@ import { rolesByCode } from '../rules.ts'
 
 type Joining = { pregnancyId: number; userId: number; role: Role; now: Date }
 
-/** Brings a person in, as one who has accepted. */
+/** Adds a person as an accepted member. */
 export async function joinJourney(tx: Tx, { pregnancyId, userId, role, now }: Joining): Promise<void> {
   const at = now.toISOString()
   await tx
@@ -16,7 +16,7 @@ export async function joinJourney(tx: Tx, { pregnancyId, userId, role, now }: Jo
     .execute()
 }
 
-/** Sets what family and guests may see and add; only what is narrowed is kept. */
+/** Sets what family and guests may see and add. Only narrowed rights are stored. */
 export function changeRights(db: Database, admin: Admin, rights: SectionRights): Promise<SectionRights> {
   const narrowed = rolesByCode.flatMap((role) =>
     sections

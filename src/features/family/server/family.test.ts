@@ -18,7 +18,7 @@ const narrow = (rights: object) => mother.ask('PUT', `${pip}/rights`, rights)
 const namesIn = (body: unknown) => Object(body).map(({ user }: { user: { firstName: string } }) => user.firstName)
 
 describe('the family', () => {
-  test('is shown to nobody outside', async () => {
+  test('is shown to members only', async () => {
     expect((await testApp.visitor().get(`${pip}/family`)).status).toBe(401)
     for (const name of ['neighbour', 'stranger'] as const)
       expect((await (await testApp.person(name)).get(`${pip}/family`)).status).toBe(404)
@@ -37,7 +37,7 @@ describe('the family', () => {
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
-  test('is for admins also whom they wait for', async () => {
+  test('includes pending members for admins', async () => {
     const { body } = await mother.get(`${pip}/family`)
     expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben', 'auntie'])
     expect(Object(body)[4]).toMatchObject({ status: 'pending', role: 'family', joinedAt: null })
@@ -67,7 +67,7 @@ describe('rights', () => {
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
-  test('are all of them until they are narrowed, and only what is narrowed is kept', async () => {
+  test('are complete until narrowed, and only narrowed ones are stored', async () => {
     expect((await mother.get(`${pip}/rights`)).body).toEqual(open)
     const rights = {
       family: { ...allRights, album: 'see' },
@@ -101,14 +101,14 @@ describe('rights', () => {
     expect((await add(friend)).status).toBe(201)
   })
 
-  test('of one journey are not those of another', async () => {
+  test('of one journey do not affect another', async () => {
     await narrow({ family: { ...allRights, updates: 'nothing' }, guest: { ...allRights, updates: 'nothing' } })
     const neighbour = await testApp.person('neighbour')
     const theirs = `/api/pregnancies/${await testApp.findJourney('Feijão')}/rights`
     expect((await neighbour.get(theirs)).body).toEqual(open)
   })
 
-  test('changed twice at once are one of the two', async () => {
+  test('changed twice at once end up as one of the two', async () => {
     const first = { ...open, guest: { ...allRights, album: 'see' } }
     const second = { ...open, family: { ...allRights, album: 'nothing' } }
     const replies = await Promise.all([first, second, first, second].map(narrow))

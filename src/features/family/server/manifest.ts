@@ -17,23 +17,23 @@ declare module '#platform/server/database/tables.ts' {
     members: {
       id: Generated<number>
       pregnancy_id: number
-      /** Null while the invitation is pending: whoever takes it up makes it theirs. */
+      /** Null while the invitation is pending; the person who accepts it is set here. */
       user_id: number | null
       role: Role
       created_at: string
-      /** When the person came in; null while the invitation is pending. */
+      /** When the person joined; null while the invitation is pending. */
       accepted_at: string | null
     }
-    /** How a member was asked in by email; stays with the member, without its token, once they came. */
+    /** Emailed invitations. After joining, the row stays without its token. */
     invitations: {
       id: Generated<number>
       pregnancy_id: number
       member_id: number
-      /** In its one normal form. */
+      /** In normalised form. */
       email: string
       invited_by: number
       created_at: string
-      /** Of the newest link; null before it was written, and after it was used. */
+      /** Of the newest link; null before the message is written and after the link is used. */
       token_hash: string | null
       expires_at: string
     }
@@ -43,13 +43,13 @@ declare module '#platform/server/database/tables.ts' {
       code: string
       role: Exclude<Role, 'admin'>
       used_count: number
-      /** Null: as many as come. */
+      /** Null means unlimited. */
       max_uses: number | null
       created_at: string
       created_by: number
       expires_at: string | null
     }
-    /** What the parents narrowed; where there is no row everything is open. */
+    /** Narrowed section rights; without a row a section is open. */
     section_rights: {
       id: Generated<number>
       pregnancy_id: number

@@ -6,7 +6,7 @@ import { allRights } from '#platform/shared/section.ts'
 import type { FamilyLink, SectionRights } from '../contract.ts'
 import { mostInvitations, mostMembers } from '../rules.ts'
 
-/** What the parents let this role do; everything that they have not narrowed. */
+/** This role's section rights: everything the parents have not narrowed. */
 export const findRights: FindRights = async (db, { pregnancyId, role }) => {
   const rows = await selectRights(db, { pregnancyId, role })
   return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
@@ -27,13 +27,13 @@ export async function getSectionRights(db: Database, pregnancyId: PregnancyId): 
   }
 }
 
-/** Who follows the journey, the first who came first; admins are also told whom they wait for. */
+/** The journey's members in order of joining; for admins also pending ones. */
 export async function listFamily(db: Database, { pregnancyId, role }: Member): Promise<FamilyLink[]> {
   const links = (await selectFamily(db, { pregnancyId })).map(asLink)
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
 }
 
-/** Of one kind: who came in, or who is waited for. */
+/** Either accepted or pending members. */
 export async function countMembers(
   tx: Tx,
   { pregnancyId, accepted }: { pregnancyId: number; accepted: boolean },
@@ -44,11 +44,11 @@ export async function countMembers(
     .where('accepted_at', accepted ? 'is not' : 'is', null)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  // PostgreSQL counts in text.
+  // PostgreSQL returns counts as text.
   return Number(count)
 }
 
-/** Everybody there can be: a list has an end. */
+/** The maximum number of members; every list is bounded. */
 export const mostListed = mostMembers + mostInvitations
 
 const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
@@ -57,7 +57,7 @@ const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
     .leftJoin('users', 'users.id', 'members.user_id')
     .leftJoin('invitations', 'invitations.member_id', 'members.id')
     .where('members.pregnancy_id', '=', hole('pregnancyId'))
-    // Said outright: the engines differ in where they put those who have not come yet.
+    // Explicit, because the engines sort nulls differently.
     .orderBy((eb) => eb('members.accepted_at', 'is', null))
     .orderBy('members.accepted_at')
     .orderBy('members.id')

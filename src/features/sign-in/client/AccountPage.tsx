@@ -12,7 +12,7 @@ import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
 import { useUser } from './data.ts'
 
-/** What belongs to the person and not to a journey; open also to who is in none. */
+/** Settings of the person rather than of a journey. Also open to people without one. */
 export function AccountPage() {
   const user = useUser()
   if (!user) return null

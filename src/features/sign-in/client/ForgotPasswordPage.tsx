@@ -12,7 +12,7 @@ import { ResetRequest } from '../contract.ts'
 import { askForReset } from './data.ts'
 import styles from './EntryForm.module.css'
 
-/** The way to a new password: by mail where there is mail, else by an admin. */
+/** How to get a new password: by mail if it is set up, otherwise from an admin. */
 export function ForgotPasswordPage() {
   const { canMail } = usePageData()
   const [isAsked, setAsked] = useState(false)
@@ -59,7 +59,7 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
 function OnItsWay() {
   return (
     <>
-      {/* The form that had the focus is gone: it goes to the news. */}
+      {/* The form with the focus is gone, so the focus moves to the message. */}
       <h1 className={styles.news} tabIndex={-1} ref={(heading) => heading?.focus()}>
         Look in your mail
       </h1>

@@ -5,7 +5,7 @@ import { Nestling } from '#ui/Nestling.tsx'
 import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './LandingPage.module.css'
 
-/** What a visitor sees who is not signed in: what this is, and the one way in. */
+/** The page for visitors who are not signed in. */
 export function LandingPage() {
   const { needsSetUp } = usePageData()
   return (

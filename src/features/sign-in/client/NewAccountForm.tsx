@@ -8,7 +8,7 @@ import styles from './EntryForm.module.css'
 const NewAccount = z.strictObject(accountFields)
 
 type Props = {
-  /** Where it is known already: it can still be changed. */
+  /** The email, if known; it can still be changed. */
   email?: string | null
   submitText: string
   pendingText: string
@@ -16,7 +16,7 @@ type Props = {
   onRefused: (error: unknown) => void
 }
 
-/** Who somebody is and how they will sign in; whoever asks knows by which right they may. */
+/** The fields of a new account. The caller decides who may make one. */
 export function NewAccountForm({ email, submitText, pendingText, send, onRefused }: Props) {
   const form = useForm({
     schema: NewAccount,

@@ -13,9 +13,9 @@ import styles from './EntryForm.module.css'
 
 const incomplete = 'This page needs the complete link, including everything after the # sign.'
 
-/** A new password for whoever holds a one-time link. */
+/** Sets a new password with a one-time link. */
 export function ResetPasswordPage() {
-  // After the #, so that the token was never part of a request.
+  // The token stands after the #, so it is never part of a request.
   const token = useSyncExternalStore(onNewLink, () => location.hash.slice(1))
   const [refusal, setRefusal] = useState({ sentence: incomplete })
 
@@ -41,7 +41,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
     },
     send: async (change) => {
       await setNewPassword(change)
-      // Loaded anew: whoever was signed in here may not be any more.
+      // Reload the page: the person signed in here may have been signed out.
       location.replace('/sign-in#new-password')
     },
     onRefused: (error) => {
@@ -88,7 +88,7 @@ function NoUse({ sentence }: { sentence: string }) {
   )
 }
 
-/** A newer link opened in the same tab changes only what stands after the #. */
+/** Reads the hash again, because a newer link in the same tab changes only that. */
 function onNewLink(notice: () => void) {
   addEventListener('hashchange', notice)
   return () => removeEventListener('hashchange', notice)

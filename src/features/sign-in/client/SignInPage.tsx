@@ -12,7 +12,7 @@ import { showTheme } from './account/preferences/show-theme.ts'
 import { useSignIn, useUser } from './data.ts'
 import styles from './EntryForm.module.css'
 
-/** How long the welcome is seen before home is. */
+/** How long the welcome shows before home appears, in milliseconds. */
 const pauseMs = 100
 
 export function SignInPage() {
@@ -31,7 +31,7 @@ export function SignInPage() {
     send: async (credentials) => {
       const sharing = import('#platform/client/share/shared-files.ts').catch(() => undefined)
       const { id, theme } = await signIn.mutateAsync(credentials)
-      // From another app of this device. Whatever goes wrong with it, they are signed in.
+      // Photos from another app. Whatever fails with them, the person is signed in.
       const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
       showTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })
@@ -45,7 +45,7 @@ export function SignInPage() {
       }),
   })
 
-  // Somebody who was signed in before they came; who has just done so is let go on after the welcome.
+  // A person who was already signed in. One who has just signed in continues after the welcome.
   if (user && !signIn.isSuccess) return <Redirect to="/" replace />
   return (
     <EntryPanel>
@@ -83,7 +83,7 @@ export function SignInPage() {
   )
 }
 
-/** Who comes from choosing a new password. */
+/** Shown after choosing a new password. */
 function greetAfterReset() {
   if (location.hash !== '#new-password') return
   history.replaceState(null, '', location.pathname)

@@ -5,9 +5,9 @@ import type { Credentials, NewPassword, SetUp, signInContract, User } from '../c
 const api = createApi<typeof signInContract>()
 export const userKey = ['/api/auth/user'] as const
 
-/** Who is signed in; null when nobody is. Known from the page itself. */
+/** The signed-in person, or null. Known from the page data. */
 export function useUser(): User | null {
-  // A server that cannot say is not one that says nobody: that breaks the page, which offers to try again.
+  // An error does not mean "nobody is signed in". The error page offers to try again.
   return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data
 }
 
@@ -20,13 +20,13 @@ export function useSignIn() {
   })
 }
 
-/** Lets the page know who is signed in now, where that came about otherwise than by signing in. */
+/** Updates the signed-in person after something other than signing in. */
 export function useEnter(): (user: User) => void {
   const client = useQueryClient()
   return (user) => client.setQueryData(userKey, user)
 }
 
-/** Makes the first admin's account; the browser is signed in with the next page it loads. */
+/** Makes the first admin's account. The browser is signed in when the next page loads. */
 export const setUpAccount = (body: SetUp): Promise<User> => api('POST /api/set-up', { body })
 
 export const askForReset = (email: string) => api('POST /api/password-reset', { body: { email } })

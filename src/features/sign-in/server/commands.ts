@@ -9,7 +9,7 @@ import { isSetUp } from './queries.ts'
 
 type FirstAdmin = Omit<SetUp, 'token'>
 
-/** Makes a new one-time set-up token and gives it; the ones before are void. */
+/** Makes and returns a one-time set-up token; voids earlier ones. */
 export async function openSetUp(db: Database, now: Date): Promise<string> {
   const token = drawToken()
   await db.transaction().execute(async (tx) => {
@@ -22,7 +22,7 @@ export async function openSetUp(db: Database, now: Date): Promise<string> {
   return token
 }
 
-/** Makes the first admin for whoever holds the token and gives the account's id; throws `set-up-closed` once anybody has an account. */
+/** Makes the first admin with the token and returns the account's id; throws `set-up-closed` once there is an account. */
 export async function setUp(db: Database, { token, ...person }: SetUp, now: Date): Promise<number> {
   if (await isSetUp(db)) throw new AppError('set-up-closed')
   const known = await db
@@ -34,7 +34,7 @@ export async function setUp(db: Database, { token, ...person }: SetUp, now: Date
   return createFirstAdmin(db, person, now)
 }
 
-/** The account that may begin the first journey. Set-up closes in the same transaction, also for a second one at once. */
+/** Makes the account that may begin the first journey, and closes set-up in the same transaction. */
 export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Date): Promise<number> {
   refuseWeakPassword(person.password, person)
   const passwordHash = await hashPassword(person.password)
@@ -104,7 +104,7 @@ export async function endSession(db: Database | Tx, tokenHash: string): Promise<
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** From now on, calls without an id act on this pregnancy: in this session, and where the person had none to act on. */
+/** Makes this the current pregnancy of this session, and of the person's sessions without one. */
 export async function turnToJourney(
   tx: Tx,
   { userId, sessionId, pregnancyId }: { userId: number; sessionId: SignedIn['sessionId']; pregnancyId: number },

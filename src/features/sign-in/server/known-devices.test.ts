@@ -4,7 +4,7 @@ import { cast, castPassword } from '../fixtures.ts'
 import { rememberDevice } from './commands.ts'
 import { findKnownDevice } from './queries.ts'
 
-test('the twenty browsers that a person used last are known, and nobody else’s are forgotten for them', async () => {
+test('the latest twenty browsers of a person are known, without affecting other people’s', async () => {
   const testApp = await openTestApp()
   const { mother, friend } = cast
   const remember = (email: string) =>

@@ -20,19 +20,19 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     users: {
       id: Generated<number>
-      /** In its one normal form. */
+      /** In normalised form. */
       email: string
       password_hash: string
       first_name: string
       last_name: string
       profile_image_url: string | null
       created_at: string
-      /** When this person was given the right to begin a journey. */
+      /** When this person got the right to begin a journey. */
       founder_at: string | null
-      /** `metric` or `us`; null: as the family has it. */
+      /** `metric` or `us`; null means the family's. */
       units: Units | null
       theme: Theme
-      /** When the person deleted the account; the first name stays with what they wrote. */
+      /** When the person deleted the account. The first name stays with what they wrote. */
       deleted_at: string | null
     }
     sessions: {
@@ -49,26 +49,26 @@ declare module '#platform/server/database/tables.ts' {
     /** Browsers in which a person has signed in before. */
     known_devices: { id: Generated<number>; user_id: number; token_hash: string; created_at: string }
     set_up_tokens: { id: Generated<number>; token_hash: string; created_at: string }
-    /** One-time links for a new password; a person has one at most. */
+    /** One-time links for a new password; at most one per person. */
     reset_tokens: {
       id: Generated<number>
       user_id: number
-      /** The admin who made the link to pass it on; null for one that was mailed or made on the server. */
+      /** The admin who made the link; null if it was mailed or made on the server. */
       made_by: number | null
       token_hash: string
       created_at: string
       expires_at: string
     }
-    /** Faces, small enough to be a row: square pictures of 256 pixels, encoded by us. */
+    /** Portraits: re-encoded square pictures of 256 pixels, small enough for a row. */
     portraits: {
       id: Generated<number>
       user_id: number
-      /** Random; its address cannot be guessed, and changes with the picture. */
+      /** Random name for an address that cannot be guessed and changes with the picture. */
       name: string
       bytes: Uint8Array
       created_at: string
     }
-    /** Who came in from where, and what became of passwords, for the admins of their journeys; the newest 50 of a person. */
+    /** Sign-ins and password changes, for the admins of the person's journeys; the newest 50 of each person. */
     sign_in_notes: {
       id: Generated<number>
       user_id: number
@@ -107,7 +107,7 @@ export const signInFeature = defineFeature({
   reactions: [
     on(journeyFounded, turnToJourney),
     on(journeyChosen, turnToJourney),
-    // An admin may hold a link for this person's new password, which must not open the other journey too.
+    // An admin may hold a link for this person's new password. It must not give access to another journey.
     on(journeyFounded, voidResetToken),
     on(memberJoined, voidResetToken),
     on(memberRemoved, leaveJourney),

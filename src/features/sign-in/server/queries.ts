@@ -19,7 +19,7 @@ const columns = [
   'founder_at',
 ] as const
 
-/** A person's account as they see it themselves, with what they are in the current journey. */
+/** A person's own account, with their role in the current journey. */
 export async function getUser(
   exchange: StandingContext,
   id: number,
@@ -32,7 +32,7 @@ export async function getUser(
 export type StandingContext = Pick<Exchange, 'db' | 'findRights' | 'environment'>
 type Standing = Pick<User, 'role' | 'rights'>
 
-/** What a person is and may do in a journey; who has none and may begin one counts as its admin. */
+/** A person's role and rights in a journey. A founder without a journey counts as an admin. */
 async function standingOf(
   { db, findRights, environment }: StandingContext,
   { founder_at }: { founder_at: string | null },
@@ -50,7 +50,7 @@ export function findUserByEmail(db: Database, email: string) {
     .executeTakeFirst()
 }
 
-/** The browser's device row, when this person signed in with it before. */
+/** The browser's device row, if this person has signed in with it before. */
 export function findKnownDevice(db: Database, email: string, deviceToken: string | null) {
   return db
     .selectFrom('known_devices')
@@ -61,7 +61,7 @@ export function findKnownDevice(db: Database, email: string, deviceToken: string
     .executeTakeFirst()
 }
 
-/** The journey that a new session begins with: the one joined last. */
+/** The journey a new session starts with: the latest joined. */
 export function findLatestMembership(tx: Tx, userId: number) {
   return tx
     .selectFrom('members')
@@ -74,7 +74,7 @@ export function findLatestMembership(tx: Tx, userId: number) {
     .executeTakeFirst()
 }
 
-/** Whether anybody has an account; once the last one was deleted, Nestling can be set up again. */
+/** Whether anybody has an account. Once the last one is deleted, Nestling can be set up again. */
 export async function isSetUp(db: Database | Tx): Promise<boolean> {
   const people = db.selectFrom('users').select('id').where('deleted_at', 'is', null)
   return (await people.limit(1).executeTakeFirst()) !== undefined

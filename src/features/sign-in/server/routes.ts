@@ -30,7 +30,7 @@ export const signInRoutes = implement(signInContract, {
 
   'GET /api/logout': async ({ db, cookies, caller }) => {
     const token = cookies.get('session')
-    // A picture or a prefetch on somebody else's page must not sign anybody out.
+    // A picture or prefetch on another site must not sign anybody out.
     if (!token || !caller.isOwnVisit) return home
     await endSession(db, hashToken(token))
     cookies.set('session', null, 0)

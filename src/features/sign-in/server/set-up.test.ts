@@ -35,7 +35,7 @@ describe('the first account', () => {
     expect((await testApp.visitor().post('/api/set-up', { ...nora, token })).status).toBe(403)
   })
 
-  test('is not made with what the database keeps of the token', async () => {
+  test('is not made with the stored hash of the token', async () => {
     const { token_hash } = await testApp.db.selectFrom('set_up_tokens').select('token_hash').executeTakeFirstOrThrow()
     expect(token_hash).not.toContain(token)
     expect((await testApp.visitor().post('/api/set-up', { ...nora, token: token_hash })).status).toBe(403)
@@ -74,7 +74,7 @@ describe('the first account', () => {
 })
 
 describe('set-up', () => {
-  test('is closed afterwards, as if it had never been', async () => {
+  test('is closed afterwards and answers 404', async () => {
     await testApp.visitor().post('/api/set-up', { ...nora, token })
     const again = await testApp.visitor().post('/api/set-up', { ...nora, email: 'eve@nestling.example', token })
     expect(again).toMatchObject({ status: 404, body: { code: 'set-up-closed' } })
@@ -86,7 +86,7 @@ describe('set-up', () => {
     expect(await testApp.db.selectFrom('set_up_tokens').selectAll().execute()).toEqual([])
   })
 
-  test('lets only one of ten at once in', async () => {
+  test('lets in only one of ten at once', async () => {
     const visits = Array.from({ length: 10 }, (_, at) =>
       testApp.visitor().post('/api/set-up', { ...nora, email: `a${at}@nestling.example`, token }),
     )
@@ -128,7 +128,7 @@ describe('set-up', () => {
 describe('a password of 256 characters', () => {
   const long = 'correct horse battery staple '.repeat(9).slice(0, 256).padEnd(256, 'z')
 
-  test('counts to its last one', async () => {
+  test('counts completely', async () => {
     await testApp.visitor().post('/api/set-up', { ...nora, password: long, token })
     const signIn = (password: string) => testApp.visitor().post('/api/login', { email: nora.email, password })
     expect((await signIn(`${long.slice(0, -1)}y`)).status).toBe(401)

@@ -22,7 +22,7 @@ describe('signing in', () => {
     })
   })
 
-  test('with an unknown email is refused as with a wrong password, to the byte', async () => {
+  test('with an unknown email is refused exactly as with a wrong password', async () => {
     const known = await testApp.visitor('192.0.2.1').post('/api/login', { email, password: 'wrong' })
     const unknown = await testApp
       .visitor('192.0.2.2')
@@ -88,7 +88,7 @@ describe('signing in', () => {
     },
   )
 
-  test('takes a password whose letters are composed in another way', async () => {
+  test('accepts a password in another Unicode normalisation form', async () => {
     const typed = 'sevén quiet herons'
     const { hashPassword } = await import('./password/hash-password.ts')
     const password_hash = await hashPassword(typed.normalize('NFC'))
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect((await testApp.visitor().post('/api/login', body)).status).toBe(200)
   })
 
-  test('takes the password exactly: spaces and case count', async () => {
+  test('compares the password exactly, including spaces and case', async () => {
     for (const password of [` ${castPassword}`, castPassword.toUpperCase(), castPassword.slice(0, -1)])
       expect((await testApp.visitor().post('/api/login', { email, password })).status).toBe(401)
   })
@@ -114,7 +114,7 @@ describe('signing in', () => {
 describe('who is signed in', () => {
   const roleOf = async (browser: Browser) => (await browser.get('/api/auth/user')).body
 
-  test('is null for a visitor, and no failure', async () => {
+  test('is null for a visitor rather than an error', async () => {
     expect(await testApp.visitor().get('/api/auth/user')).toMatchObject({ status: 200, text: 'null' })
   })
 

@@ -14,7 +14,7 @@ import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
 import { sayInvited } from './say-invited.ts'
 
-/** Asks one person in, by a mail or by a link to pass on. */
+/** Invites one person by email, or with a link to pass on. */
 export function InviteByEmailForm() {
   const { canMail } = usePageData()
   const invite = useInvite()

@@ -6,7 +6,7 @@ import { useInvite } from '../members/data.ts'
 import { InviteLinkDialog } from './InviteLinkDialog.tsx'
 import { sayInvited } from './say-invited.ts'
 
-/** Asks a pending member in once more; the link before stops working. */
+/** Invites a pending member again. The previous link stops working. */
 export function ResendButton({ member: { email, mail } }: { member: AdminMember }) {
   const invite = useInvite()
   const [token, setToken] = useState<string | null>(null)
@@ -14,7 +14,7 @@ export function ResendButton({ member: { email, mail } }: { member: AdminMember 
 
   async function resend() {
     try {
-      // The call wants a role; the server keeps the one that the invitation has.
+      // The call requires a role, but the server uses the invitation's own.
       const invited = await invite.mutateAsync({ email, role: 'family' })
       setToken(invited.inviteToken)
       sayInvited(invited)

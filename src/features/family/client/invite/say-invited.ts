@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invited } from '../../contract.ts'
 
-/** Says that an invitation was made, and whether a mail takes it there. */
+/** Reports that an invitation was made, and whether it is sent by email. */
 export function sayInvited({ email, inviteToken }: Invited): void {
   showToast({
     title: 'User invited successfully',

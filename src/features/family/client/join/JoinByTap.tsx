@@ -11,7 +11,7 @@ import styles from './JoinPage.module.css'
 
 type Props = { code: string; invitation: Invitation; user: User; onRefused: (reason: unknown) => void }
 
-/** The way in for somebody who has an account and is signed in: there is nothing to fill in. */
+/** Joining for a person who is already signed in: one button and no form. */
 export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRefused }: Props) {
   const [pending, setPending] = useState(false)
 
@@ -61,7 +61,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
   )
 }
 
-/** Loaded anew: what the page knows may belong to the journey before. */
+/** Reloads the page, because its data may belong to another journey. */
 function goHome() {
   forgetInvitation()
   location.replace('/')

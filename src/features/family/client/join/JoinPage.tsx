@@ -12,11 +12,11 @@ import styles from './JoinPage.module.css'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** Whoever opens an invitation: whose journey it leads to, and the way in. */
+/** The page behind an invitation link: whose journey it is, and how to join. */
 export function JoinPage() {
   const code = invitationInHand() ?? ''
   const { data: invitation, error, refetch } = useInvitation(code)
-  // It was good when the page opened and is not any more: somebody else was the last whom it let in.
+  // The code was valid when the page opened, but somebody else has used it up since.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
   const refusal = lateRefusal ?? error
   const isForGood = refusal !== null && isInvitationRefused(refusal)

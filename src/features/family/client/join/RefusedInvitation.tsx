@@ -6,7 +6,7 @@ import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 
 type Props = { reason: Error; isForGood: boolean; onTry: () => void }
 
-/** Why an invitation lets nobody in, now or ever, and what can be done about it. */
+/** Says why an invitation cannot be used, and what to do. */
 export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
   const isSignedIn = useUser() !== null
   const action = isSignedIn ? (

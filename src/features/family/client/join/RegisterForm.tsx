@@ -10,7 +10,7 @@ import { keepThroughSignIn, layInvitationDown } from './invitation-in-hand.ts'
 
 type Props = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
 
-/** An account for whoever was invited; with it they are in, and at home. */
+/** The form in which an invited person makes an account and joins. */
 export function RegisterForm({ code, invitation: { babyName, email }, onRefused }: Props) {
   const enter = useEnter()
 

@@ -7,14 +7,14 @@ const key = 'nestling-invitation'
 
 let inHand = readAddress() ?? sessionStorage.getItem(key)
 
-/** The code or token; null when nobody brought one. */
+/** The code or token; null without one. */
 export const invitationInHand = (): string | null => inHand
 
 export function keepThroughSignIn() {
   if (inHand !== null) sessionStorage.setItem(key, inHand)
 }
 
-/** It was used, or will never be good again: neither the address bar nor the tab keeps it. */
+/** Removes a used or dead invitation from the address bar and the tab. */
 export function forgetInvitation() {
   sessionStorage.removeItem(key)
   if (readAddress() !== null) history.replaceState(history.state, '', location.pathname)

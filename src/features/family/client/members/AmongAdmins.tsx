@@ -5,7 +5,7 @@ import { useMembers } from './data.ts'
 
 type Admin = { userId: number; firstName: string; lastName: string }
 
-/** Hands on the admins of the journey, for a choice among them. */
+/** Loads the journey's admins for a choice among them. */
 export function AmongAdmins({ children }: { children: (admins: readonly Admin[]) => ReactNode }) {
   const { data: members, isError, refetch } = useMembers()
 

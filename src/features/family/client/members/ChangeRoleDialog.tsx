@@ -25,7 +25,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
     send: async ({ role }) => {
       if (role === member.role) return onClose()
       await changeRole.mutateAsync({ email: member.email, role })
-      // All that this page showed was an admin's.
+      // Everything on this page is for admins only.
       if (isSelf) return location.assign('/')
       showToast({ title: 'Role changed', description: `${nameOf(member)}: ${roleWords[role]}` })
       onClose()

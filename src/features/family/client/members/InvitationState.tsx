@@ -5,7 +5,7 @@ import styles from './InvitationState.module.css'
 
 type Props = { member: AdminMember; now: Date }
 
-/** Until when an invitation is good, and what became of its mail. */
+/** When an invitation expires, and the state of its mail. */
 export function InvitationState({ member: { expiresAt, mail, mailFailure }, now }: Props) {
   const facts = [
     expiresAt && whenOver(expiresAt, now),

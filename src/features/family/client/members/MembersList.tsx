@@ -8,7 +8,7 @@ import { useMembers } from './data.ts'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersList.module.css'
 
-/** As many as are in sight before somebody asks for all. */
+/** The number shown until somebody asks for all. */
 const firstFew = 6
 
 /** Who is in and who is invited, newest first. */

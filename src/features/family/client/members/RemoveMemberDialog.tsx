@@ -12,7 +12,7 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
   const { data: members = [] } = useMembers()
   const name = nameOf(member)
   const isPending = member.status === 'pending'
-  // Of two entries with one email the server takes the invitation first.
+  // If a member and an invitation share an email, the server removes the invitation first.
   const sparesMember = !isPending && members.some(({ status, email }) => status === 'pending' && email === member.email)
   const shutsOut = isSelf && !sparesMember
   const removeMember = useRemoveMember({ isSelf: shutsOut })
@@ -23,9 +23,9 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     } catch (error) {
       return sayFailure('Failed to remove user access', error)
     }
-    // What the page showed is not theirs to see any more.
+    // They may no longer see what the page shows.
     if (shutsOut) return location.assign('/')
-    // An open dialog keeps the focus to itself.
+    // An open dialog traps the focus.
     flushSync(onClose)
     showToast({ title: sparesMember ? 'Invitation removed' : 'User access removed successfully' })
     onRemoved()

@@ -7,7 +7,7 @@ import { codesKey } from '../ways-in/data.ts'
 const api = createApi<typeof familyContract>()
 const membersKey = ['/api/admin/users'] as const
 
-/** How often the list is asked for again while a message is on its way. */
+/** How often the list is refetched while a message is being sent. */
 const mailPauseMs = 2000
 
 export const useMembers = () =>
@@ -33,7 +33,7 @@ function useMembersChange<Input, Output>(change: (input: Input) => Promise<Outpu
         client.invalidateQueries({ queryKey: membersKey }),
         client.invalidateQueries({ predicate: ({ queryKey }) => /\/family$/.test(String(queryKey[0])) }),
         client.invalidateQueries({ queryKey: codesKey }),
-        // A parent is an admin: who is none any more is not named with the journey.
+        // Parents must be admins, so a former admin is no longer named with the journey.
         client.invalidateQueries({ queryKey: ['/api/pregnancies/current'] }),
       ]),
   })

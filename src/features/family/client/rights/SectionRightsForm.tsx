@@ -9,7 +9,7 @@ import { SectionRights } from '../../contract.ts'
 import { useChangeSectionRights, useSectionRights } from './data.ts'
 import styles from './SectionRightsForm.module.css'
 
-/** The words of the menu. */
+/** Section names as in the menu. */
 const sectionWords: Readonly<Record<Section, string>> = {
   updates: 'Updates',
   appointments: 'Appointments',
@@ -22,7 +22,7 @@ const narrowed = { family: 'Family', guest: 'Guests' } as const
 const narrowedRoles = ['family', 'guest'] as const
 type NarrowedRole = (typeof narrowedRoles)[number]
 
-/** What family and guests may see and add, part by part. */
+/** Sets what family and guests may see and add in each section. */
 export function SectionRightsForm({ pregnancyId }: { pregnancyId: number }) {
   const { data: rights, isError, refetch } = useSectionRights(pregnancyId)
 

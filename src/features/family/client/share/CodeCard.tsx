@@ -15,7 +15,7 @@ import { useRemoveCode } from '../ways-in/data.ts'
 import { sayNotRemoved, sayRemoved } from './code-toasts.ts'
 import styles from './SharePage.module.css'
 
-/** A code with what became of it so far, and the ways to pass it on while it is good. */
+/** An invite code with its use so far, and ways to pass it on while it is valid. */
 export function CodeCard({ code, babyName }: { code: InviteCode; babyName: string }) {
   const now = useMinute()
   const linkTo = useLinkTo()

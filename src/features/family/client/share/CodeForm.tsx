@@ -12,7 +12,7 @@ import { sayCreated, sayNotCreated } from './code-toasts.ts'
 
 const useCounts = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)
 
-/** A code of another kind than the usual one. */
+/** The form for a code with custom settings. */
 export function CodeForm({ onClose }: { onClose: () => void }) {
   const createCode = useCreateCode()
   const form = useForm({

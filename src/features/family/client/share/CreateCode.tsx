@@ -9,7 +9,7 @@ import styles from './SharePage.module.css'
 
 const CodeForm = lazyPart(async () => (await import('./CodeForm.tsx')).CodeForm)
 
-/** One tap makes the usual code; whoever wants another kind can say so first. */
+/** One tap makes a default code. Custom settings can be chosen first. */
 export function CreateCode() {
   const [choosing, setChoosing] = useState(false)
   const createCode = useCreateCode()

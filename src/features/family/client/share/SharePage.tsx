@@ -12,7 +12,7 @@ import { CodeCard } from './CodeCard.tsx'
 import { CreateCode } from './CreateCode.tsx'
 import styles from './SharePage.module.css'
 
-/** Where admins make the codes that let people in, pass them on, and take them back. */
+/** Where admins create, share and remove invite codes. */
 export function SharePage() {
   const babyName = useJourney().data?.babyName ?? 'your baby'
   const linkTo = useLinkTo()

@@ -9,7 +9,7 @@ import { whenOver } from './when-over.ts'
 
 type Props = { code: InviteCode; now: Date; onRemoved: () => void }
 
-/** An invite code, how far it is used, and its end. */
+/** An invite code with its use and expiry. */
 export function CodeRow({ code, now, onRemoved }: Props) {
   const removeCode = useRemoveCode()
   const name = spaceCode(code.code)

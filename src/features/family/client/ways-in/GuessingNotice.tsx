@@ -4,7 +4,7 @@ import { useGuessing } from './data.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-/** While joining by code is paused: why the codes that are shown let nobody in. */
+/** While joining by code is paused, says why the codes do not work. */
 export function GuessingNotice() {
   const pausedUntil = useGuessing().data?.pausedUntil ?? null
   const now = useMinute()

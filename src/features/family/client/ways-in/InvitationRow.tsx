@@ -9,7 +9,7 @@ import { whenOver } from './when-over.ts'
 
 type Props = { member: AdminMember; now: Date; onRemoved: () => void }
 
-/** An invitation that waits for one person, and its end. */
+/** A pending invitation with its expiry. */
 export function InvitationRow({ member, now, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const { email, role, expiresAt } = member

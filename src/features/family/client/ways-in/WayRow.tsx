@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One way in: what it is, what it is good for, and the button that closes it. */
+/** A code or invitation: what it is, its details, and a button that removes it. */
 export function WayRow({ icon, name, facts, removeLabel, pending, onRemove, children }: Props) {
   return (
     <li className={styles.way}>

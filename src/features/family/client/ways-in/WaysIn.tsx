@@ -12,7 +12,7 @@ import { GuessingNotice } from './GuessingNotice.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import styles from './WaysIn.module.css'
 
-/** Every code and invitation by which somebody could still come in, each with its end. */
+/** Every active code and invitation, with its expiry. */
 export function WaysIn() {
   const codes = useInviteCodes()
   const members = useMembers()

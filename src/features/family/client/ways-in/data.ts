@@ -5,7 +5,7 @@ import type { familyContract, InviteCodeInput } from '../../contract.ts'
 const api = createApi<typeof familyContract>()
 export const codesKey = ['/api/invite-codes'] as const
 
-/** How often it is asked whether somebody is guessing, on a page that stays open. */
+/** How often an open page checks whether somebody is guessing codes. */
 const guessingPauseMs = 60_000
 
 export const useGuessing = () =>

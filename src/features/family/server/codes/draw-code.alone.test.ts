@@ -9,7 +9,7 @@ vi.mock('./draw-code.ts', async (original) => {
   return { drawCode: () => drawn.next.shift() ?? drawCode() }
 })
 
-test('each letter is as likely as the others, wherever it stands', () => {
+test('each letter is equally likely at every position', () => {
   const codes = 20_000
   const counts = new Map<string, number>()
   for (let at = 0; at < codes; at += 1)
@@ -19,11 +19,11 @@ test('each letter is as likely as the others, wherever it stands', () => {
   expect(counts.size).toBe(8 * codeLetters.length)
   const expected = codes / codeLetters.length
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  // 8 places with 21 degrees of freedom each: fair letters come beyond 310 less than once in a billion runs.
+  // 8 positions with 21 degrees of freedom each: fair letters exceed 310 less than once in a billion runs.
   expect(chiSquare).toBeLessThan(310)
 })
 
-test('a code that somebody has already is drawn again', async () => {
+test('a code that already exists is drawn again', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   const neighbour = await testApp.person('neighbour')

@@ -21,7 +21,7 @@ describe('invite codes', () => {
     ['a guest', 403, () => testApp.person('friend')],
     ['somebody without a journey', 403, () => testApp.person('stranger')],
   ] as const
-  test.each(others)('are no business of %s', async (_, status, meet) => {
+  test.each(others)('are refused to %s', async (_, status, meet) => {
     const browser = await meet()
     const [{ id, code }] = await listOf(mother)
     for (const reply of [
@@ -53,7 +53,7 @@ describe('invite codes', () => {
     expect(await make(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
-  test('are for ten of the family, for good, when nothing else is asked for', async () => {
+  test('let in ten family members without expiry by default', async () => {
     expect(await make()).toMatchObject({
       status: 201,
       body: {
@@ -69,20 +69,20 @@ describe('invite codes', () => {
     expect((await make({})).body).toMatchObject({ role: 'family', maxUses: 10, expiresAt: null })
   })
 
-  test('are what was asked for', async () => {
+  test('have the requested settings', async () => {
     const asked = { role: 'guest', maxUses: null, expiresInDays: 7 }
     const { body } = await make(asked)
     expect(body).toMatchObject({ role: 'guest', maxUses: null, expiresAt: '2026-03-22T10:00:00.000Z' })
     expect((await listOf(mother))[0]).toEqual(body)
   })
 
-  test('are listed newest first, with how often they were used', async () => {
+  test('are listed newest first, with their number of uses', async () => {
     const ids = (await listOf(mother)).map(({ id }: { id: number }) => id)
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
     expect((await listOf(mother)).at(-1)).toMatchObject({ usedCount: 2, maxUses: 10, role: 'family' })
   })
 
-  test('of another journey are not listed, and not there to be removed', async () => {
+  test('of another journey are not listed and cannot be removed', async () => {
     expect(await listOf(neighbour)).toEqual([])
     const [{ id }] = await listOf(mother)
     const missing = await neighbour.delete('/api/invite-codes/999999')
@@ -90,7 +90,7 @@ describe('invite codes', () => {
     expect((await listOf(mother))[0]).toMatchObject({ id })
   })
 
-  test('let nobody in once they were removed', async () => {
+  test('let nobody in once they are removed', async () => {
     const { id, code } = Object((await make()).body)
     expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(204)
     expect((await mother.delete(`/api/invite-codes/${id}`)).status).toBe(404)
@@ -101,7 +101,7 @@ describe('invite codes', () => {
     })
   })
 
-  test('are 200 at most, and the oldest go: none is alive that the list does not show', async () => {
+  test('are at most 200; the oldest are removed, so the list shows every valid one', async () => {
     const [kept] = await listOf(mother)
     for (let at = 0; at < 200; at += 1) await make()
     const codes = await listOf(mother)

@@ -1,4 +1,4 @@
-/** The codes of a journey: made, listed and removed by its admins. */
+/** The invite codes of a journey, managed by its admins. */
 
 import type { Insertable, Selectable } from 'kysely'
 import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
@@ -12,7 +12,7 @@ import { drawCode } from './draw-code.ts'
 
 const columns = ['id', 'code', 'role', 'used_count', 'max_uses', 'created_at', 'expires_at'] as const
 
-/** As many as the list shows, so that no code is alive that nobody sees. */
+/** The length of the list, so that no valid code is hidden. */
 const mostCodes = 200
 const dayMs = 86_400_000
 
@@ -21,7 +21,7 @@ export async function listCodes(db: Database, pregnancyId: PregnancyId): Promise
   return (await codes.orderBy('id', 'desc').limit(mostCodes).execute()).map(asCode)
 }
 
-/** Makes a code; the oldest of too many go. */
+/** Makes a code. Beyond the limit the oldest are removed. */
 export function makeCode(db: Database, admin: Admin, input: InviteCodeInput, now: Date): Promise<InviteCode> {
   const { role = codeDefaults.role, maxUses = codeDefaults.maxUses, expiresInDays = codeDefaults.expiresInDays } = input
   const expiresAt = expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs)
@@ -57,7 +57,7 @@ export function removeCode(db: Database, admin: Admin, id: number): Promise<void
   })
 }
 
-/** Draws again when somebody has that code already, which is hardly ever. */
+/** Draws again in the rare case that the code exists. */
 async function insertCode(tx: Tx, values: Omit<NewRow, 'code'>): Promise<Row> {
   for (;;) {
     const row = await tx

@@ -13,7 +13,7 @@ import { refuseSpent } from './resolve-invite.ts'
 
 type Joining = { userId: number; now: Date }
 
-/** Brings a person in by an invitation; who follows the journey already stays what they are and uses nothing up. */
+/** Adds a person by an invitation. An existing member keeps their role and uses nothing up. */
 export async function acceptInvite(
   tx: Tx,
   { secret, pregnancyId }: Invite,
@@ -22,9 +22,9 @@ export async function acceptInvite(
 ): Promise<void> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   if (await isFollowing(tx, pregnancyId, userId)) return
-  // Journeys before people, as everywhere.
+  // Lock journeys before people, as everywhere.
   await holdPerson(tx, userId)
-  // Again, now that nobody else joins or changes who is in: others may have used it up meanwhile.
+  // Check again under the lock, because others may have used the invitation up meanwhile.
   const invite = await findInvite(tx, secret)
   if (!invite) throw new AppError('wrong-invite-code')
   refuseSpent(invite, now)
@@ -57,7 +57,7 @@ async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userI
   await joinJourney(tx, { pregnancyId, userId, role, now })
 }
 
-/** The pending member becomes this person, in the role that the admin chose. */
+/** Gives the pending membership to this person, with the role the admin chose. */
 async function takeUp(tx: Tx, memberId: number, { userId, now }: Joining) {
   await tx.updateTable('invitations').set({ token_hash: null }).where('member_id', '=', memberId).execute()
   await tx

@@ -4,27 +4,27 @@ import type { Role } from '#platform/shared/role.ts'
 import { readCode } from '../../rules.ts'
 import { liveInvitations } from './live-invitations.ts'
 
-/** A way into a journey. */
+/** An invitation to a journey: a code or an emailed link. */
 export type Invite = Readonly<{
-  /** The code or the token, as it came. */
+  /** The code or token as received. */
   secret: string
   pregnancyId: number
   role: Role
   /** The first name of the admin who made it. */
   invitedBy: string
-  /** Where it was sent, when that was an email. */
+  /** The email it was sent to, if any. */
   email: string | null
-  /** The member whom it waits for; null for a code, which anybody may use. */
+  /** The pending member it is for; null for a code, which anybody may use. */
   memberId: number | null
   usedCount: number
   maxUses: number | null
   expiresAt: string | null
 }>
 
-/** Emailed tokens are 24 random bytes: nobody guesses one, and nobody types one. */
+/** Emailed tokens are 24 random bytes, which nobody guesses or types. */
 export const isToken = (secret: string): boolean => /^[\w-]{32}$/.test(secret) && readCode(secret) === null
 
-/** What a code or a token lets somebody into, spent or not; nothing once its maker is no admin there any more. */
+/** The invitation behind a code or token, valid or not; undefined once its maker is no longer an admin there. */
 export async function findInvite(db: Database | Tx, secret: string): Promise<Invite | undefined> {
   if (isToken(secret)) return findInvitation(db, secret)
   const code = readCode(secret)

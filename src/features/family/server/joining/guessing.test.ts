@@ -76,7 +76,7 @@ describe('guessing at codes', () => {
     expect((await post('/api/register', newcomer(code))).status).toBe(429)
   })
 
-  test('beyond the budget meets the same refusal by a right code, a wrong one, a spent one and nonsense', async () => {
+  test('beyond the limit gets the same refusal for a right code, a wrong one, a used one and nonsense', async () => {
     const codes = [await make(), 'ZZZZZZZZ', await make({ expiresInDays: 1 }), 'АВСЕНКРХ']
     await guess(5)
     const replies = await Promise.all(codes.map((code) => lookUp(code)))
@@ -84,7 +84,7 @@ describe('guessing at codes', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('is not counted for right codes, also when fifty come at once', async () => {
+  test('is not counted for right codes, even fifty at once', async () => {
     const code = await make()
     const replies = await Promise.all(Array.from({ length: 50 }, () => lookUp(code)))
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))
@@ -102,14 +102,14 @@ describe('guessing at codes', () => {
     }
   })
 
-  test('does not close the door to emailed tokens, which cannot be guessed', async () => {
+  test('does not block emailed tokens, which cannot be guessed', async () => {
     const { body } = await mother.post('/api/admin/users/invite', { email: 'token@nestling.example', role: 'family' })
     await guess(20, anywhere)
     for (let time = 0; time < 10; time += 1) expect((await lookUp('a'.repeat(32))).status).toBe(403)
     expect((await lookUp(Object(body).inviteToken)).status).toBe(200)
   })
 
-  test('is not what a slip of the hand is: what cannot be a code keeps nobody out', async () => {
+  test('does not include typos that cannot be a code', async () => {
     const slips = ['hello', 'ABCDEFG', 'ABCDEFGHJ', 'OOOOIIII', 'АВСЕНКРХ', "' OR '1'='1"]
     for (let round = 0; round < 5; round += 1)
       for (const [at, slip] of slips.entries()) expect((await lookUp(slip, anywhere(at))).status).toBe(403)
@@ -159,7 +159,7 @@ describe('guessing at codes', () => {
     expect((await ask()).body).toEqual({ pausedUntil: null })
   })
 
-  test('is told to whoever runs the server, once, and without a word about anybody', async () => {
+  test('is logged once, without naming anybody', async () => {
     await guess(19, anywhere)
     expect(lines).toEqual([])
     await guess(30, (at) => anywhere(at + 50))

@@ -1,4 +1,4 @@
-/** A use is counted exactly when somebody came in by it, however the process ends. */
+/** A use is counted exactly when somebody joins, even if the process is killed. */
 import { expect, test } from 'vitest'
 import { browse, openInstallation } from '#app/server/process/testing.ts'
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 
-/** Emailed invitations of members who are waited for, by admins who still are, with who made them. */
+/** Pending emailed invitations made by people who are still admins, with their makers. */
 export const liveInvitations = (db: Database | Tx) =>
   db
     .selectFrom('invitations')

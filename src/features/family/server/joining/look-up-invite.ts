@@ -6,12 +6,12 @@ import { isFollowing } from './accept-invite.ts'
 import type { Invite } from './find-invite.ts'
 import { refuseSpent, resolveInvite } from './resolve-invite.ts'
 
-/** Whose journey an invitation leads to; a spent one is refused, but to who is in that journey. */
+/** Whose journey an invitation leads to. A used one is refused, except to members of that journey. */
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
   const { db, now } = exchange
   const invite = await resolveInvite(exchange, code)
   const isMember = actor !== null && (await isFollowing(db, invite.pregnancyId, actor.userId))
-  // For who came in by it before, it still is the way home.
+  // People who joined with it still use it as a way home.
   if (!isMember) refuseSpent(invite, now)
   return { ...(await describeInvite(db, invite)), isMember }
 }
@@ -28,7 +28,7 @@ async function describeInvite(
   return { babyName: baby_name, parents: await listParents(db, pregnancyId), invitedBy, role, email }
 }
 
-/** As they want to be called; until they said so, the admins by their first names. */
+/** The parents' chosen names; without any, the admins' first names. */
 async function listParents(db: Database, pregnancyId: number): Promise<string[]> {
   const admins = await db
     .selectFrom('members')

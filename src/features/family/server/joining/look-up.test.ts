@@ -44,13 +44,13 @@ describe('looking an invitation up', () => {
     expect(await lookUp(code)).toMatchObject(wrongCode)
   })
 
-  test('finds nothing by letters of another alphabet that look the same', async () => {
+  test('finds nothing with look-alike letters of another alphabet', async () => {
     await testApp.db.updateTable('invite_codes').set({ code: 'ABCEHKPX' }).execute()
     expect(await lookUp('ABCEHKPX')).toMatchObject({ status: 200 })
     for (const code of ['АBCEHKPX', 'АВСЕНКРХ', 'ＡＢＣＥＨＫＰＸ']) expect(await lookUp(code)).toMatchObject(wrongCode)
   })
 
-  test('tells whose journey it is, and nothing else of it', async () => {
+  test('tells whose journey it is and nothing else', async () => {
     expect(await lookUp(await make({ role: 'guest' }))).toMatchObject({
       status: 200,
       body: { babyName: 'Pip', parents: ['Nora', 'Sam'], invitedBy: 'Nora', role: 'guest', email: null },
@@ -60,7 +60,7 @@ describe('looking an invitation up', () => {
     expect(Object.keys(Object(body)).toSorted()).toEqual(names.toSorted())
   })
 
-  test('calls the parents as they want to be called, and only those who still are admins', async () => {
+  test('shows the parents’ chosen names, only of those who are still admins', async () => {
     const code = await make()
     await testApp.db.updateTable('parents').set({ display_name: 'Nonna' }).where('part', '=', 'mother').execute()
     expect((await lookUp(code)).body).toMatchObject({ parents: ['Nonna', 'Sam'] })
@@ -87,7 +87,7 @@ describe('looking an invitation up', () => {
     expect((await lookUp(write(await make()))).status).toBe(200)
   })
 
-  test('says of whoever is in the journey that they are, also by a code that is used up', async () => {
+  test('tells members that they are members, even with a used-up code', async () => {
     const code = await make({ maxUses: 1 })
     const stranger = await testApp.person('stranger')
     expect((await lookUp(code, stranger)).body).toMatchObject({ isMember: false })
@@ -96,7 +96,7 @@ describe('looking an invitation up', () => {
     expect(await lookUp(code)).toMatchObject({ status: 403, body: { code: 'invite-used-up' } })
   })
 
-  test('is refused from the very instant in which a code expires', async () => {
+  test('is refused from the exact instant at which a code expires', async () => {
     const begin = testApp.clock.now
     const code = await make({ expiresInDays: 1 })
     testApp.clock.now = new Date(begin.getTime() + 86_400_000 - 1)
@@ -106,7 +106,7 @@ describe('looking an invitation up', () => {
     testApp.clock.now = begin
   })
 
-  test('is refused from the very instant in which an emailed token expires', async () => {
+  test('is refused from the exact instant at which an emailed token expires', async () => {
     const begin = testApp.clock.now
     const token = await invite('cousin@nestling.example', 'family')
     testApp.clock.now = new Date(begin.getTime() + 14 * 86_400_000 - 1)

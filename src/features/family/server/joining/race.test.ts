@@ -1,4 +1,4 @@
-/** Exactly as many come in as a code is good for, also when all of them come at once. */
+/** Exactly as many people join as a code has uses, even if all come at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openAccounts } from './testing.ts'
@@ -37,7 +37,7 @@ test.each([1, 10])('a code of %i uses', { timeout: 180_000 }, async (maxUses) =>
   }
 })
 
-test('one person who comes fifty times at once comes in once', async () => {
+test('one person who joins fifty times at once joins once', async () => {
   const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses: 10 })).body)
   const stranger = await testApp.person('stranger')
   const replies = await Promise.all(

@@ -8,7 +8,7 @@ import { openAccounts } from './testing.ts'
 let testApp: TestApp
 let begin: Date
 let mother: Browser
-/** Somebody with an account and without a journey, another one in each test. */
+/** A person with an account and no journey; a different one for each test. */
 let newcomer: Browser
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -60,7 +60,7 @@ describe('redeeming an invitation', () => {
     expect(await dumpTables(testApp.db)).toMatchObject({ members: before.members, sessions: before.sessions })
   })
 
-  test('takes no role along', async () => {
+  test('ignores the role of another journey', async () => {
     const body = { code: await make(), role: 'admin' }
     expect(await newcomer.post('/api/invite-codes/redeem', body)).toMatchObject({
       status: 400,
@@ -80,14 +80,14 @@ describe('redeeming an invitation', () => {
     },
   )
 
-  test('turns somebody who has a journey of their own to the one they joined', async () => {
+  test('switches somebody with their own journey to the one they joined', async () => {
     const neighbour = await testApp.person('neighbour')
     await redeem(neighbour, await make())
     expect((await neighbour.get('/api/pregnancies/current')).body).toMatchObject({ babyName: 'Pip' })
     expect((await neighbour.get('/api/pregnancies')).body).toHaveLength(2)
   })
 
-  test('uses nothing up for a member, and leaves the role as it is', async () => {
+  test('uses nothing up for a member, and leaves their role', async () => {
     const guests = await make({ role: 'guest', maxUses: 1 })
     const family = await make({ role: 'family', maxUses: 1 })
     for (const [name, code] of [
@@ -102,7 +102,7 @@ describe('redeeming an invitation', () => {
     }
   })
 
-  test('leads a member home also when the code is used up or has expired', async () => {
+  test('works for a member even with a used-up or expired code', async () => {
     const code = await make({ maxUses: 1, expiresInDays: 1 })
     await redeem(newcomer, code)
     testApp.clock.now = new Date(testApp.clock.now.getTime() + 86_400_000)
@@ -132,13 +132,13 @@ describe('an emailed invitation', () => {
     expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
   })
 
-  test('gives the role that it has by now', async () => {
+  test('gives its current role', async () => {
     const token = await invite(address, 'admin')
     await mother.patch(`/api/admin/users/${address}`, { role: 'guest' })
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'guest' })
   })
 
-  test('lets one in of many who come at once', async () => {
+  test('lets in only one of many who come at once', async () => {
     const token = await invite(address, 'family')
     const others = await Promise.all(Array.from({ length: 9 }, meetNewcomer))
     const replies = await Promise.all([newcomer, ...others].map((browser) => redeem(browser, token)))
@@ -152,7 +152,7 @@ describe('an emailed invitation', () => {
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'family' })
   })
 
-  test('that a member opens waits on for whom it was sent to, and leaves the member as they are', async () => {
+  test('opened by a member stays pending for its recipient, and does not change the member', async () => {
     const token = await invite(address, 'admin')
     expect((await redeem(await testApp.person('friend'), token)).body).toMatchObject({ role: 'guest' })
     expect((await members())[0]).toMatchObject({ email: address, status: 'pending', role: 'admin' })
@@ -170,7 +170,7 @@ describe('an emailed invitation', () => {
     expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
   })
 
-  test('for an admin waits on when somebody with that email came by a code', async () => {
+  test('for an admin stays pending if somebody with that email joins by a code', async () => {
     const email = await emailOf(newcomer)
     const token = await invite(email, 'admin')
     await redeem(newcomer, await make({ role: 'guest' }))
@@ -209,7 +209,7 @@ describe('what an admin made', () => {
     ['was removed', (email: string) => mother.delete(`/api/admin/users/${email}`)],
   ] as const
 
-  test.each(endings)('goes when that admin %s, and nothing that others made', async (_, end) => {
+  test.each(endings)('is voided when that admin %s, and nothing that others made', async (_, end) => {
     const admin = await meetNewcomer()
     await redeem(admin, await invite(await emailOf(admin), 'admin'))
     const code = await make({}, admin)
@@ -223,7 +223,7 @@ describe('what an admin made', () => {
     expect((await redeem(newcomer, own)).status).toBe(200)
   })
 
-  test('lets nobody in once they are none, however that came about', async () => {
+  test('lets nobody in once they are no longer an admin, for whatever reason', async () => {
     const code = await make()
     const token = await invite('late@nestling.example', 'family')
     const admins = testApp.db.updateTable('members')

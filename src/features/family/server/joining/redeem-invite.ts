@@ -5,7 +5,7 @@ import type { SignedIn } from '#platform/server/session.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { resolveInvite } from './resolve-invite.ts'
 
-/** Somebody who has an account joins, and is in that journey from now on. */
+/** A person with an account joins, and their session switches to that journey. */
 export async function redeemInvite(exchange: Exchange, { userId, sessionId }: SignedIn, code: string): Promise<User> {
   const { db, emit, cookies, now } = exchange
   const invite = await resolveInvite(exchange, code)

@@ -128,7 +128,7 @@ describe('registering', () => {
     }
   })
 
-  test('at once as many as there are uses', async () => {
+  test('many at once succeed exactly as often as there are uses', async () => {
     const inviteCode = await make({ maxUses: 3 })
     const replies = await Promise.all(Array.from({ length: 10 }, () => register(newcomer({ inviteCode }))))
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)
@@ -158,7 +158,7 @@ describe('open registration', () => {
   })
   afterAll(() => open.close())
 
-  test('lets a newcomer in who begins a journey of their own', async () => {
+  test('lets a newcomer register and begin their own journey', async () => {
     const browser = open.visitor()
     expect(await register(newcomer(), browser)).toMatchObject({ status: 201, body: { role: 'admin' } })
     expect((await browser.get('/api/pregnancies/current')).status).toBe(404)

@@ -7,10 +7,10 @@ import type { Registration } from '../../contract.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseSpent, resolveInvite } from './resolve-invite.ts'
 
-/** Without an invitation, where everybody may register: the answer tells whether an email has an account. */
+/** The limit for open registration, whose answers reveal whether an email has an account. */
 const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
 
-/** Makes an account, joins and signs in, all or nothing; what needs no password hash is refused before one is made. */
+/** Makes an account, joins and signs in, all or nothing. Everything that needs no password hash is checked first. */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now, caller } = exchange
   const invite = inviteCode === undefined ? null : await resolveInvite(exchange, inviteCode)

@@ -12,13 +12,13 @@ import { reasonSpent } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** At 20 wrong codes an hour, ten live codes are hit once in thirty thousand years. */
+/** At 20 wrong codes an hour, one of ten valid codes is guessed once in thirty thousand years. */
 export const everywhere: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, everywhere]
 
 export type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 
-/** What a code or token leads to, also when it is spent; throws `wrong-invite-code`. The one door for all who bring one. */
+/** The invitation behind a code or token, even a used one; throws `wrong-invite-code`. Every caller goes through here. */
 export async function resolveInvite(asking: Asking, secret: string): Promise<Invite> {
   const invite = isToken(secret) ? await findInvite(asking.db, secret) : await judgeCode(asking, secret)
   if (!invite) throw new AppError('wrong-invite-code')
@@ -30,13 +30,13 @@ export function refuseSpent(invite: Invite, now: Date): void {
   if (reason) throw new AppError(reason)
 }
 
-/** Codes are few enough to be guessed at: each waits for its turn, and the wrong ones are counted. */
+/** Codes can be guessed, so they are looked up one at a time and wrong ones are counted. */
 async function judgeCode(asking: Asking, secret: string): Promise<Invite | undefined> {
   const { db, now, log } = asking
   const attempt = attemptOf(asking)
-  // First without waiting for a turn: a flood of refusals must not hold up anybody else.
+  // Check once without the lock, so a flood of refusals does not hold others up.
   await enforceLimits(db, attempt, limits, now)
-  // What no code looks like is no guess: counted, a slip of the hand would keep everybody else out.
+  // Input that cannot be a code is not counted, or typos would lock everybody out.
   if (readCode(secret) === null) return undefined
   const { invite, isLast } = await db.transaction().execute(async (tx) => {
     await lockAttempts(tx, attempt, limits, now)

@@ -1,10 +1,10 @@
-/** People with accounts, more than the cast has, for tests of many at once. */
+/** More people with accounts than the cast has, for concurrency tests. */
 import { createAccount, openSession } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 
 let opened = 0
 
-/** Accounts without a journey, each by the token of a session; their passwords are nobody's. */
+/** Makes accounts without a journey and returns a session token for each. Their passwords are unusable. */
 export function openAccounts(db: Database, count: number, now: Date): Promise<{ userId: number; token: string }[]> {
   return db.transaction().execute(async (tx) => {
     const accounts = []

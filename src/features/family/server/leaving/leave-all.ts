@@ -1,9 +1,9 @@
-/** What becomes of journeys, and of ways into them, when somebody deletes the account. */
+/** What happens to journeys and invitations when somebody deletes their account. */
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Emit } from '#platform/server/events.ts'
 import { journeyEnded } from '../../events.ts'
 
-/** Takes the person out of every journey, voids the ways in that they made, and ends what nobody follows any more. */
+/** Removes the person from every journey, voids their codes and invitations, and ends journeys without followers. */
 export async function leaveAllJourneys(tx: Tx, { userId }: { userId: number }, emit: Emit): Promise<void> {
   await voidInvitations(tx, userId)
   const left = await tx.deleteFrom('members').where('user_id', '=', userId).returning('pregnancy_id').execute()
@@ -11,7 +11,7 @@ export async function leaveAllJourneys(tx: Tx, { userId }: { userId: number }, e
     if (!(await isFollowed(tx, pregnancy_id))) await emit(tx, journeyEnded, { pregnancyId: pregnancy_id })
 }
 
-/** Deletes the pending members whom this person invited, and with them their invitations. */
+/** Deletes the pending members this person invited, with their invitations. */
 async function voidInvitations(tx: Tx, userId: number) {
   const pending = tx.selectFrom('invitations').select('member_id').where('invited_by', '=', userId)
   await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', pending).execute()

@@ -31,7 +31,7 @@ const adminsLeft = () =>
     .select('user_id')
     .execute()
 
-/** As if nobody had changed them, and nobody else were one. */
+/** Restores the roles as they were, with a single admin. */
 async function makeBothAdmins() {
   const pregnancyId = await testApp.findJourney('Pip')
   const users = testApp.db.selectFrom('users').select('id')
@@ -105,7 +105,7 @@ describe('a role', () => {
   beforeAll(open)
   afterAll(close)
 
-  test('changes at the next request', async () => {
+  test('takes effect at the next request', async () => {
     const grandmother = await testApp.person('grandmother')
     expect((await grandmother.get('/api/admin/users')).status).toBe(403)
     expect(await become('admin', cast.grandmother.email)).toMatchObject({
@@ -118,14 +118,14 @@ describe('a role', () => {
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('of a pending member changes too', async () => {
+  test('of a pending member can be changed too', async () => {
     expect(await become('guest', demoInvitation.email)).toMatchObject({
       status: 200,
       body: { email: demoInvitation.email, role: 'guest', status: 'pending' },
     })
   })
 
-  test('of an admin who stays one ends nothing that they made', async () => {
+  test('of an admin who stays one voids nothing they made', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await become('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
@@ -137,14 +137,14 @@ describe('the last admin', () => {
   afterAll(close)
   beforeEach(makeBothAdmins)
 
-  test('stays one, and stays', async () => {
+  test('stays an admin and a member', async () => {
     await become('family', cast.partner.email)
     for (const role of ['family', 'guest']) expect(await become(role, cast.mother.email)).toMatchObject(lastAdmin)
     expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
     expect(await adminsLeft()).toHaveLength(1)
   })
 
-  test('is the last also when another was only invited', async () => {
+  test('is the last even if another is only invited', async () => {
     await remove(cast.partner.email)
     await become('admin', demoInvitation.email)
     expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
@@ -156,7 +156,7 @@ describe('the last admin', () => {
     'two who leave': [() => remove(cast.mother.email), () => remove(cast.partner.email, partner)],
     'a removal and a demotion': [() => remove(cast.partner.email), () => become('family', cast.mother.email, partner)],
   }
-  test.each(Object.entries(acts))('is left by %s at once', async (_, both) => {
+  test.each(Object.entries(acts))('remains when %s at once', async (_, both) => {
     for (let round = 0; round < 5; round += 1) {
       const replies = await Promise.all(both.map((act) => act()))
       expect(await adminsLeft()).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('a removed member', () => {
     expect((await grandmother.post('/api/pregnancies/initialize')).status).toBe(403)
   })
 
-  test('who founded the journey does not begin another', async () => {
+  test('who founded the journey cannot begin another', async () => {
     expect((await remove(cast.mother.email, partner)).status).toBe(204)
     expect(await mother.get('/api/pregnancies/current')).toMatchObject({
       status: 403,
@@ -193,7 +193,7 @@ describe('a removed member', () => {
     expect((await mother.get('/api/auth/user')).body).toMatchObject({ role: null })
   })
 
-  test('is in the other journey that they follow', async () => {
+  test('is switched to the other journey they follow', async () => {
     const neighbour = await testApp.person('neighbour')
     const { code } = Object((await mother.post('/api/invite-codes')).body)
     await neighbour.post('/api/invite-codes/redeem', { code })
@@ -210,7 +210,7 @@ describe('a removed member', () => {
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('left what they shared', async () => {
+  test('leaves what they shared', async () => {
     const { id } = Object((await mother.get('/api/pregnancies/current')).body)
     const before = (await mother.get(`/api/pregnancies/${id}/updates`)).body
     await remove(cast.grandmother.email)
@@ -238,7 +238,7 @@ describe('a member who takes the email of somebody who is invited', () => {
       .filter(({ email }: { email: string }) => email === doula)
       .map(({ status, role }: { status: string; role: string }) => [status, role])
 
-  test('gets no role that was meant for them, no link, and no new invitation', async () => {
+  test('gets no role, link or new invitation that was meant for the other person', async () => {
     const before = await dumpTables(testApp.db)
     expect(await become('admin', doula)).toMatchObject(twoWithThis)
     expect(await mother.post(`${pathOf(doula)}/reset-link`)).toMatchObject(twoWithThis)
@@ -248,7 +248,7 @@ describe('a member who takes the email of somebody who is invited', () => {
     expect((await friend.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('stays when the invitation is taken back, and is meant by the email from then on', async () => {
+  test('stays when the invitation is removed, and the email then means the member', async () => {
     expect((await remove(doula)).status).toBe(204)
     expect(await entries()).toEqual([['accepted', 'guest']])
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)

@@ -1,4 +1,4 @@
-/** What becomes of members: another role, or none. A journey keeps an admin, and nothing that an admin made outlives the role. */
+/** Changing roles and removing members. A journey always keeps an admin, and an admin's codes and invitations end with the role. */
 import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Emit } from '#platform/server/events.ts'
@@ -23,7 +23,7 @@ export function changeRole(
   })
 }
 
-/** Takes a member out, or an invitation back. */
+/** Removes a member or a pending invitation. */
 export function removeMember(
   { db, emit, now }: { db: Database; emit: Emit; now: Date },
   admin: Admin,
@@ -38,7 +38,7 @@ export function removeMember(
   })
 }
 
-/** Throws `last-admin` when there is no other; the codes and invitations that this one made go. */
+/** Throws `last-admin` if there is no other admin. Voids the codes and invitations this one made. */
 async function dismissAdmin(tx: Tx, { pregnancyId }: Admin, { id, userId }: FoundMember) {
   const other = await tx
     .selectFrom('members')

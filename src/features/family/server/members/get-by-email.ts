@@ -20,14 +20,14 @@ export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string
   return found
 }
 
-/** The same, but of two the invitation: it has to go first, and then the email means the member alone. */
+/** The same, but prefers the invitation, which must be removed before the email can mean the member. */
 export async function getFirstToGo(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
   const [found] = await findByEmail(tx, pregnancyId, typed)
   if (!found) throw new AppError('not-found')
   return found
 }
 
-/** The pending one first. */
+/** Pending first. */
 async function findByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember[]> {
   const known = safeParse(emailField, typed)
   if (!known.success) return []

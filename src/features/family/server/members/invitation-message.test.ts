@@ -53,14 +53,14 @@ const tokenIn = (message: Awaited<ReturnType<typeof write>>) =>
   /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(message?.action?.url ?? '')?.[1] ?? ''
 
 describe('where mail is sent', () => {
-  test('the admin is given no token, and told that the message is on its way', async () => {
+  test('the admin gets no token, and is told that the message is being sent', async () => {
     expect(await invite()).toMatchObject({
       status: 201,
       body: { inviteToken: null, mail: 'waiting', mailFailure: null, status: 'pending' },
     })
   })
 
-  test('the message says who asks whom to what, until when, and leads in', async () => {
+  test('the message names who invites whom to what and until when, with a working link', async () => {
     await invite()
     const message = await write()
     expect(message?.subject).toBe('Sam invites you to follow Pip’s journey')
@@ -74,7 +74,7 @@ describe('where mail is sent', () => {
     })
   })
 
-  test('a token is in the database only as a hash, and not before it was written', async () => {
+  test('a token is stored only as a hash, and only once the message is written', async () => {
     await invite()
     const hashes = () => testApp.db.selectFrom('invitations').select('token_hash').where('email', '=', email).execute()
     expect(await hashes()).toEqual([{ token_hash: null }])
@@ -83,7 +83,7 @@ describe('where mail is sent', () => {
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 
-  test('a message that is written again has a new link, and the one before is void', async () => {
+  test('a message written again has a new link, and voids the previous one', async () => {
     await invite()
     const first = tokenIn(await write())
     const second = tokenIn(await write())
@@ -116,12 +116,12 @@ describe('where mail is sent', () => {
     expect(await write()).toBeNull()
   })
 
-  test('no message is written to another address', async () => {
+  test('no message is written to a different address', async () => {
     await invite()
     expect(await write('thief@nestling.example')).toBeNull()
   })
 
-  test('the list tells what became of the newest message', async () => {
+  test('the list shows the state of the newest message', async () => {
     await invite()
     const messages = testApp.db.updateTable('letters').where('recipient', '=', email)
     await messages.set({ failure: 'Nobody lives here.' }).execute()
@@ -136,7 +136,7 @@ describe('where mail is sent', () => {
     expect(await find()).toMatchObject({ mail: 'sent', mailFailure: null })
   })
 
-  test('the mail itself leads in, and the list says that it was sent', async () => {
+  test('the mail’s link works, and the list says that it was sent', async () => {
     const server = await openMailServer()
     await invite('admin')
     const settings = { ...testApp.services.environment, ...server.environment }

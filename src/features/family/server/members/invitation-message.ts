@@ -5,7 +5,7 @@ import { drawToken, hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { liveInvitations } from '../joining/live-invitations.ts'
 
-/** Asks somebody in. Its link is made as it is sent, so that nobody but the recipient ever had it. */
+/** The invitation message. Its link is made while it is sent, so only the recipient ever has it. */
 export const invitationMessage: MessageKind = {
   name: 'invitation',
   async write(tx, { subjectId, recipient, now, origin }) {
@@ -30,7 +30,7 @@ export const invitationMessage: MessageKind = {
 
 type Asked = { memberId: number | null; email: string }
 
-/** While the member is waited for, by somebody who may still ask people in. */
+/** Valid while the member is pending and the inviter may still invite. */
 async function findInvitation(tx: Tx, { memberId, email }: Asked) {
   const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
   if (!journey) return undefined

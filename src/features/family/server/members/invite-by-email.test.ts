@@ -27,7 +27,7 @@ const lookUp = (code: string) => testApp.visitor().post('/api/invite-codes/look-
 const members = async (admin = mother) => Object((await admin.get('/api/admin/users')).body)
 
 describe('the list of members', () => {
-  test('tells who is in and who is invited, newest first', async () => {
+  test('lists members and invitations, newest first', async () => {
     const list = await members()
     expect(list.map(({ email: address, role, status }: Record<string, string>) => [address, role, status])).toEqual([
       ['auntie@nestling.example', 'family', 'pending'],
@@ -45,7 +45,7 @@ describe('the list of members', () => {
   })
 })
 
-describe('a journey with as many as there can be', () => {
+describe('a full journey', () => {
   let full: TestApp
   let admin: Browser
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a journey with as many as there can be', () => {
 
   const list = async () => Object((await admin.get('/api/admin/users')).body)
 
-  test('takes no further invitation, but sends one again', async () => {
+  test('refuses further invitations, but resends existing ones', async () => {
     const send = (address: string) => admin.post('/api/admin/users/invite', { email: address, role: 'guest' })
     // One waits already.
     for (let at = 1; at < mostInvitations; at += 1) await send(`f${at}@nestling.example`)
@@ -66,7 +66,7 @@ describe('a journey with as many as there can be', () => {
     expect((await send('late@nestling.example')).status).toBe(201)
   })
 
-  test('lets nobody else in, and lists everybody who is in or invited', async () => {
+  test('lets nobody else in, and lists every member and invitation', async () => {
     const { body: code } = await admin.post('/api/invite-codes', { maxUses: null })
     const pregnancy_id = await full.findJourney('Pip')
     const accounts = await openAccounts(full.db, mostMembers - 4, full.clock.now)
@@ -129,7 +129,7 @@ describe('inviting by email', () => {
     },
   )
 
-  test('refuses the email by which a member was asked in', async () => {
+  test('refuses the email with which a member was invited', async () => {
     const code = await tokenOf({ email, role: 'family' })
     await (await testApp.person('stranger')).post('/api/invite-codes/redeem', { code })
     expect((await invite({ email, role: 'family' })).status).toBe(409)
@@ -158,7 +158,7 @@ describe('inviting by email', () => {
     expect(JSON.stringify(await members())).not.toContain(inviteToken)
   })
 
-  test('once more makes a new link, good for 14 days from now, with the role as it was', async () => {
+  test('again makes a new link, valid for 14 days, with the same role', async () => {
     const first = await tokenOf({ email, role: 'admin' })
     testApp.clock.now = new Date('2026-03-20T10:00:00.000Z')
     const reply = await invite({ email, role: 'guest' })
@@ -172,13 +172,13 @@ describe('inviting by email', () => {
     expect((await members()).filter((member: { email: string }) => member.email === email)).toHaveLength(1)
   })
 
-  test('once more revives an invitation that has expired', async () => {
+  test('again renews an expired invitation', async () => {
     await invite({ email, role: 'family' })
     testApp.clock.now = new Date('2026-04-10T10:00:00.000Z')
     expect((await lookUp(await tokenOf({ email, role: 'family' }))).status).toBe(200)
   })
 
-  test('fifty times at once waits for one', async () => {
+  test('fifty times at once makes one invitation', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => invite({ email, role: 'family' })))
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(201))
     expect((await members()).filter((member: { email: string }) => member.email === email)).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('inviting by email', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('into two journeys waits in each', async () => {
+  test('into two journeys is pending in each', async () => {
     const neighbour = await testApp.person('neighbour')
     await invite({ email, role: 'family' })
     const { body } = await invite({ email, role: 'guest' }, neighbour)
@@ -196,14 +196,14 @@ describe('inviting by email', () => {
     expect((await members(neighbour))[0]).toMatchObject({ email, status: 'pending' })
   })
 
-  test('is over when it was taken back', async () => {
+  test('ends when it is removed', async () => {
     const token = await tokenOf({ email, role: 'family' })
     expect((await mother.delete(`/api/admin/users/${email}`)).status).toBe(204)
     expect(await lookUp(token)).toMatchObject({ status: 403, body: { code: 'wrong-invite-code' } })
     expect(JSON.stringify(await members())).not.toContain(email)
   })
 
-  test('stands in the name of the admin who asked last', async () => {
+  test('belongs to the admin who invited last', async () => {
     const partner = await testApp.person('partner')
     await invite({ email, role: 'family' }, partner)
     const token = await tokenOf({ email, role: 'family' })

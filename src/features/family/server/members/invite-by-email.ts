@@ -11,7 +11,7 @@ import { getMember } from './list-members.ts'
 
 type Context = { db: Database; now: Date; sendsMail: boolean }
 
-/** Asks somebody in by email, or once more with a new link; where no mail is sent, the link's token is given once. */
+/** Invites somebody by email, or again with a new link. If no mail is sent, returns the link's token once. */
 export function inviteByEmail(
   { db, now, sendsMail }: Context,
   admin: Admin,
@@ -25,13 +25,13 @@ export function inviteByEmail(
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
-    // Written later, once there is a mail server again, it would void the link that is passed on now.
+    // A queued message would be written once mail works again, and void the link passed on now.
     else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })
 }
 
-/** Also for the email by which a member was asked in, though their account has another. */
+/** Also true for the email with which a member was invited, if their account has another. */
 async function refuseMember(
   tx: Tx,
   { pregnancyId }: Admin,
@@ -74,7 +74,7 @@ async function addPending(tx: Tx, { pregnancyId }: Admin, { role, now }: Pick<Em
 
 type Renewal = { memberId: number; email: string; inviteToken: string | null; now: Date }
 
-/** Good for its days from now on, in the name of the admin who asks; the link before is void. */
+/** Renews the invitation in this admin's name and voids the previous link. */
 async function renewInvitation(tx: Tx, admin: Admin, { memberId, email, inviteToken, now }: Renewal) {
   const renewed = {
     invited_by: admin.userId,

@@ -5,7 +5,7 @@ import type { AdminMember } from '../../contract.ts'
 import { mostListed } from '../queries.ts'
 import { invitationMessage } from './invitation-message.ts'
 
-/** Who is in a journey and who is invited, newest first. */
+/** Members and pending invitations of a journey, newest first. */
 export async function listMembers(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<AdminMember[]> {
   return (await selectMembers(db, pregnancyId).limit(mostListed).execute()).map((row) => asMember(row, now))
 }

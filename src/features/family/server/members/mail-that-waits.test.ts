@@ -1,4 +1,4 @@
-/** Invitations whose messages wait where no mail is sent any more. */
+/** Invitations with queued messages after mail was switched off. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
@@ -29,7 +29,7 @@ const find = async () => {
   return list.find((member: { email: string }) => member.email === email)
 }
 
-/** As where SMTP_URL is not set any more. */
+/** As if SMTP_URL had been removed. */
 async function inviteWithoutMail() {
   const token = mother.jar['__Host-nestling-session'] ?? ''
   const asked = { tokenHash: hashToken(token), pregnancyId: null, now: testApp.clock.now }
@@ -38,14 +38,14 @@ async function inviteWithoutMail() {
 }
 const deliver = () => openMailWorker({ ...testApp.services, kinds: [invitationMessage] }).deliverDue()
 
-test('a message that waits for more than a day reads as one that failed, though nobody gave it up', async () => {
+test('a message queued for more than a day counts as failed, even if nothing marked it so', async () => {
   testApp.clock.now = new Date('2026-03-16T10:00:00.000Z')
   expect(await find()).toMatchObject({ mail: 'waiting' })
   testApp.clock.now = new Date('2026-03-16T10:00:00.001Z')
   expect(await find()).toMatchObject({ mail: 'failed', mailFailure: 'It waited too long.' })
 })
 
-test.each([0, 1])('a link that is passed on stays good when mail comes back, tried %i times', async (attempts) => {
+test.each([0, 1])('a passed-on link stays valid when mail works again, tried %i times', async (attempts) => {
   await testApp.db.updateTable('letters').set({ attempts }).execute()
   const { inviteToken, mail: state } = await inviteWithoutMail()
   expect(state).not.toBe('waiting')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '#platform/server/database/migrate.ts'
 
-/** A pending member has no account yet, which the table of members did not allow. */
+/** A pending member has no account yet, so `user_id` becomes nullable. */
 export const invitations: Migration = {
   name: '0009-invitations',
   async up({ schema, createTable, tx }) {

@@ -5,18 +5,18 @@ import styles from './ChangeInPlace.module.css'
 type Props = {
   label: string
   value: ReactNode
-  /** Says what is changed, for those who hear only the button. */
+  /** The accessible name of the button, which says what is changed. */
   action: string
   children: (close: () => void) => ReactNode
 }
 
-/** Something that is seldom changed: what it is, and a form that opens in its place. */
+/** A rarely changed setting: its value, and a form that replaces it on demand. */
 export function ChangeInPlace({ label, value, action, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
 
-  // The focus goes where the person goes: into the form, and back to the button.
+  // The focus follows: into the form, and back to the button.
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen

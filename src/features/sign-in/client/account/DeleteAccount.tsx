@@ -12,7 +12,7 @@ import { useFarewell } from './data.ts'
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
-/** Leaving for good: first what that means, then the question. */
+/** Deleting the account: first its consequences, then the confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const { data: farewell, isError, refetch } = useFarewell()
   const [isAsking, setAsking] = useState(false)

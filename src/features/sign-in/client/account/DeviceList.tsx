@@ -13,10 +13,10 @@ import type { OwnSession } from '../../contract.ts'
 import styles from './DeviceList.module.css'
 import { useEndSession, useOwnSessions } from './data.ts'
 
-/** As many as are in sight before somebody asks for all. */
+/** The number shown until somebody asks for all. */
 const firstFew = 4
 
-/** Every browser in which one is signed in, each with its way out. */
+/** Every browser where the person is signed in, each with a button to sign it out. */
 export function DeviceList() {
   const { data: sessions, isError, refetch } = useOwnSessions()
   const list = useRef<HTMLUListElement>(null)

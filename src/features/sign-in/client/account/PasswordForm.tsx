@@ -28,7 +28,7 @@ export function PasswordForm({ email, onDone }: Props) {
 
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-      {/* Whose password it is, for password managers */}
+      {/* The username, for password managers */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label="Current password"

@@ -11,7 +11,7 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // One after the other: of choices made in quick succession the last must be the one that is kept.
+    // One after the other, so that the last of several quick choices wins.
     scope: { id: 'account' },
   })
 }
@@ -39,7 +39,7 @@ export const useOwnSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     queryFn: () => api('GET /api/account/sessions'),
-    // Where one has signed in since is what one comes to see.
+    // Refetched each time: new sign-ins are what people come to see.
     staleTime: 0,
   })
 
@@ -55,14 +55,14 @@ export const useFarewell = () =>
   useQuery({
     queryKey: ['/api/account/farewell'],
     queryFn: () => api('GET /api/account/farewell'),
-    // Nobody may be told what was true before they made somebody else an admin.
+    // Refetched each time, because making another admin changes the answer.
     gcTime: 0,
   })
 
-/** The account is gone afterwards: what the page shows next is loaded anew. */
+/** Deletes the account and reloads the page. */
 export const deleteAccount = (currentPassword: string) => api('DELETE /api/account', { body: { currentPassword } })
 
-/** A change after which the server says anew who one is. */
+/** A mutation whose answer replaces the signed-in person. */
 function useUserChange<Input>(change: (input: Input) => Promise<User>) {
   const client = useQueryClient()
   return useMutation({ mutationFn: change, onSuccess: (user) => client.setQueryData(userKey, user) })

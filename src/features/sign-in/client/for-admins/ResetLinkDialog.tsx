@@ -11,7 +11,7 @@ import { useMakeResetLink } from './data.ts'
 
 type Props = { email: string; name: string; onClose: () => void }
 
-/** Makes the link by which a member chooses a new password, where no mail can take it to them. */
+/** Makes a link for a member's new password, to pass on without mail. */
 export function ResetLinkDialog({ email, name, onClose }: Props) {
   const linkTo = useLinkTo()
   const { mutate, data: link, error, isPending } = useMakeResetLink()
@@ -48,5 +48,5 @@ export function ResetLinkDialog({ email, name, onClose }: Props) {
   )
 }
 
-// That the session is over is said already, with the way to sign in.
+// The lost session is already reported, with a link to sign in.
 const isSignedOut = (error: Error) => error instanceof ApiError && error.isUnauthorized

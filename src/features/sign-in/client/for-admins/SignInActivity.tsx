@@ -15,10 +15,10 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   'email-changed': 'changed their email',
 }
 
-/** As many as are in sight before somebody asks for more. */
+/** The number shown until somebody asks for more. */
 const firstFew = 6
 
-/** Who came in lately, and from where, newest first. */
+/** Recent sign-ins with their devices, newest first. */
 export function SignInActivity() {
   const { data: notes, isError, refetch } = useSignInActivity()
   const [showsAll, setShowsAll] = useState(false)

@@ -13,6 +13,6 @@ export const useSignInActivity = () =>
   useQuery({
     queryKey: ['/api/admin/activity'],
     queryFn: () => api('GET /api/admin/activity'),
-    // What happened since the page was last opened is what one comes to see.
+    // Refetched each time: recent activity is what people come to see.
     staleTime: 0,
   })

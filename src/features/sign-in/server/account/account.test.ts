@@ -44,21 +44,21 @@ describe('one’s own account', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test('stays as it is when nothing is given', async () => {
+  test('stays as it is if nothing is given', async () => {
     const before = await rowOf(cast.grandmother.email)
     const reply = await ruth.patch('/api/account', {})
     expect(reply).toMatchObject({ status: 200, body: { email: cast.grandmother.email, role: 'family' } })
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test('takes the names, and leaves the rest', async () => {
+  test('changes the names and leaves the rest', async () => {
     const before = await rowOf(cast.grandmother.email)
     const { body } = await ruth.patch('/api/account', { firstName: ' Ruthie ', lastName: '' })
     expect(body).toMatchObject({ firstName: 'Ruthie', lastName: '', units: null, theme: 'auto' })
     expect(await rowOf(cast.grandmother.email)).toEqual({ ...before, first_name: 'Ruthie', last_name: '' })
   })
 
-  test('takes units and theme, and gives the units back to the family', async () => {
+  test('changes units and theme, and resets units to the family’s', async () => {
     expect((await ruth.patch('/api/account', { units: 'us', theme: 'dim' })).body).toMatchObject({
       units: 'us',
       theme: 'dim',
@@ -66,13 +66,13 @@ describe('one’s own account', () => {
     expect((await ruth.patch('/api/account', { units: null })).body).toMatchObject({ units: null, theme: 'dim' })
   })
 
-  test('of somebody else is not touched', async () => {
+  test('of somebody else is not changed', async () => {
     const before = await rowOf(cast.friend.email)
     await ruth.patch('/api/account', { firstName: 'Ruth' })
     expect(await rowOf(cast.friend.email)).toEqual(before)
   })
 
-  test('belongs to who follows no journey too', async () => {
+  test('can also be changed without a journey', async () => {
     const theo = await testApp.person('stranger')
     expect(await theo.patch('/api/account', { firstName: 'T' })).toMatchObject({
       status: 200,
@@ -100,7 +100,7 @@ describe('the current password', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test.each(calls)('that is wrong is said at its field by %s, and nothing changes', async (path, bodyWith) => {
+  test.each(calls)('if wrong is reported at its field by %s, and nothing changes', async (path, bodyWith) => {
     const before = await rowOf(cast.grandmother.email)
     expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('the current password', () => {
   })
 
   test.each(calls)(
-    'is guessed at ten times in a quarter of an hour by %s, also with the right one then',
+    'can be guessed ten times in 15 minutes by %s; then even the right one is refused',
     async (path, bodyWith) => {
       const guesses = await Promise.all(Array.from({ length: 12 }, () => ruth.post(path, bodyWith('wrong'))))
       expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(400), 429, 429])
@@ -120,7 +120,7 @@ describe('the current password', () => {
     },
   )
 
-  test('has a budget of its own for each person', async () => {
+  test('has a separate limit for each person', async () => {
     await Promise.all(
       Array.from({ length: 10 }, () =>
         ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword: 'wrong' }),
@@ -131,7 +131,7 @@ describe('the current password', () => {
     expect((await ben.post('/api/account/email', own)).status).toBe(200)
   })
 
-  test('forgives the slips before it', async () => {
+  test('if right, clears earlier failed attempts', async () => {
     const own = (currentPassword: string) =>
       ruth.post('/api/account/email', { email: cast.grandmother.email, currentPassword })
     for (let round = 0; round < 2; round += 1) {
@@ -140,7 +140,7 @@ describe('the current password', () => {
     }
   })
 
-  test('that waits in too long a queue is not counted', async () => {
+  test('refused by a full queue is not counted', async () => {
     const many = Array.from({ length: 40 }, () =>
       testApp.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
     )

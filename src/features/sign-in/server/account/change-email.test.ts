@@ -40,7 +40,7 @@ describe('an email', () => {
     expect(await signIn(cast.grandmother.email)).toBe(200)
   })
 
-  test('of another person is told five times within an hour, and then no more', async () => {
+  test('of another person is reported five times within an hour, then no more', async () => {
     const everybody = [cast.friend, cast.mother, cast.partner, cast.neighbour, cast.stranger]
     for (const { email } of everybody) expect((await change(email)).status).toBe(409)
     const tooMany = { status: 429, body: { code: 'too-many-attempts' } }
@@ -51,7 +51,7 @@ describe('an email', () => {
     expect((await change('ruth@post.example')).status).toBe(200)
   })
 
-  test('that is free counts for nothing, and makes up for none that was not', async () => {
+  test('that is free does not count, and does not clear earlier attempts', async () => {
     const silent = await openTestApp()
     const browser = await silent.person('grandmother')
     for (let time = 1; time <= 4; time += 1) {
@@ -70,13 +70,13 @@ describe('an email', () => {
     },
   )
 
-  test('that two want at once is given to one of them', async () => {
+  test('wanted by two people at once goes to one of them', async () => {
     const ben = await testApp.person('friend')
     const replies = await Promise.all([change('new@post.example'), change('new@post.example', ben)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('is changed in its normal form, and the one before signs nobody in any more', async () => {
+  test('is stored in normalised form, and the old one no longer signs in', async () => {
     expect(await change(' Ruth@Post.Example ')).toMatchObject({
       status: 200,
       body: { email: 'ruth@post.example', role: 'family' },
@@ -86,7 +86,7 @@ describe('an email', () => {
     expect(await notes()).toEqual([{ what: 'email-changed' }])
   })
 
-  test('that is changed is told to the address before, and only there', async () => {
+  test('when changed is reported to the old address only', async () => {
     await change('ruth@post.example')
     expect(await messages()).toEqual([{ kind: 'email-changed', recipient: cast.grandmother.email }])
   })
@@ -98,20 +98,20 @@ describe('an email', () => {
     await silent.close()
   })
 
-  test('that is one’s own already changes nothing and tells nobody', async () => {
+  test('that is already the person’s changes nothing and sends nothing', async () => {
     await giveResetToken(cast.grandmother.email)
     expect((await change(cast.grandmother.email.toUpperCase())).status).toBe(200)
     expect([await messages(), await notes()]).toEqual([[], []])
     expect(await resetTokens()).toHaveLength(1)
   })
 
-  test('that is changed voids the link for a new password that went to the one before', async () => {
+  test('when changed voids the new-password link sent to the old one', async () => {
     await giveResetToken(cast.grandmother.email)
     await change('ruth@post.example')
     expect(await resetTokens()).toEqual([])
   })
 
-  test('is not changed when the message about it cannot be queued', async () => {
+  test('is not changed if the message about it cannot be queued', async () => {
     const sent = { kind: 'password-changed', recipient: cast.grandmother.email, attempts: 1 }
     const created_at = testApp.clock.now.toISOString()
     for (let message = 0; message < 5; message += 1)

@@ -12,10 +12,10 @@ import { nameDevice } from '../sessions/name-device.ts'
 import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
 import { emailChangedMessage } from './messages.ts'
 
-/** Emails that were somebody's: nobody is to find out who has an account by trying one after the other. */
+/** Limits attempts to take an email in use, so nobody can find out who has an account. */
 const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 5, minutes: 60 }]
 
-/** Gives the account another email and tells the one before; a link for a new password that went there is void. */
+/** Changes the account's email, notifies the old one, and voids new-password links sent there. */
 export async function changeEmail(
   exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
   actor: SignedIn,
@@ -55,7 +55,7 @@ async function isSomebodys(tx: Tx, email: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** Also of two who want the same email at once one is told so. */
+/** Handles two people who want the same email at once. */
 function explainTaken(error: unknown): never {
   throw isTaken(error) ? taken() : error
 }

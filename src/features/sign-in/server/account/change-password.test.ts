@@ -42,13 +42,13 @@ describe('a new password', () => {
     expect(await messages()).toEqual([])
   })
 
-  test('takes the place of the one before', async () => {
+  test('replaces the old one', async () => {
     expect(await change()).toMatchObject({ status: 204, text: '' })
     expect(await signIn(castPassword)).toBe(401)
     expect(await signIn(newPassword)).toBe(200)
   })
 
-  test('signs every other device of this person out, and nobody else', async () => {
+  test('signs out this person’s other devices, and nobody else', async () => {
     const ben = await testApp.person('friend')
     await change()
     expect(await isSignedIn(elsewhere)).toBe(false)
@@ -56,7 +56,7 @@ describe('a new password', () => {
     expect(await isSignedIn(ben)).toBe(true)
   })
 
-  test('gives this browser a new token, and the one before is dead', async () => {
+  test('gives this browser a new token, and the old one stops working', async () => {
     const before = copyOf(ruth)
     await change()
     expect(ruth.jar['nestling-session']).not.toBe(before.jar['nestling-session'])
@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect(await isSignedIn(before)).toBe(false)
   })
 
-  test('voids a link for another one', async () => {
+  test('voids a link for a new password', async () => {
     const { id } = await testApp.db
       .selectFrom('users')
       .select('id')
@@ -80,14 +80,14 @@ describe('a new password', () => {
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
 
-  test('is told by a message, and noted', async () => {
+  test('is reported by mail and in the activity', async () => {
     await change()
     expect(await messages()).toEqual([{ kind: 'password-changed', recipient: email }])
     const notes = testApp.db.selectFrom('sign_in_notes').select('what').where('what', '!=', 'signed-in')
     expect(await notes.execute()).toEqual([{ what: 'password-changed' }])
   })
 
-  test('is set by one of two devices that do so at once; the other is out', async () => {
+  test('is set by one of two devices at once; the other is signed out', async () => {
     const replies = await Promise.all([change('eight quiet herons'), change('nine quiet herons', elsewhere)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 400])
     const [one, other] = [await isSignedIn(ruth), await isSignedIn(elsewhere)]

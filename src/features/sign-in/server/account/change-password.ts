@@ -13,7 +13,7 @@ import { sessionDays } from '../sessions/open-session.ts'
 import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
 import { passwordChangedMessage } from './messages.ts'
 
-/** Sets a new password; whoever else was signed in as this person is out, and this browser goes on with a new token. */
+/** Sets a new password, signs out the person's other sessions, and gives this browser a new token. */
 export async function changePassword(
   exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'cookies' | 'environment'>,
   actor: SignedIn,
@@ -44,7 +44,7 @@ export async function changePassword(
 
 const refused = (message: string) => new AppError('invalid-input', { fields: { newPassword: message } })
 
-/** Ends all of a person's sessions but this one, which gets a new token. */
+/** Ends a person's other sessions and gives this one a new token. */
 async function keepOnlySession(tx: Tx, { userId, sessionId }: SignedIn): Promise<string> {
   const token = drawToken(32)
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()

@@ -6,14 +6,14 @@ import { AppError } from '#platform/shared/errors.ts'
 import { isPassword } from '../password/hash-password.ts'
 import { holdPassword } from './hold-person.ts'
 
-/** From wherever: the budget is the account's, so that a stolen session gains nothing by moving about. */
+/** A limit for the account from anywhere, so a stolen session gains nothing by changing its address. */
 const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
-/** The person of a session, who has just shown that they know the password too. */
+/** A signed-in person who has just proved that they know the password. */
 export type Proven = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
 type Context = Pick<Exchange, 'db' | 'now' | 'caller'>
 
-/** Throws `invalid-input` at the field `currentPassword` when it is not the one, as for any other slip in a form. */
+/** Throws `invalid-input` for the field `currentPassword` if it is wrong. */
 export async function checkCurrentPassword(
   { db, now, caller }: Context,
   { userId }: Pick<SignedIn, 'userId'>,
@@ -22,7 +22,7 @@ export async function checkCurrentPassword(
   const subject = `user:${userId}`
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
-  // Counted when its turn comes and before it is judged: what the queue refuses does not count.
+  // Counted after the queue and before the check, so an attempt refused by the queue does not count.
   const isRight = await isPassword(password, async () => {
     await countAttempt(db, attempt, limits, now)
     person = await getProven(db, userId)
@@ -43,7 +43,7 @@ async function getProven(db: Database, id: number): Promise<Proven> {
   return { id, email, firstName, lastName, passwordHash }
 }
 
-/** Holds the account until the transaction ends; throws when its password was changed since it was shown. */
+/** Locks the account until the transaction ends; throws if its password changed since it was checked. */
 export async function holdAccount(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
   if (!(await holdPassword(tx, id, passwordHash))) throw notCurrent()
 }

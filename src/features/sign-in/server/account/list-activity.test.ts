@@ -30,14 +30,14 @@ const told = async (name: CastName) => {
 }
 
 describe('the activity of a journey’s members', () => {
-  test('is refused to all but its admins', async () => {
+  test('is refused to everybody except its admins', async () => {
     expect((await testApp.visitor().get('/api/admin/activity')).status).toBe(401)
     expect((await activity('stranger')).status).toBe(403)
     for (const name of ['grandmother', 'friend'] as const)
       expect(await activity(name)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
   })
 
-  test('says who came in with what and when', async () => {
+  test('lists who signed in with which device and when', async () => {
     const browser = testApp.visitor()
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' }
     await browser.post('/api/login', { email: cast.friend.email, password: castPassword }, agent)
@@ -53,7 +53,7 @@ describe('the activity of a journey’s members', () => {
     ])
   })
 
-  test('is the newest first, a page at a time', async () => {
+  test('is newest first, a page at a time', async () => {
     for (const name of ['friend', 'grandmother', 'mother'] as const) await leaveNote(name, 'signed-in')
     expect(await told('mother')).toEqual(['Nora signed-in', 'Ruth signed-in', 'Ben signed-in'])
     const first = await activity('mother', '?limit=2')
@@ -62,13 +62,13 @@ describe('the activity of a journey’s members', () => {
     expect(body).toMatchObject([{ firstName: 'Ben' }])
   })
 
-  test('leaves out those who follow another journey, or none', async () => {
+  test('leaves out people in another journey, or in none', async () => {
     for (const name of ['neighbour', 'stranger', 'mother'] as const) await leaveNote(name, 'signed-in')
     expect(await told('mother')).toEqual(['Nora signed-in'])
     expect(await told('neighbour')).toEqual(['Inês signed-in'])
   })
 
-  test('begins when a person came in', async () => {
+  test('starts when a person joined', async () => {
     const { accepted_at } = await testApp.db
       .selectFrom('members')
       .innerJoin('users', 'users.id', 'members.user_id')
@@ -81,7 +81,7 @@ describe('the activity of a journey’s members', () => {
     expect(await told('mother')).toEqual(['Ben password-changed'])
   })
 
-  test('does not know who is only asked in', async () => {
+  test('leaves out people who are only invited', async () => {
     const guest = testApp.db.updateTable('members').where('role', '=', 'guest')
     await guest.set({ accepted_at: null }).execute()
     await leaveNote('friend', 'signed-in')
@@ -89,7 +89,7 @@ describe('the activity of a journey’s members', () => {
     await guest.set({ accepted_at: begin.toISOString() }).execute()
   })
 
-  test('says of who follows another journey too only that they signed in', async () => {
+  test('shows only the sign-ins of people who also follow another journey', async () => {
     const membership = { role: 'family' as const, created_at: begin.toISOString(), accepted_at: begin.toISOString() }
     const theirs = await testApp.db
       .selectFrom('members')
@@ -109,13 +109,13 @@ describe('the activity of a journey’s members', () => {
     expect(await told('mother')).toEqual(['Ruth signed-in', 'Ruth email-changed'])
   })
 
-  test('keeps the newest 50 of each person', async () => {
+  test('stores the newest 50 of each person', async () => {
     for (let note = 0; note < 60; note += 1) await leaveNote('friend', 'signed-in')
     await testApp.visitor().post('/api/login', { email: cast.friend.email, password: castPassword })
     expect(await told('mother')).toHaveLength(50)
   })
 
-  test('has no trace of a wrong password, which only known emails could leave', async () => {
+  test('has no trace of wrong passwords, which only known emails could leave', async () => {
     await testApp.visitor().post('/api/login', { email: cast.friend.email, password: 'wrong' })
     expect(await testApp.db.selectFrom('sign_in_notes').select('id').execute()).toEqual([])
   })

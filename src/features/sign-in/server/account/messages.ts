@@ -1,10 +1,10 @@
-/** What a person is told when their account changes. No links: whoever opens such a mail in a hurry must not be led on. */
+/** Notices of account changes. They contain no links, so that people do not get used to following links in such mails. */
 import type { MessageKind } from '#platform/server/mail/message.ts'
 
 const wasItYou =
   'If this was you, all is well. If not, somebody may be in your account. Please tell an admin of your journey, or the person who runs this Nestling, right away.'
 
-/** To the email before. It does not name the new one: this inbox may be somebody else’s by now. */
+/** Goes to the old email. It does not name the new one, because this inbox may belong to somebody else by now. */
 export const emailChangedMessage: MessageKind = {
   name: 'email-changed',
   write: async () => ({

@@ -25,13 +25,13 @@ const later = (minutes: number) => {
 }
 
 describe('one’s own devices', () => {
-  test('are shown to nobody else', async () => {
+  test('are shown to this person only', async () => {
     expect((await testApp.visitor().get('/api/account/sessions')).status).toBe(401)
     const ids = (await list(await testApp.person('mother'))).map(({ id }) => id)
     expect(ids).not.toContain(await currentOf(ruth))
   })
 
-  test('are listed by what they are, and which is this one, but not by their tokens', async () => {
+  test('are listed by name, marking the current one, without tokens', async () => {
     const id = await currentOf(ruth)
     const at = '2026-03-15T10:00:00.000Z'
     expect(await list()).toContainEqual({
@@ -43,7 +43,7 @@ describe('one’s own devices', () => {
     })
   })
 
-  test('are listed the latest used first', async () => {
+  test('are listed by latest use', async () => {
     const [first, second] = [testApp.visitor(), testApp.visitor()]
     for (const browser of [first, second]) {
       later(90)
@@ -57,7 +57,7 @@ describe('one’s own devices', () => {
     expect((await list())[0]?.lastUsedAt).toBe(testApp.clock.now.toISOString())
   })
 
-  test('that expired are not listed', async () => {
+  test('that have expired are not listed', async () => {
     const lost = testApp.visitor()
     await signIn(lost)
     const id = await currentOf(lost)
@@ -75,7 +75,7 @@ describe('signing a device out', () => {
     expect((await testApp.visitor().delete(`/api/account/sessions/${await currentOf(ruth)}`)).status).toBe(401)
   })
 
-  test('of somebody else is refused as if there were none', async () => {
+  test('of somebody else answers 404', async () => {
     const mother = await testApp.person('mother')
     const theirs = await mother.delete(`/api/account/sessions/${await currentOf(ruth)}`)
     const nobodys = await mother.delete('/api/account/sessions/4711')
@@ -83,14 +83,14 @@ describe('signing a device out', () => {
     expect(await isSignedIn(ruth)).toBe(true)
   })
 
-  test('counts from its next request on', async () => {
+  test('takes effect at its next request', async () => {
     const lost = await testApp.person('grandmother')
     expect((await ruth.delete(`/api/account/sessions/${await currentOf(lost)}`)).status).toBe(204)
     expect(await isSignedIn(lost)).toBe(false)
     expect(await isSignedIn(ruth)).toBe(true)
   })
 
-  test('of this one leaves no cookie and no cache behind', async () => {
+  test('of the current one removes its cookie and cache', async () => {
     const browser = await testApp.person('grandmother')
     const reply = await browser.delete(`/api/account/sessions/${await currentOf(browser)}`)
     expect(reply.status).toBe(204)

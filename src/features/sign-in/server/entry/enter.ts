@@ -10,7 +10,7 @@ import { nameDevice } from '../sessions/name-device.ts'
 import { openSession, sessionDays } from '../sessions/open-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
-/** Begins a new session in this browser, ends the one it had, and gives the new one's token. */
+/** Begins a session in this browser, ends its previous one, and returns the new token. */
 export async function enter(
   tx: Tx,
   { cookies, caller, now }: Pick<Exchange, 'cookies' | 'caller' | 'now'>,
@@ -28,7 +28,7 @@ export async function enter(
   return token
 }
 
-/** The person of a session as they are from now on, after what this call has just changed. */
+/** The signed-in person after this call's changes. */
 export async function getSelf(exchange: StandingContext & { now: Date }, token: string): Promise<User> {
   const { db, environment, now } = exchange
   const row = await createFindSession(environment)(db, { tokenHash: hashToken(token), pregnancyId: null, now })

@@ -5,7 +5,7 @@ const mostNotes = 50
 
 type Note = { userId: number; what: SignInNote; deviceName: string; now: Date }
 
-/** Notes for the admins of a person's journeys what happened to their account; the oldest of too many go. */
+/** Records an account event for the admins of the person's journeys; deletes the oldest beyond the limit. */
 export async function noteSignIn(tx: Tx, { userId, what, deviceName, now }: Note): Promise<void> {
   await tx
     .insertInto('sign_in_notes')

@@ -7,7 +7,7 @@ import { isPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
 import { enter, getSelf } from './enter.ts'
 
-/** Strangers share an account's budget; a browser in which its owner signed in before has one of its own. */
+/** Unknown browsers share an account's limit; a browser known to the account has its own. */
 const limitsForStrangers: readonly RateLimit[] = [
   { column: 'subject_hash', most: 10, minutes: 15 },
   { column: 'subject_hash', most: 100, minutes: 24 * 60 },
@@ -19,7 +19,7 @@ const limitsForKnownDevices: readonly RateLimit[] = [
   { column: 'device_id', most: 100, minutes: 24 * 60 },
 ]
 
-/** Signs in, or throws `wrong-credentials`: the same, and as late, for an unknown email as for a wrong password. */
+/** Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time. */
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
   const { db } = exchange
   let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
@@ -38,7 +38,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   return getSelf(exchange, token)
 }
 
-/** Counts the attempt and looks for whom it is about; not before its turn, so that a flood does not reach the database. */
+/** Counts the attempt and finds the account, only after the queue, so a flood does not reach the database. */
 async function beginSignIn({ db, now, cookies, caller }: Exchange, email: string) {
   const device = await findKnownDevice(db, email, cookies.get('device'))
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId: device?.id ?? null } as const

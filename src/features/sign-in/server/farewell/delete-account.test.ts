@@ -30,7 +30,7 @@ async function idOf(who: CastName) {
   return (await people.executeTakeFirstOrThrow()).id
 }
 
-/** Who is an admin besides is none any more. */
+/** Demotes the other admins. */
 async function demote(who: CastName) {
   await testApp.db
     .updateTable('members')
@@ -73,7 +73,7 @@ async function countsOf(pregnancyId: number) {
   return counts
 }
 
-/** How many transactions wait for another to end. */
+/** The number of transactions waiting for a lock. */
 async function countWaiting(db: TestApp['db']) {
   const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -81,7 +81,7 @@ async function countWaiting(db: TestApp['db']) {
 }
 
 describe('a farewell', () => {
-  test('is told to nobody who is not signed in', async () => {
+  test('is refused to a visitor', async () => {
     expect((await testApp.visitor().get('/api/account/farewell')).status).toBe(401)
   })
 
@@ -98,13 +98,13 @@ describe('a farewell', () => {
     })
   })
 
-  test('of the last admin says which journey needs another first', async () => {
+  test('names the journeys that need another admin first', async () => {
     await demote('partner')
     const { body } = await (await testApp.person('mother')).get('/api/account/farewell')
     expect(body).toEqual({ ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: ['Pip'] })
   })
 
-  test('does not count who is only invited', async () => {
+  test('does not count people who are only invited', async () => {
     await inviteAs('neighbour', 'Feijão', 'aunt@nestling.example')
     const { body } = await (await testApp.person('neighbour')).get('/api/account/farewell')
     expect(body).toEqual({ ends: ['Feijão'], stays: [], needAdmin: [] })
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect((await testApp.visitor().post('/api/login', { email, password: castPassword })).status).toBe(400)
   })
 
-  test('leaves what was shared with others, signed with the first name', async () => {
+  test('leaves what was shared, signed with the first name', async () => {
     await leave(await testApp.person('grandmother'))
     const updates = await (await testApp.person('mother')).get(
       `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`,
@@ -172,7 +172,7 @@ describe('deleting the account', () => {
     expect(signatures).toContain('Ruth')
   })
 
-  test('leaves neither the email nor the last name anywhere', async () => {
+  test('leaves no trace of the email or the last name', async () => {
     const { email, lastName } = cast.partner
     const sam = await signedIn('partner')
     const userId = await idOf('partner')
@@ -207,14 +207,14 @@ describe('deleting the account', () => {
       expect(dump[table]).toEqual([])
   })
 
-  test('frees the email for a new account, which is somebody else to Nestling', async () => {
+  test('frees the email for a new, separate account', async () => {
     await leave(await testApp.person('stranger'))
     const again = { ...cast.stranger, passwordHash: 'x', mayFound: false }
     const id = await testApp.db.transaction().execute((tx) => createAccount(tx, again, testApp.clock.now))
     expect(id).toBe(await idOf('stranger'))
   })
 
-  test('by the only person there is lets Nestling be set up again', async () => {
+  test('by the only person allows set-up again', async () => {
     const firstDay = await openTestApp({ world: 'first-day' })
     expect(await isSetUp(firstDay.db)).toBe(true)
     expect((await leave(await firstDay.person('mother'))).status).toBe(204)
@@ -222,7 +222,7 @@ describe('deleting the account', () => {
     await firstDay.close()
   })
 
-  test('ends a journey that nobody else follows, with all that is in it', async () => {
+  test('ends a journey without other members, with everything in it', async () => {
     const pip = await testApp.findJourney('Pip')
     const feijao = await testApp.findJourney('Feijão')
     const ines = await signedIn('neighbour')
@@ -247,7 +247,7 @@ describe('deleting the account', () => {
     expect(await countsOf(pip)).toEqual(before)
   })
 
-  test('voids the ways in that the person made, and no others', async () => {
+  test('voids the person’s codes and invitations, and no others', async () => {
     await inviteAs('mother', 'Pip', 'aunt@nestling.example')
     await testApp.db.deleteFrom('section_rights').execute()
     await inviteAs('partner', 'Pip', 'uncle@nestling.example')

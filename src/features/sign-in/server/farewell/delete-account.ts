@@ -21,10 +21,10 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   const passwordHash = await hashPassword(drawToken())
 
   await db.transaction().execute(async (tx) => {
-    // Journeys before people, as everywhere: who is removed while leaving must not wait for the other for ever.
+    // Lock journeys before people, as everywhere, so being removed while leaving cannot deadlock.
     const held = await lockJourneys(tx, userId)
     await holdAccount(tx, person)
-    // Joined in between: that one cannot be held any more, so all of it is done once more.
+    // The person joined a journey in between, which is not locked, so start again.
     if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
     if ((await getFarewell(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
@@ -36,7 +36,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   headers['clear-site-data'] = '"cache"'
 }
 
-/** Two admins who leave at once go one after the other: the second may be the last. */
+/** Two admins who leave at once run one after the other, because the second may be the last. */
 async function lockJourneys(tx: Tx, userId: number): Promise<readonly number[]> {
   const ids = await listJourneyIds(tx, userId)
   for (const id of ids) await lockRow(tx, 'pregnancies', id)
@@ -60,7 +60,7 @@ async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
   await tx
     .updateTable('users')
     .set({
-      // Without a dot after the @ nobody can sign in with it, ask for a message to it or register it.
+      // Without a dot after the @ it is no valid email, so nobody can sign in with it or register it.
       email: `deleted-${userId}@invalid`,
       password_hash: passwordHash,
       last_name: '',

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Farewell } from '../../contract.ts'
 
-/** What becomes of a person's journeys and of what they shared there, when the account is deleted. */
+/** What deleting the account does to a person's journeys and shared things. */
 export async function getFarewell(db: Database | Tx, userId: number): Promise<Farewell> {
   const journeys = await listJourneys(db, userId)
   const stays = journeys.filter(({ others }) => others > 0)
@@ -14,7 +14,7 @@ export async function getFarewell(db: Database | Tx, userId: number): Promise<Fa
   }
 }
 
-/** The journeys that this person follows, the one joined first at first, with who else does. */
+/** The person's journeys in order of joining, with their other members. */
 function listJourneys(db: Database | Tx, userId: number) {
   return db
     .selectFrom('members as own')

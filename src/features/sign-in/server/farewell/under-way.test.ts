@@ -1,4 +1,4 @@
-/** What was on its way when somebody deleted the account. */
+/** Requests in progress while an account is deleted. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ async function admitRuth() {
   return actor
 }
 
-test('a picture and a name leave nothing behind', async () => {
+test('a picture and a name are not stored', async () => {
   const { userId } = await admitRuth()
   const path = join(testApp.dataDir, 'face.png')
   await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a52' } }).toFile(path)
@@ -40,7 +40,7 @@ test('a picture and a name leave nothing behind', async () => {
   expect(await dumpTables(testApp.db)).toEqual(before)
 })
 
-test('a message to the email before goes too', async () => {
+test('a message to the old email is deleted too', async () => {
   const email = 'ruth@post.example'
   expect((await ruth.post('/api/account/email', { email, currentPassword: castPassword })).status).toBe(200)
   expect(JSON.stringify(await dumpTables(testApp.db))).toContain(cast.grandmother.email)
@@ -49,9 +49,9 @@ test('a message to the email before goes too', async () => {
   for (const address of [cast.grandmother.email, email]) expect(dump).not.toContain(address)
 })
 
-// SQLite lets nobody in between, so there is nothing to be told there.
+// SQLite runs one transaction at a time, so there is nothing to test.
 if (testedEngine === 'postgres')
-  test('a journey that the person joins keeps the account for now', async () => {
+  test('a journey joined meanwhile prevents the deletion', async () => {
     const { userId } = await admitRuth()
     const pregnancy_id = await testApp.findJourney('Feijão')
     const at = testApp.clock.now.toISOString()
@@ -71,7 +71,7 @@ if (testedEngine === 'postgres')
     expect((await leave()).status).toBe(204)
   })
 
-/** Whether another transaction holds this journey. */
+/** Whether another transaction has locked this journey. */
 async function isHeld(id: number): Promise<boolean> {
   const free = testApp.db.selectFrom('pregnancies').select('id').where('id', '=', id).forUpdate().skipLocked()
   return (await free.executeTakeFirst()) === undefined

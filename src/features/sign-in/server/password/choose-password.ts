@@ -39,10 +39,10 @@ function isCommon(password: string, plain: string): boolean {
   )
 }
 
-/** A number, a date or a telephone number, however it is written. */
+/** A number, date or telephone number in any notation. */
 const isNumber = (text: string) => /^[\d\s.,:+/()-]+$/.test(text)
 
-/** `P@ssw0rd2024!` → `password`: without the changes that everybody makes. */
+/** `P@ssw0rd2024!` → `password`: undoes common substitutions and suffixes. */
 function undecorate(text: string): string {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const swapped = plain.replace(/[@430157$!]/g, (sign) => swaps[sign] ?? sign)
@@ -66,7 +66,7 @@ const swaps: Readonly<Record<string, string>> = {
 
 const isMadeOf = (text: string, word: string) => text.length > 0 && text.replaceAll(word, '') === ''
 
-/** Up to three common words in a row, `ilovebaby`, or one of them again and again. */
+/** Up to three common words in a row, `ilovebaby`, or one repeated. */
 function isMadeOfCommonWords(text: string, left = 3): boolean {
   if (commonWords.has(text)) return true
   for (let end = 3; end < text.length; end++) {
@@ -78,7 +78,7 @@ function isMadeOfCommonWords(text: string, left = 3): boolean {
   return false
 }
 
-/** Keys in a row, letters or digits in order, forwards or backwards: `1234567890`, `qwertyuiop`. */
+/** Keyboard rows or sequences, forwards or backwards: `1234567890`, `qwertyuiop`. */
 function isRun(text: string): boolean {
   const rows = [
     '01234567890123456789',

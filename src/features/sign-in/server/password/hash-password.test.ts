@@ -12,21 +12,21 @@ describe('a hash', () => {
     expect(await hashPassword('seven quiet herons')).not.toBe(await hashPassword('seven quiet herons'))
   })
 
-  test('knows its password and no other', async () => {
+  test('matches its password and no other', async () => {
     const hash = await hashPassword('seven quiet herons')
     expect(await isPassword('seven quiet herons', async () => hash)).toBe(true)
     expect(await isPassword('seven quiet heron', async () => hash)).toBe(false)
     expect(await isPassword('', async () => hash)).toBe(false)
   })
 
-  test('of another strength is still judged by its own', async () => {
-    // As the reference implementation of Argon2 gives it for "password" and "somesalt" (m=65536, t=2, p=1).
+  test('of another strength is checked with its own parameters', async () => {
+    // From the reference implementation of Argon2 for "password" and "somesalt" (m=65536, t=2, p=1).
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     expect(await isPassword('password', async () => reference)).toBe(true)
     expect(await isPassword('Password', async () => reference)).toBe(false)
   })
 
-  test('of an unknown form is a fault, not a wrong password', async () => {
+  test('in an unknown format is an error, not a wrong password', async () => {
     await expect(isPassword('x', async () => 'plain text')).rejects.toThrow('unknown form')
   })
 })
@@ -35,7 +35,7 @@ test('without a hash no password is right', async () => {
   expect(await isPassword('', async () => null)).toBe(false)
 })
 
-test('of fifty at once, 22 are judged and the others asked to come back', async () => {
+test('of fifty at once, 22 are checked and the others refused for now', async () => {
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
   const refused = results.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(28)
@@ -43,7 +43,7 @@ test('of fifty at once, 22 are judged and the others asked to come back', async 
     expect(result).toMatchObject({ reason: { code: 'too-busy', details: { retryAfterSeconds: 2 } } })
 })
 
-test('a hash is not even looked for when too many are waiting', async () => {
+test('the hash is not even looked up when too many are waiting', async () => {
   let found = 0
   const find = async () => {
     found += 1
@@ -53,7 +53,7 @@ test('a hash is not even looked for when too many are waiting', async () => {
   expect(found).toBe(22)
 })
 
-test('a full queue lets others in as it empties', async () => {
+test('a full queue accepts others as it empties', async () => {
   const many = Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
   await many
   expect(await hashPassword('x')).toMatch(/^\$argon2id/)

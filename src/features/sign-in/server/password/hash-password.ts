@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const limited = createConcurrencyLimit({ atOnce: 2, longestQueue: 20, retryAfterSeconds: 2 })
 
-/** The PHC string of a new hash; throws `too-busy` when too many are waiting. */
+/** A new hash as a PHC string; throws `too-busy` if too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
   return limited(async () => {
     const salt = randomBytes(16)
@@ -32,7 +32,7 @@ export function isPassword(password: string, findHash: () => Promise<string | nu
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-// A hash that no password is known for.
+// A hash without a known password.
 const nobody = `$argon2id$v=19$m=${strength.memory},t=${strength.passes},p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 function parse(phc: string) {

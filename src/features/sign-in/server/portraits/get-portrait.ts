@@ -4,7 +4,7 @@ import type { FileToSend } from '#platform/server/http/send-file.ts'
 import type { UserId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 
-/** A picture of oneself or of somebody who follows a journey that one follows too; any other is as if there were none. */
+/** The portrait of the person or of somebody in a shared journey; throws `not-found` for anybody else's. */
 export async function getPortrait(db: Database, userId: UserId, name: string): Promise<FileToSend> {
   const portrait = await db
     .selectFrom('portraits')

@@ -87,7 +87,7 @@ describe('a picture of a person', () => {
     expect(await portraits()).toEqual([])
   })
 
-  test('is 10 MB at most', async () => {
+  test('is at most 10 MB', async () => {
     const reply = await send(new Uint8Array(10 * 1024 * 1024 + 1))
     expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } })
   })
@@ -117,7 +117,7 @@ describe('a picture of a person', () => {
     expect(Buffer.from(bytes).includes('script')).toBe(false)
   })
 
-  test('is the first frame of one that moves', async () => {
+  test('is the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
     const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
     const bytes = await fetchBytes(addressOf((await send(await gif.toBuffer())).body))
@@ -125,7 +125,7 @@ describe('a picture of a person', () => {
     expect((await sharp(bytes).stats()).channels[0]?.mean).toBeGreaterThan(150)
   })
 
-  test('says nothing of where and with what it was taken', async () => {
+  test('has no metadata of place or camera', async () => {
     const told = await plain()
       .withExif({
         IFD0: { Make: 'Telltale', Artist: 'Ruth' },
@@ -155,7 +155,7 @@ describe('a picture of a person', () => {
     expect(Math.abs((data[0] ?? 0) - (data.at(-3) ?? 0))).toBeGreaterThan(60)
   })
 
-  test('takes the place of the one before, which is gone at once', async () => {
+  test('replaces the old one, which is gone at once', async () => {
     const first = addressOf((await send(await plain().png().toBuffer())).body)
     const second = addressOf((await send(await plain().png().toBuffer())).body)
     expect(second).not.toBe(first)
@@ -164,7 +164,7 @@ describe('a picture of a person', () => {
     expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: second })
   })
 
-  test('is one also when several are sent at once', async () => {
+  test('is a single one even if several are sent at once', async () => {
     const content = await plain().png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(content)))
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(201))
@@ -173,7 +173,7 @@ describe('a picture of a person', () => {
     expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: `/api/portraits/${kept?.name}` })
   })
 
-  test('waits for its turn, and comes back later when many wait', async () => {
+  test('waits in a queue, and is refused for now if the queue is full', async () => {
     const content = await plain(2000, 2000).png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 25 }, () => send(content)))
     const statuses = replies.map(({ status }) => status)
@@ -181,7 +181,7 @@ describe('a picture of a person', () => {
     expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([])
   })
 
-  test('is not what keeps later ones from being read after many were refused', async () => {
+  test('is still read after many others were refused', async () => {
     for (let time = 0; time < 5; time += 1) await send('not a picture')
     expect((await send(await plain().png().toBuffer())).status).toBe(201)
   })
@@ -209,13 +209,13 @@ describe('the address of a picture', () => {
     expect((await testApp.visitor().get(address)).status).toBe(401)
   })
 
-  test('leads whoever follows no journey of that person nowhere', async () => {
+  test('answers 404 to people who share no journey with that person', async () => {
     const nobodys = await (await testApp.person('stranger')).get('/api/portraits/nobody')
     for (const name of ['stranger', 'neighbour'] as const)
       expect(await ask(name)).toMatchObject({ status: 404, text: nobodys.text })
   })
 
-  test('leads nowhere while one of both is only asked in', async () => {
+  test('answers 404 while either of them is only invited', async () => {
     for (const role of ['guest', 'family'] as const) {
       const asked = testApp.db.updateTable('members').where('role', '=', role)
       await asked.set({ accepted_at: null }).execute()
@@ -225,7 +225,7 @@ describe('the address of a picture', () => {
     }
   })
 
-  test('gives the family the picture, which their browsers keep', async () => {
+  test('serves the picture to the family, cacheable', async () => {
     for (const name of ['mother', 'partner', 'friend', 'grandmother'] as const) {
       const { status, headers } = await ask(name)
       expect(status).toBe(200)
@@ -240,7 +240,7 @@ describe('the address of a picture', () => {
     expect(reply).toMatchObject({ status: 206, text: 'RIFF' })
   })
 
-  test('gives who follows no journey their own', async () => {
+  test('serves a person without a journey their own', async () => {
     const theo = await testApp.person('stranger')
     const own = addressOf((await send(await plain().png().toBuffer(), theo)).body)
     expect((await theo.get(own)).status).toBe(200)
@@ -248,7 +248,7 @@ describe('the address of a picture', () => {
   })
 })
 
-/** A picture that does not become small. */
+/** A picture that does not compress well. */
 function noisy() {
   const size = { width: 300, height: 300, channels: 3 as const }
   const points = Buffer.concat(Array.from({ length: 9 }, () => crypto.getRandomValues(new Uint8Array(30_000))))

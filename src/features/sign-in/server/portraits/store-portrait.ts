@@ -4,7 +4,7 @@ import { drawToken, type UserId } from '#platform/server/session.ts'
 import { portraitLimits } from '../../rules.ts'
 import { holdPerson } from '../account/hold-person.ts'
 
-/** Keeps what was sent as this person's picture, in place of the one before. */
+/** Stores an uploaded picture as the person's portrait, replacing the previous one. */
 export async function storePortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
   const { bytes } = await cutInImageWorker({ path, side: portraitLimits.side })
   const name = drawToken()
@@ -24,7 +24,7 @@ export function removePortrait(db: Database, userId: UserId): Promise<void> {
 }
 
 async function takePortraitAway(tx: Tx, userId: UserId) {
-  // The account may be deleted while the picture is on its way: no face is to stay behind.
+  // The account may be deleted during the upload; then no picture may be left.
   await holdPerson(tx, userId)
   await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
 }

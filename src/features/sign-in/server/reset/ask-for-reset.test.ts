@@ -33,7 +33,7 @@ describe('asking for a link', () => {
     expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
 
-  test('where no mail is sent is refused for every email, and counts for nothing', async () => {
+  test('without mail is refused for every email, and does not count', async () => {
     const silent = await openTestApp()
     const [known, other] = await Promise.all(
       [email, unknown].map((typed) => silent.visitor().post('/api/password-reset', { email: typed })),
@@ -44,7 +44,7 @@ describe('asking for a link', () => {
     await silent.close()
   })
 
-  test('answers the same for a known and an unknown email, to the header', async () => {
+  test('gets identical answers and headers for known and unknown emails', async () => {
     const known = await ask(email)
     const other = await ask(unknown)
     expect({ status: known.status, text: known.text }).toEqual({ status: 204, text: '' })
@@ -54,7 +54,7 @@ describe('asking for a link', () => {
     })
   })
 
-  test('writes down the same for a known and an unknown email', async () => {
+  test('writes the same rows for known and unknown emails', async () => {
     for (const typed of [email, unknown]) await ask(typed)
     const messages = await testApp.db.selectFrom('letters').selectAll().orderBy('id').execute()
     const [known, other] = messages.map(({ id, recipient, ...rest }) => rest)
@@ -84,21 +84,21 @@ describe('asking for a link', () => {
 })
 
 describe('the message', () => {
-  test('goes to nobody whom Nestling does not know', async () => {
+  test('is not sent to unknown emails', async () => {
     await ask(unknown)
     await deliver()
     expect(mail.mails).toEqual([])
     expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
 
-  test('goes to nobody who deleted the account', async () => {
+  test('is not sent to deleted accounts', async () => {
     await testApp.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
     await ask(email)
     await deliver()
     expect(mail.mails).toEqual([])
   })
 
-  test('goes to nobody who asked more than an hour ago', async () => {
+  test('is not sent more than an hour after the request', async () => {
     for (const minutes of [61, 60]) {
       await ask(email)
       testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
@@ -107,7 +107,7 @@ describe('the message', () => {
     }
   })
 
-  test('is not kept back by messages that members caused', async () => {
+  test('is not held up by messages that members caused', async () => {
     const asked = { kind: 'invitation', attempts: 0, created_at: testApp.clock.now.toISOString() }
     const rows = Array.from({ length: 45 }, (_, at) => ({ ...asked, recipient: `p${at % 15}@nestling.example` }))
     await testApp.db.insertInto('letters').values(rows).execute()
@@ -120,7 +120,7 @@ describe('the message', () => {
     expect(mail.mails).toMatchObject([{ to: email }])
   })
 
-  test('brings a link to the public address, whatever name the request came by', async () => {
+  test('links to the public address, whatever host the request named', async () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await testApp.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)
     await deliver()
@@ -131,7 +131,7 @@ describe('the message', () => {
     expect(message?.raw).not.toContain('evil')
   })
 
-  test('sets a new password, of which a second message tells', async () => {
+  test('sets a new password, which a second message reports', async () => {
     await ask(email)
     await deliver()
     expect((await choose(tokenIn(mail.mails[0]?.link))).status).toBe(204)
@@ -140,7 +140,7 @@ describe('the message', () => {
     expect((await testApp.visitor().post('/api/login', { email, password: newPassword })).status).toBe(200)
   })
 
-  test('makes the link of the one before void', async () => {
+  test('voids the link of the previous message', async () => {
     await ask(email)
     await deliver()
     await ask(email)
@@ -150,7 +150,7 @@ describe('the message', () => {
     expect((await choose(second ?? '')).status).toBe(204)
   })
 
-  test('leaves no secret in the database', async () => {
+  test('stores no secret in the database', async () => {
     await ask(email)
     await deliver()
     const token = tokenIn(mail.mails[0]?.link)

@@ -4,14 +4,14 @@ import { countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { resetMessage } from './reset-message.ts'
 
-/** Counted whether or not there is such an account, and never forgiven. */
+/** Counted whether or not the account exists, and never cleared. */
 const limits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 5, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
   { column: null, most: 1000, minutes: 60 },
 ]
 
-/** Asks for a message with a link. The same statements run for every email, so that neither answer nor time tells. */
+/** Requests a message with a link. The same statements run for every email, so neither the answer nor the time reveals anything. */
 export async function askForReset(
   { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
   email: string,

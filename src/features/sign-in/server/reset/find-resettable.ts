@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** Whose account it is, if it can be given a new password. */
+/** The account with this email, if it can get a new password. */
 export const findResettable = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')

@@ -43,7 +43,7 @@ describe('an admin’s link for a new password', () => {
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
 
-  test('is refused for who follows another journey too', async () => {
+  test('is refused for people who also follow another journey', async () => {
     await join('grandmother', 'Feijão')
     for (const admin of ['mother', 'neighbour'] as const)
       expect(await askAs(admin, cast.grandmother.email)).toMatchObject({
@@ -52,12 +52,12 @@ describe('an admin’s link for a new password', () => {
       })
   })
 
-  test('is refused for who was given the right to begin a journey', async () => {
+  test('is refused for people with the right to begin a journey', async () => {
     const reply = await askAs('partner', cast.mother.email)
     expect(reply).toMatchObject({ status: 409, body: { code: 'no-link-for-them' } })
   })
 
-  test('is refused without telling why', async () => {
+  test('is refused without revealing why', async () => {
     await join('grandmother', 'Feijão')
     const replies = [await askAs('partner', cast.grandmother.email), await askAs('partner', cast.mother.email)]
     expect(replies[0]?.text).toBe(replies[1]?.text)
@@ -69,7 +69,7 @@ describe('an admin’s link for a new password', () => {
     'was demoted': (mother) => mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' }),
     'deleted the account': (_, partner) => partner.ask('DELETE', '/api/account', { currentPassword: castPassword }),
   }
-  test.each(Object.entries(ends))('opens nothing once the admin %s', async (_, end) => {
+  test.each(Object.entries(ends))('stops working once the admin %s', async (_, end) => {
     const [mother, partner] = [await testApp.person('mother'), await testApp.person('partner')]
     const { token } = Object((await ask(partner, cast.grandmother.email)).body)
     await end(mother, partner)
@@ -77,7 +77,7 @@ describe('an admin’s link for a new password', () => {
     expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-reset-link' } })
   })
 
-  test('works for a member, however the email is written, for an hour', async () => {
+  test('works for a member for an hour, with any spelling of the email', async () => {
     const reply = await askAs('partner', ` ${cast.grandmother.email.toUpperCase()}`)
     expect(reply).toMatchObject({
       status: 201,

@@ -1,4 +1,4 @@
-/** Links for a new password that somebody else passes on: an admin of the journey, or who runs the installation. */
+/** New-password links that somebody else passes on: an admin of the journey, or the operator. */
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
@@ -9,7 +9,7 @@ import type { ResetLink } from '../../contract.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** For a member of the admin's journey and of no other: whoever has the password has all that the person has. */
+/** Only for members of the admin's journey and no other, because a password gives access to everything the person has. */
 export function makeResetLink(
   db: Database,
   { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
@@ -18,9 +18,9 @@ export function makeResetLink(
 ): Promise<z.infer<typeof ResetLink>> {
   return db.transaction().execute(async (tx) => {
     const person = await findByTypedEmail(tx, typedEmail)
-    // Not for oneself: a new password of one's own asks for the current one.
+    // Not for oneself: changing one's own password requires the current one.
     if (!person || person.id === userId) throw new AppError('not-found')
-    // Nobody joins another journey meanwhile; joining one voids the link.
+    // The lock prevents joining another journey meanwhile; joining one voids the link.
     await lockRow(tx, 'users', person.id)
     const journeys = await tx
       .selectFrom('members')
@@ -30,13 +30,13 @@ export function makeResetLink(
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
     if (await isInvitedToo(tx, pregnancyId, person.id)) throw new AppError('two-with-this-email')
-    // The right to begin a journey was not given by this one's admins. Which of both it is, they are not told.
+    // This journey's admins did not give the right to begin one. They are not told which reason applies.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })
 }
 
-/** Whether the email of this account also waits, in this journey, for somebody who has not come in yet. */
+/** Whether this account's email also has a pending invitation in this journey. */
 async function isInvitedToo(tx: Tx, pregnancyId: number, userId: number): Promise<boolean> {
   const pending = await tx
     .selectFrom('invitations')
@@ -50,7 +50,7 @@ async function isInvitedToo(tx: Tx, pregnancyId: number, userId: number): Promis
   return pending !== undefined
 }
 
-/** For anybody, by who has the data itself in hand; null when nobody has an account with this email. */
+/** Makes a link for anybody, for the operator; null if no account has this email. */
 export function makeResetPath(
   db: Database,
   typedEmail: string,
@@ -64,7 +64,7 @@ export function makeResetPath(
   })
 }
 
-/** What stands in an address or is typed on a command line is brought into the form in which emails are kept. */
+/** Normalises an email from an address or command line. */
 async function findByTypedEmail(tx: Tx, typed: string) {
   const { data } = email().safeParse(typed)
   return data === undefined ? undefined : findResettable(tx, data)

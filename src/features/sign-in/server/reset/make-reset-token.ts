@@ -6,7 +6,7 @@ import { resetMinutes } from '../../rules.ts'
 
 type Making = { userId: number; madeBy: number | null; now: Date }
 
-/** Makes the secret of a link for a new password; a link that this person had before is void. */
+/** Makes the secret for a new-password link; voids the person's previous link. */
 export async function makeResetToken(tx: Tx, { userId, madeBy, now }: Making): Promise<z.infer<typeof ResetLink>> {
   const token = drawToken()
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString()
@@ -24,10 +24,10 @@ export async function makeResetToken(tx: Tx, { userId, madeBy, now }: Making): P
   return { token, expiresAt }
 }
 
-/** From now on no link that this person had is good. */
+/** Voids all of a person's links. */
 export async function voidResetToken(tx: Tx, { userId }: { userId: number }): Promise<void> {
   await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute()
 }
 
-/** After the #, so that it is in no request line, log or Referer. */
+/** The token stands after the #, so it appears in no request line, log or Referer. */
 export const resetPath = (token: string): string => `/reset-password#${token}`

@@ -3,11 +3,11 @@ import { resetMinutes } from '../../rules.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** The link for a new password. Only here is it found out whether the email that was typed is anybody's. */
+/** The message with a new-password link. Only here does Nestling look up whether the email has an account. */
 export const resetMessage: MessageKind = {
   name: 'password-reset',
   async write(tx, { recipient, createdAt, now, origin }) {
-    // Whoever asked has long stopped waiting.
+    // The person has long stopped waiting.
     if (now.getTime() - createdAt.getTime() > resetMinutes * 60_000) return null
     const person = await findResettable(tx, recipient)
     if (!person) return null

@@ -52,32 +52,32 @@ describe('a new password', () => {
     },
   )
 
-  test('by a link of an hour ago is refused', async () => {
+  test('with a link older than an hour is refused', async () => {
     const token = await makeToken()
     pass(60)
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('by a link that was used is refused', async () => {
+  test('with a used link is refused', async () => {
     const token = await makeToken()
     await choose({ token, password })
     expect(await choose({ token, password: 'nine quiet herons' })).toMatchObject(wrong)
     expect((await signIn(password)).status).toBe(200)
   })
 
-  test('by a link with a newer one is refused', async () => {
+  test('with a superseded link is refused', async () => {
     const token = await makeToken()
     await makeToken()
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('by the link of a deleted account is refused', async () => {
+  test('with the link of a deleted account is refused', async () => {
     const token = await makeToken()
     await testApp.db.updateTable('users').set({ deleted_at: '2026-03-01' }).where('email', '=', email).execute()
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('by a link from before the person joined another journey is refused', async () => {
+  test('with a link from before joining another journey is refused', async () => {
     const { code } = Object((await (await testApp.person('neighbour')).post('/api/invite-codes')).body)
     const token = await makeToken()
     const ruth = await testApp.person('grandmother')
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect(await choose({ token, password })).toMatchObject(wrong)
   })
 
-  test('by a link from before the person began a journey is refused', async () => {
+  test('with a link from before beginning a journey is refused', async () => {
     const open = await openTestApp({ environment: { openRegistration: true } })
     const link = await makeResetPath(open.db, cast.stranger.email, open.clock.now)
     expect((await (await open.person('stranger')).post('/api/pregnancies/initialize')).status).toBe(201)
@@ -94,14 +94,14 @@ describe('a new password', () => {
     await open.close()
   })
 
-  test('by a link from before the person opened the invitation to a journey they follow works', async () => {
+  test('with a link from before opening an invitation to their own journey works', async () => {
     const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
     const token = await makeToken()
     await (await testApp.person('grandmother')).post('/api/invite-codes/redeem', { code })
     expect((await choose({ token, password })).status).toBe(204)
   })
 
-  test('by one link five times at once is set once', async () => {
+  test('with one link five times at once is set once', async () => {
     const token = await makeToken()
     const five = ['a', 'b', 'c', 'd', 'e'].map((name) => `eight quiet herons ${name}`)
     const replies = await Promise.all(five.map((one) => choose({ token, password: one })))
@@ -110,7 +110,7 @@ describe('a new password', () => {
     expect((await signIn(chosen)).status).toBe(200)
   })
 
-  test('works instead of the old one, within the hour', async () => {
+  test('replaces the old one within the hour', async () => {
     const token = await makeToken()
     pass(59)
     expect(await choose({ token, password })).toMatchObject({ status: 204, text: '' })
@@ -118,7 +118,7 @@ describe('a new password', () => {
     expect((await signIn(password)).status).toBe(200)
   })
 
-  test('signs nobody in, and every device out', async () => {
+  test('signs nobody in, and signs every device out', async () => {
     const [phone, tablet] = await Promise.all([testApp.person('grandmother'), testApp.person('grandmother')])
     const other = await testApp.person('friend')
     const visitor = testApp.visitor()
@@ -128,20 +128,20 @@ describe('a new password', () => {
     expect((await other.get('/api/auth/user')).body).not.toBeNull()
   })
 
-  test('forgets the browsers that were known', async () => {
+  test('forgets the known browsers', async () => {
     await signIn(castPassword)
     await choose({ token: await makeToken(), password })
     expect(await testApp.db.selectFrom('known_devices').select('id').execute()).toEqual([])
   })
 
-  test('lets the owner in while strangers are slowed down', async () => {
+  test('lets the owner sign in while strangers are rate limited', async () => {
     for (let guess = 0; guess < 10; guess += 1) await signIn('wrong', `198.51.100.${guess}`)
     expect((await signIn(castPassword)).status).toBe(429)
     await choose({ token: await makeToken(), password })
     expect((await signIn(password)).status).toBe(200)
   })
 
-  test('is noted for the admins of the journey', async () => {
+  test('is recorded for the admins of the journey', async () => {
     await choose({ token: await makeToken(), password })
     const notes = await testApp.db.selectFrom('sign_in_notes').select(['what', 'device_name']).execute()
     expect(notes).toEqual([{ what: 'password-reset', device_name: 'A browser' }])

@@ -13,7 +13,7 @@ import { hashPassword } from '../password/hash-password.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { voidResetToken } from './make-reset-token.ts'
 
-/** Sets a new password for whoever holds the link, and shuts everybody out who knew the old one. */
+/** Sets a new password with a link, and signs out everybody who knew the old one. */
 export async function resetPassword(
   { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
   { token, password }: NewPassword,
@@ -24,17 +24,17 @@ export async function resetPassword(
 
   await db.transaction().execute(async (tx) => {
     await lockRow(tx, 'users', person.id)
-    // Once more, in its turn: of two at once the second finds no link, as after any other use of it.
+    // Look again under the lock: of two at once the second finds no link.
     const { id, email } = await findByToken(tx, token, now)
     await voidResetToken(tx, { userId: id })
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     await tx.deleteFrom('known_devices').where('user_id', '=', id).execute()
-    // Strangers who guess must not keep the owner out who has just proved to be it.
+    // Guessing strangers must not lock out the owner, who has just proved who they are.
     await clearAttempts(tx, { kind: 'sign-in', subject: email })
     await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
     const message = { kind: passwordChangedMessage, subjectId: id, recipient: email }
-    // Quietly: too much mail is no reason to be kept out.
+    // Do not fail here: the mail limit must not keep anybody out.
     if (canSendMail(environment)) await queueNotice(tx, message, now)
   })
 }
@@ -46,7 +46,7 @@ async function findByToken(db: Database | Tx, token: string, now: Date) {
     .where('reset_tokens.token_hash', '=', hashToken(token))
     .where('reset_tokens.expires_at', '>', now.toISOString())
     .where('users.deleted_at', 'is', null)
-    // What an admin made ends with their adminship: whoever holds the link has all that the person has.
+    // A link made by an admin ends with the admin role, because it gives access to everything the person has.
     .where((eb) =>
       eb('reset_tokens.made_by', 'is', null).or(
         eb.exists(

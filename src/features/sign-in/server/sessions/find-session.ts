@@ -5,17 +5,17 @@ import type { FindSession } from '#platform/server/session.ts'
 import { mayFound } from '../../policy.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
-/** A use is written down at most this often: reading must stay cheap. */
+/** Use is recorded at most this often, so reading stays cheap. */
 const noteUseEveryMs = 3_600_000
 
-/** Finds the session of a token in one query, with the membership in the pregnancy asked for; ends it when it expired. */
+/** Finds a token's session in one query, with the membership in the requested pregnancy. Deletes it if expired. */
 export const createFindSession =
   (environment: Pick<Environment, 'openRegistration'>): FindSession =>
   async (db, { tokenHash, pregnancyId, now }) => {
     const [row] = await selectSession(db, { tokenHash, pregnancyId })
     if (!row) return undefined
     if (row.expires_at <= now.toISOString()) {
-      // Gone for good: a clock that is set back must not bring it to life again.
+      // Delete it for good, so setting the clock back does not revive it.
       await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)
       return undefined
     }
@@ -54,7 +54,7 @@ const selectSession = compileQuery<Asked>()((db, hole) =>
     ]),
 )
 
-/** A full or locked disk must not keep people from reading; the note is made with the next use. */
+/** A full or locked disk must not prevent reading; the next use records it. */
 const readOn = () => undefined
 
 async function noteUse(db: Database, { id, created_at }: { id: number; created_at: string }, now: Date) {

@@ -1,11 +1,11 @@
-/** "Safari on iPhone": what a person recognises a device by, from what its browser calls itself. */
+/** A recognisable device name from the User-Agent: "Safari on iPhone". */
 export function nameDevice(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'A browser'
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1]
   return system ? `${browser} on ${system}` : browser
 }
 
-// In this order: Edge also says Chrome, and Chrome also says Safari.
+// Order matters: Edge also claims Chrome, and Chrome also claims Safari.
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

@@ -7,7 +7,7 @@ const mostPerPerson = 20
 
 type Opening = { userId: number; pregnancyId: number | null; deviceName: string; now: Date }
 
-/** Begins a session and gives its token, which is kept nowhere; the oldest of too many and all that expired end. */
+/** Begins a session and returns its token, which is not stored. Ends expired sessions, and the oldest beyond the limit. */
 export async function openSession(tx: Tx, { userId, pregnancyId, deviceName, now }: Opening): Promise<string> {
   const token = drawToken(32)
   await tx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()

@@ -20,7 +20,7 @@ afterAll(() => testApp.close())
 
 const enter = () => testApp.person('mother')
 
-/** As `enter`, by the front door, which costs the time of a password hash. */
+/** Like `enter`, but through the API, which takes a password hash. */
 async function signIn(headers: Record<string, string> = {}) {
   const browser = testApp.visitor()
   await browser.post('/api/login', right, headers)
@@ -40,7 +40,7 @@ const passDays = (days: number) => {
 }
 
 describe('a session', () => {
-  test('gets a new token at each sign-in, and the one before is dead', async () => {
+  test('gets a new token at each sign-in, and the old one stops working', async () => {
     const browser = await signIn()
     const before = tokenOf(browser)
     await browser.post('/api/login', right)
@@ -48,14 +48,14 @@ describe('a session', () => {
     expect(await isSignedIn(copyOf(browser, before))).toBe(false)
   })
 
-  test('does not take the token that was set before', async () => {
+  test('does not accept a token set beforehand', async () => {
     const chosen = 'a'.repeat(43)
     const browser = copyOf(testApp.visitor(), chosen)
     await browser.post('/api/login', right)
     expect(await isSignedIn(copyOf(browser, chosen))).toBe(false)
   })
 
-  test('has 256 random bits, of which the database knows only the hash', async () => {
+  test('has 256 random bits, stored only as a hash', async () => {
     const browser = await signIn()
     const dump = JSON.stringify(await dumpTables(testApp.db))
     expect(Buffer.from(tokenOf(browser), 'base64url')).toHaveLength(32)
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(dump).toContain(hashToken(tokenOf(browser)))
   })
 
-  test('is not opened by the hash that the database keeps', async () => {
+  test('is not opened by the stored hash', async () => {
     const browser = await enter()
     expect(await isSignedIn(copyOf(browser, hashToken(tokenOf(browser))))).toBe(false)
   })
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await isSignedIn(ended)).toBe(false)
   })
 
-  test('goes on while it is used', async () => {
+  test('continues while it is used', async () => {
     const browser = await enter()
     for (let month = 0; month < 5; month += 1) {
       passDays(29)
@@ -85,7 +85,7 @@ describe('a session', () => {
     }
   })
 
-  test('ends after 180 days also when it is used every day', async () => {
+  test('ends after 180 days even if used every day', async () => {
     const browser = await enter()
     for (let week = 0; week < 25; week += 1) {
       passDays(7)
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('that expired stays so when the clock is set back', async () => {
+  test('once expired stays expired if the clock is set back', async () => {
     const browser = await enter()
     passDays(31)
     expect(await isSignedIn(browser)).toBe(false)
@@ -105,13 +105,13 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('is told from others by what its browser is', async () => {
+  test('is named after its browser', async () => {
     await signIn({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1' })
     const names = await testApp.db.selectFrom('sessions').select('device_name').orderBy('id', 'desc').execute()
     expect(names[0]).toEqual({ device_name: 'Safari on iPhone' })
   })
 
-  test('is one of at most 20: the oldest ends', async () => {
+  test('is one of at most 20; a new one ends the oldest', async () => {
     const first = await enter()
     const second = await enter()
     for (let more = 0; more < 18; more += 1) await enter()
@@ -133,7 +133,7 @@ describe('a session', () => {
   })
 
   if (testedEngine === 'sqlite')
-    test('can be read with while nothing can be written', async () => {
+    test('works for reading while nothing can be written', async () => {
       const mother = await enter()
       const ended = await enter()
       await testApp.db
@@ -148,7 +148,7 @@ describe('a session', () => {
       await sql`pragma query_only = off`.execute(testApp.db)
     })
 
-  test('that expired goes when anybody signs in', async () => {
+  test('once expired is deleted when anybody signs in', async () => {
     await enter()
     passDays(31)
     await enter()
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(await expired.execute()).toEqual([])
   })
 
-  test('needs the name that only this host can set, when served over https', async () => {
+  test('needs the __Host- name over https', async () => {
     const https = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
     const browser = await https.person('mother')
     const { '__Host-nestling-session': token = '' } = browser.jar
@@ -188,7 +188,7 @@ describe('signing out', () => {
     expect(await isSignedIn(other)).toBe(true)
   })
 
-  test('goes home for who is not signed in', async () => {
+  test('redirects a visitor home', async () => {
     expect((await testApp.visitor().get('/api/logout')).headers.get('location')).toBe('/')
   })
 
@@ -231,8 +231,8 @@ describe('signing out', () => {
 })
 
 describe('a membership', () => {
-  // Taken from one after the other, so that each test has somebody of its own.
-  test('that is taken away counts from the next request on', async () => {
+  // Each test takes the next person.
+  test('that is removed takes effect at the next request', async () => {
     const browser = await testApp.person('grandmother')
     const { id } = await testApp.db
       .selectFrom('users')
@@ -249,7 +249,7 @@ describe('a membership', () => {
     expect((await browser.get('/api/pregnancies/current')).status).toBe(403)
   })
 
-  test('with less rights counts from the next request on', async () => {
+  test('with fewer rights takes effect at the next request', async () => {
     const browser = await testApp.person('partner')
     await testApp.db.updateTable('members').set({ role: 'guest' }).execute()
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })

@@ -20,7 +20,7 @@ export type Bytes = Uint8Array | string
 export const plain = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: { r: 170, g: 80, b: 40 } } })
 
-/** A picture that does not become small. */
+/** A picture that does not compress well. */
 export function noisy(width = 300, height = 300) {
   const points = Buffer.allocUnsafe(width * height * 3)
   let state = 1

@@ -11,7 +11,7 @@ import styles from './PictureForm.module.css'
 
 type Chosen = { file: File; preview: string }
 
-/** One's face: chosen, looked at, then kept. */
+/** The person's picture: choose, preview, then save. */
 export function PictureForm({ user }: { user: User }) {
   const picker = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -21,7 +21,7 @@ export function PictureForm({ user }: { user: User }) {
   const isBusy = isReading || setPicture.isPending || removePicture.isPending
   const openPicker = () => isBusy || picker.current?.click()
 
-  // The browser holds a chosen picture in memory until it is told that nobody looks at it any more.
+  // The browser holds a preview in memory until its object URL is revoked.
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

@@ -1,7 +1,7 @@
 const longestSide = 1024
 const quality = 0.85
 
-/** The picture in a size that travels fast; as it is where this browser cannot read it, and the server may. */
+/** A smaller copy of the picture for a fast upload; the original if this browser cannot read it. */
 export async function fitPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return file
@@ -17,7 +17,7 @@ function draw(picture: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const brush = canvas.getContext('2d')
   if (!brush) return Promise.resolve(null)
-  // A JPEG has no holes: what is transparent would turn black.
+  // JPEG has no transparency; transparent pixels would turn black.
   brush.fillStyle = 'white'
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.imageSmoothingQuality = 'high'

@@ -16,19 +16,19 @@ const themeChoices: readonly Choice<Theme>[] = [
   { value: 'dim', label: 'Dim', hint: 'For the night', picture: <Swatch themes={['dim']} /> },
 ]
 
-// A radio has no null; it stands for "as the family has it".
+// A radio cannot hold null, so this value stands for "as the family has it".
 const unitChoices: readonly Choice<Units | 'family'>[] = [
   { value: 'family', label: 'As the family has it' },
   { value: 'metric', label: 'Metric', hint: 'Centimetres, grams' },
   { value: 'us', label: 'US', hint: 'Inches, pounds' },
 ]
 
-/** How Nestling looks and counts, for this person on every device. Choosing saves. */
+/** Theme and units for this person on every device. Choosing saves. */
 export function Preferences({ user }: { user: User }) {
   const theme = useChoice(user.theme, 'Theme', (wanted) => ({ theme: wanted }))
   const units = useChoice(user.units, 'Units', (wanted) => ({ units: wanted }))
 
-  // At once, and back again if it could not be saved.
+  // Apply at once, and revert if saving fails.
   useEffect(() => showTheme(theme.shown), [theme.shown])
 
   return (
@@ -45,7 +45,7 @@ export function Preferences({ user }: { user: User }) {
   )
 }
 
-/** What is shown as chosen: the wish at once, and again what is kept when the server has had its say. */
+/** The displayed choice: the new one at once, then the saved one. */
 function useChoice<Value>(kept: Value, word: string, asChange: (wanted: Value) => AccountChange) {
   const changeAccount = useChangeAccount()
   const [wish, setWish] = useState<{ wanted: Value } | null>(null)
@@ -62,7 +62,7 @@ function useChoice<Value>(kept: Value, word: string, asChange: (wanted: Value) =
   return { shown: wish ? wish.wanted : kept, choose }
 }
 
-/** A scrap of the page in each of the themes. */
+/** A sample of the page in each theme. */
 function Swatch({ themes }: { themes: readonly Exclude<Theme, 'auto'>[] }) {
   return (
     <span className={styles.swatch} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { paperColours, type Theme } from '../../../rules.ts'
 
-/** Turns the page that is open to a theme; the next one comes from the server as the person has it. */
+/** Applies a theme to the open page. The server applies it to later pages. */
 export function showTheme(theme: Theme): void {
   const { documentElement: page, head } = document
   head.querySelector('meta[name="theme-color"]:not([media])')?.remove()
@@ -11,6 +11,6 @@ export function showTheme(theme: Theme): void {
   const bar = document.createElement('meta')
   bar.name = 'theme-color'
   bar.content = paperColours[theme]
-  // The first one that fits counts, and those of the page fit a device that is light or dark.
+  // The first matching meta tag counts, and the page's own match a light or dark device.
   head.prepend(bar)
 }
