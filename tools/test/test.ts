@@ -1,50 +1,58 @@
-/** `npm test`: everything that a change must pass, also on a fresh machine. All of it runs, so that one run tells all. */
-import { rmSync } from 'node:fs'
-import { buildClientWhenStale } from '../build/build-client.ts'
-import { checks, runCheck } from '../check/checks.ts'
-import { runTool } from '../check/run-tool.ts'
+/**
+ * `npm test`: everything that a change must pass, also on a fresh machine. All of it runs, so that one run tells all.
+ * `npm test -- PATH … [-t TITLE]`: only these files and folders, each in its runner; options go to the runner.
+ */
+import { globSync, statSync } from 'node:fs'
+import { runChecks } from '../check/checks.ts'
 import { endWithNpm } from '../start/end-with-npm.ts'
-import { findOrInstallChromium } from './chromium.ts'
-import { addUp, type Count, countJourneys, countOne, countVitest } from './test-counts.ts'
-
-const results = 'test-results'
-const counts: Count[] = []
+import { chooseTests } from './choose-tests.ts'
+import { runJourneys, runVitest } from './runners.ts'
+import { addUp, type Count, countOne } from './test-counts.ts'
 
 endWithNpm()
-for (const check of checks) counts.push(countOne(await runCheck(check)))
-counts.push(await runVitest('unit tests, and the API on SQLite', ['unit', 'sqlite', 'sqlite-alone']))
-counts.push(await runVitest('the API on PostgreSQL', ['postgres', 'postgres-alone']))
-counts.push(await runJourneys())
+const asked = process.argv.slice(2)
+const firstOption = asked.findIndex((argument) => argument.startsWith('-'))
+const paths = firstOption === -1 ? asked : asked.slice(0, firstOption)
+const options = firstOption === -1 ? [] : asked.slice(firstOption)
 
+const counts = asked.length === 0 ? await testAll() : await testChosen()
 const { passed, failed, skipped } = addUp(counts)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function runVitest(title: string, projects: string[]): Promise<Count> {
-  const outputFile = `${results}/${projects.join('-')}.json`
-  rmSync(outputFile, { force: true })
-
-  console.log(`\n${title}`)
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`]
-  if (!process.stdout.isTTY) args.push('--no-color')
-  const named = projects.map((project) => `--project=${project}`)
-  const { ok } = await runTool({ entry: 'node_modules/vitest/vitest.mjs', args: [...args, ...named], live: true })
-  return countVitest(title, outputFile, ok)
+async function testAll(): Promise<Count[]> {
+  const checks = (await runChecks()).map(countOne)
+  const onSqlite = await runVitest({
+    title: 'unit tests, and the API on SQLite',
+    args: ['--project=unit', '--project=sqlite', '--project=sqlite-alone'],
+  })
+  const onPostgres = await runVitest({
+    title: 'the API on PostgreSQL',
+    args: ['--project=postgres', '--project=postgres-alone'],
+  })
+  return [...checks, onSqlite, onPostgres, await runJourneys({ title: 'journeys in a browser', args: [] })]
 }
 
-async function runJourneys(): Promise<Count> {
-  const title = 'journeys in a browser'
-  const outputFile = `${results}/journeys.json`
-  rmSync(outputFile, { force: true })
+async function testChosen(): Promise<Count[]> {
+  if (paths.length === 0)
+    return refuse(['Name a test file or a folder before the options, like: npm test -- e2e -g album'])
+  const files = globSync('{src,tools,e2e,docs}/**/*.*').filter((path) => statSync(path).isFile())
+  const root = process.cwd().replaceAll('\\', '/')
+  const { vitest, journeys, problems } = chooseTests(paths, {
+    root,
+    files: files.map((path) => path.replaceAll('\\', '/')),
+  })
+  if (problems.length > 0) return refuse(problems)
 
-  console.log(`\n${title}`)
-  try {
-    await buildClientWhenStale({ mode: 'production' })
-    const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
-    const { ok } = await runTool({ entry: 'node_modules/@playwright/test/cli.js', args: ['test'], env, live: true })
-    return countJourneys(title, outputFile, ok)
-  } catch (error) {
-    console.error(error)
-    return countOne(false)
-  }
+  const counts: Count[] = []
+  const args = (chosen: string[]) => [...chosen, ...options]
+  if (vitest.length > 0)
+    counts.push(await runVitest({ title: 'tests in Vitest', args: args(vitest), reporter: 'default' }))
+  if (journeys.length > 0) counts.push(await runJourneys({ title: 'journeys in a browser', args: args(journeys) }))
+  return counts
+}
+
+function refuse(problems: readonly string[]): Count[] {
+  for (const problem of problems) console.error(problem)
+  return [countOne(false)]
 }

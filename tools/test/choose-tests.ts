@@ -1,0 +1,54 @@
+/** Which runner runs the tests that somebody names after `npm test --`. */
+import { basename, dirname, isAbsolute, relative } from 'node:path/posix'
+
+export type Chosen = {
+  /** Vitest's, whose projects know which of them run on SQLite and PostgreSQL. */
+  vitest: string[]
+  /** Playwright's, in a browser. */
+  journeys: string[]
+  /** A sentence for each path that names no test. */
+  problems: string[]
+}
+
+export type Tree = {
+  root: string
+  /** Paths of all files from the root. */
+  files: readonly string[]
+}
+
+/** A path is a test file or a folder, from the root or absolute. */
+export function chooseTests(paths: readonly string[], tree: Tree): Chosen {
+  const named = paths.map((path) => findTests(fromRoot(path, tree.root), tree.files))
+  const tests = [...new Set(named.flatMap(({ found }) => found))].sort()
+  return {
+    vitest: tests.filter((path) => !isJourney(path)),
+    journeys: tests.filter(isJourney),
+    problems: named.flatMap(({ problem }) => problem ?? []),
+  }
+}
+
+const isJourney = (path: string) => /^e2e\/.+\.e2e\.ts$/.test(path)
+const isTest = (path: string) => isJourney(path) || /^(src|tools)\/.+\.test\.tsx?$/.test(path)
+
+function fromRoot(path: string, root: string): string {
+  const whole = isAbsolute(path) ? relative(root, path) : path
+  return whole.replace(/^\.\//, '').replace(/\/$/, '')
+}
+
+function findTests(path: string, files: readonly string[]): { found: string[]; problem?: string } {
+  if (files.includes(path)) return isTest(path) ? { found: [path] } : { found: [], problem: noTest(path, files) }
+
+  const within = path === '.' ? files : files.filter((file) => file.startsWith(`${path}/`))
+  if (within.length === 0) return { found: [], problem: `There is no file or folder ${path}.` }
+  const found = within.filter(isTest)
+  return found.length > 0 ? { found } : { found, problem: `There is no test in the folder ${path}.` }
+}
+
+function noTest(path: string, files: readonly string[]): string {
+  const stem = path.replace(/\.[^./]+$/, '')
+  const beside = files.filter((file) => isTest(file) && dirname(file) === dirname(path))
+  const own = beside.find((file) => file.startsWith(`${stem}.`))
+  const hint = own ?? beside.map((file) => basename(file)).join(', ')
+  const ending = hint ? `Did you mean ${hint}?` : 'Tests are called *.test.ts, *.test.tsx or, in e2e/, *.e2e.ts.'
+  return `${path} is no test. ${ending}`
+}

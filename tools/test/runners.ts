@@ -1,0 +1,41 @@
+/** Runs Vitest and Playwright, and counts what they say. */
+import { rmSync } from 'node:fs'
+import { buildClientWhenStale } from '../build/build-client.ts'
+import { runTool } from '../check/run-tool.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import { type Count, countJourneys, countOne, countVitest } from './test-counts.ts'
+
+const results = 'test-results'
+
+type Run = { title: string; args: readonly string[] }
+
+export async function runVitest({ title, args, reporter = 'dot' }: Run & { reporter?: string }): Promise<Count> {
+  const outputFile = resultsFile(title)
+  const common = ['run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${outputFile}`]
+  if (!process.stdout.isTTY) common.push('--no-color')
+  const { ok } = await runTool({ entry: 'node_modules/vitest/vitest.mjs', args: [...common, ...args], live: true })
+  return countVitest(title, outputFile, ok)
+}
+
+/** Builds the pages first when they are older than their sources. */
+export async function runJourneys({ title, args }: Run): Promise<Count> {
+  const outputFile = resultsFile(title)
+  try {
+    await buildClientWhenStale({ mode: 'production' })
+    const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
+    const tool = { entry: 'node_modules/@playwright/test/cli.js', args: ['test', ...args], env, live: true }
+    const { ok } = await runTool(tool)
+    return countJourneys(title, outputFile, ok)
+  } catch (error) {
+    console.error(error)
+    return countOne(false)
+  }
+}
+
+/** Where the runner writes down its results; those of the last run are removed. */
+function resultsFile(title: string): string {
+  console.log(`\n${title}`)
+  const file = `${results}/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`
+  rmSync(file, { force: true })
+  return file
+}
