@@ -6,19 +6,12 @@ export type Job = {
   name: string
   /** Paths of the files that faults are planted in. */
   sources: readonly string[]
-  /** What one stage lets live is shown to the next. */
-  stages: readonly Stage[]
-}
-
-export type Stage = {
-  /** Patterns of test files. */
-  tests: readonly string[]
-  /** Show it only faults that no test before has reached. */
-  unreached?: true
+  /** Patterns of test files. A later stage is shown what no test before has reached. */
+  stages: readonly (readonly string[])[]
 }
 
 const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
-const everything = { tests: ['src/app/server/*.test.ts'] }
+const walks = ['src/app/server/*.test.ts']
 
 const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
@@ -33,61 +26,55 @@ const jobs: Job[] = [
     area: 'rules',
     name: nameOf(folder),
     sources: find(`${folder}/rules.ts`),
-    stages: [
-      { tests: [`${folder}/*.test.ts`] },
-      { tests: [`${folder}/client/**/*.test.ts`, `${folder}/server/**/*.test.ts`] },
-    ],
+    stages: [[`${folder}/*.test.ts`], [`${folder}/client/**/*.test.ts`, `${folder}/server/*.test.ts`]],
   })),
   {
     area: 'rules',
     name: 'shared',
     sources: find('src/platform/shared/{page,fields,region,units}.ts'),
     stages: [
-      { tests: ['src/platform/shared/*.test.ts', 'src/platform/shared/messages/*.test.ts'] },
-      { tests: ['src/features/{growth,contacts,journey}/server/*.test.ts'] },
+      ['src/platform/shared/*.test.ts', 'src/platform/shared/messages/*.test.ts'],
+      ['src/features/{growth,contacts,journey}/server/*.test.ts'],
     ],
   },
   ...features.map((folder) => ({
     area: 'policies',
     name: nameOf(folder),
     sources: find(`${folder}/policy.ts`),
-    stages: [{ tests: [`${folder}/*.test.ts`] }, { tests: [`${folder}/server/**/*.test.ts`] }],
+    stages: [[`${folder}/*.test.ts`], [`${folder}/server/**/*.test.ts`]],
   })),
   {
     area: 'policies',
     name: 'shared',
     sources: find('src/platform/shared/{ownership,role,section}.ts'),
-    stages: [{ tests: ['src/platform/shared/*.test.ts', 'src/features/{contacts,family,trash}/server/**/*.test.ts'] }],
+    stages: [['src/platform/shared/*.test.ts'], ['src/features/{contacts,trash}/server/*.test.ts']],
   },
   ...features.map((folder) => ({
     area: 'contracts',
     name: nameOf(folder),
     sources: find(`${folder}/contract.ts`),
-    stages: [{ tests: [`${folder}/server/*.test.ts`] }, everything],
+    stages: [['src/app/server/every-guard.test.ts'], [`${folder}/server/*.test.ts`]],
   })),
   {
     area: 'calendar',
     name: 'time',
     sources: find('src/platform/shared/time/*.ts'),
     stages: [
-      { tests: ['src/platform/shared/time/*.test.ts'] },
-      { tests: ['src/features/*/rules.test.ts', 'src/features/appointments/**/*.test.ts'] },
+      ['src/platform/shared/time/*.test.ts'],
+      ['src/features/*/rules.test.ts', 'src/features/appointments/**/*.test.ts'],
     ],
   },
   {
     area: 'calendar',
     name: 'feed',
     sources: find('src/features/appointments/server/feed/*.ts'),
-    stages: [
-      { tests: ['src/features/appointments/server/feed/*.test.ts'] },
-      { tests: ['src/features/appointments/server/*.test.ts'] },
-    ],
+    stages: [['src/features/appointments/server/feed/*.test.ts'], ['src/features/appointments/server/*.test.ts']],
   },
   {
     area: 'worker',
     name: 'worker',
     sources: find('src/app/client/worker/*.ts', 'src/platform/shared/worker/*.ts', 'src/app/client/offline/*.ts'),
-    stages: [{ tests: ['src/app/client/{worker,offline}/**/*.test.ts'] }],
+    stages: [['src/app/client/{worker,offline}/**/*.test.ts']],
   },
   ...features.map((folder) => ({
     area: 'commands',
@@ -95,7 +82,7 @@ const jobs: Job[] = [
     sources: find(`${folder}/server/**/*.ts`).filter(
       (path) => !path.includes('/feed/') && writes.test(readFileSync(path, 'utf8')),
     ),
-    stages: [{ tests: [`${folder}/server/**/*.test.ts`] }, { ...everything, unreached: true as const }],
+    stages: [[`${folder}/server/**/*.test.ts`], walks],
   })),
 ]
 

@@ -2,11 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 export type Note =
-  /** What the sources and the tests were, and how many stages are done: a report of others is not taken up. */
+  /** What the sources and the tests were, and which stage is done: a report of others is not taken up. */
   | { of: string }
   | { done: number }
-  | { began: string; file: string }
+  | { began: string; file: string; by: 'loading' | 'a test' }
   | { ended: string; file: string; killer: string | null }
+  /** Somebody ended the run: what had begun is not decided. */
+  | { stopped: true }
   /** A test file that fails without any fault, or does after all of them. */
   | { broken: string }
   | { disturbed: string }
@@ -15,10 +17,8 @@ export const reportPath = process.env.MUTATION_REPORT ?? ''
 
 export function readNotes(path = reportPath): Note[] {
   if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Note)
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as Note)
 }
 
 /** What is known of each fault. One that began and never ended hung the process: the tests would have stopped, too. */
@@ -26,20 +26,30 @@ export function readVerdicts(path = reportPath) {
   const killed = new Set<string>()
   const open = new Set<string>()
   const tried = new Set<string>()
+  const loaded = new Set<string>()
   const reached = new Set<string>()
+  /** Reached by a test of a stage before: what is to notice it stands there. */
+  const reachedBefore = new Set<string>()
+
+  let begun = ''
   for (const note of readNotes(path)) {
     if ('began' in note) {
       open.add(note.began)
-      reached.add(note.began)
-    }
-    if (!('ended' in note)) continue
-    open.delete(note.ended)
-    tried.add(`${note.ended} ${note.file}`)
-    if (note.killer !== null) killed.add(note.ended)
+      begun = note.began
+      const by = note.by === 'loading' ? loaded : reached
+      by.add(note.began)
+    } else if ('ended' in note) {
+      open.delete(note.ended)
+      tried.add(`${note.ended} ${note.file}`)
+      if (note.killer !== null) killed.add(note.ended)
+    } else if ('stopped' in note) open.delete(begun)
+    else if ('done' in note) for (const fault of reached) reachedBefore.add(fault)
   }
+  const isKilled = (fault: string) => killed.has(fault) || open.has(fault)
   return {
-    reached,
-    isKilled: (fault: string) => killed.has(fault) || open.has(fault),
+    isKilled,
+    isReached: (fault: string) => reached.has(fault) || loaded.has(fault),
+    isDecided: (fault: string) => isKilled(fault) || reachedBefore.has(fault),
     wasTried: (fault: string, file: string) => tried.has(`${fault} ${file}`),
   }
 }

@@ -1,33 +1,37 @@
 /** Runs the tests of one stage in a Vitest of its own, which plants the faults. */
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Job, Stage } from './areas.ts'
+import type { Job } from './areas.ts'
+import type { Note } from './report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
 const longestSilenceMs = 90_000
 
 /** Gives false when a fault hung the run, which then has to begin anew; the report says which one it was. */
-export async function runStage({ sources }: Job, { tests, unreached }: Stage, report: string): Promise<boolean> {
+export async function runStage({ sources }: Job, tests: readonly string[], report: string): Promise<boolean> {
   const child = spawn(
     process.execPath,
     [vitest, 'run', '--config=tools/mutation/vitest.config.ts', '--passWithNoTests'],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         MUTATION_REPORT: report,
         MUTATION_JOB: JSON.stringify({ sources, tests }),
-        MUTATION_UNREACHED: unreached ? '1' : '0',
       },
       detached: true,
     },
   )
+  // A fault that a test notices is reported as a failing test, which is no news here.
+  const said: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
   const ended = Promise.withResolvers<boolean>()
   child.once('error', ended.reject)
   child.once('close', () => ended.resolve(true))
 
   const started = Date.now()
+  const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
     if (Date.now() - lastNote < longestSilenceMs) return
@@ -38,11 +42,15 @@ export async function runStage({ sources }: Job, { tests, unreached }: Stage, re
   }, 1000)
   const stop = () => {
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    appendFileSync(report, `${JSON.stringify({ stopped: true } satisfies Note)}\n`)
     process.exit(1)
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const isDone = await ended.promise
   clearInterval(watching)
   process.off('SIGINT', stop).off('SIGTERM', stop)
+  if (isDone && sizeOf(report) === sizeBefore) process.stderr.write(Buffer.concat(said))
   return isDone
 }
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -30,7 +30,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
   const notes = resume ? readNotes(report) : []
   if (!notes.some((note) => 'of' in note && note.of === of)) writeFileSync(report, `${JSON.stringify({ of })}\n`)
   for (const [number, stage] of job.stages.entries()) {
-    if (globSync([...stage.tests]).length === 0) continue
+    if (globSync([...stage]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
     // A fault that hangs the run costs a new start.
     while (!(await runStage(job, stage, report)));
@@ -39,7 +39,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
 }
 
 function fingerprint({ sources, stages }: Job): string {
-  const files = [...sources, ...globSync(stages.flatMap(({ tests }) => [...tests])).sort()]
+  const files = [...sources, ...globSync(stages.flat()).sort()]
   const hash = createHash('sha256')
   for (const path of files) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')

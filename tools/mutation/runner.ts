@@ -11,8 +11,8 @@ import { switches } from './switches.ts'
 const longestTestMs = 10_000
 const ofOurs = /\/src\//
 
-const { isKilled, wasTried, reached: reachedBefore } = readVerdicts()
-const skipsReached = process.env.MUTATION_UNREACHED === '1'
+const { isDecided, wasTried } = readVerdicts()
+const killed = new Set<string>()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
 
 /** Notes which faults each test of the unchanged code reaches, then plants them. */
@@ -46,13 +46,14 @@ export default class MutationRunner extends TestRunner {
     const quick = quickOf(tests)
     const reached = switches.takeReached()
     for (const [fault, reaching] of reached) {
-      if (isKilled(fault) || wasTried(fault, file.name) || (skipsReached && reachedBefore.has(fault))) continue
-      note({ began: fault, file: file.name })
+      if (isDecided(fault) || killed.has(fault) || wasTried(fault, file.name)) continue
       const isLoaded = reaching.has('loading')
+      note({ began: fault, file: file.name, by: isLoaded ? 'loading' : 'a test' })
       const asked = passing.intersection(quick).intersection(isLoaded ? passing : reaching)
       const killer =
         (await this.runWith(fault, file, asked, isLoaded)) ?? (await this.runWith(fault, file, passing, true))
       note({ ended: fault, file: file.name, killer })
+      if (killer !== null) killed.add(fault)
     }
     if (reached.size > 0 && (await this.runWith('', file, passing, true)) !== null) note({ disturbed: file.name })
   }

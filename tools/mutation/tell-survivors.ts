@@ -12,7 +12,7 @@ const scores = new Map<string, Score>()
 export function tellSurvivors({ area, name, sources }: Job, report: string): void {
   const score = scores.get(area) ?? { killed: 0, survived: 0, equivalent: 0 }
   scores.set(area, score)
-  const { isKilled, reached } = readVerdicts(report)
+  const { isKilled, isReached } = readVerdicts(report)
   const survivors: string[] = []
   let killed = 0
 
@@ -21,7 +21,7 @@ export function tellSurvivors({ area, name, sources }: Job, report: string): voi
       const fault = `${path}#${number}`
       if (isKilled(fault)) killed++
       else if (findEquivalent(mutant)) score.equivalent++
-      else survivors.push(sayMutant(mutant, reached.has(fault)))
+      else survivors.push(sayMutant(mutant, isReached(fault)))
     }
   }
   score.killed += killed

@@ -1,0 +1,65 @@
+/** What guards each call, as its address says: a section's calls need a right in that section, an admin's need an admin. */
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '#platform/shared/contract.ts'
+import { sections } from '#platform/shared/section.ts'
+import { listEndpoints } from './endpoints/testing.ts'
+import { features } from './features.ts'
+
+const routesOf = (name: string) =>
+  Object.entries<Endpoint>(features.find((feature) => feature.name === name)?.routes?.contract ?? {})
+
+/** A calendar feed shows what its owner may see anyway, so having one adds nothing to the section. */
+const addsNothing = ['POST /api/calendar-feed']
+
+describe.each(sections)('in the section %s', (section) => {
+  const calls = routesOf(section).filter(([, { access }]) => access === 'member')
+
+  test('there are calls for members', () => {
+    expect(calls.length).toBeGreaterThan(3)
+  })
+
+  test.each(calls)('%s needs a right in it, and adding something needs the right to add', (route, { may }) => {
+    const adds = route.startsWith('POST ') && !route.includes('/{id}') && !addsNothing.includes(route)
+    expect(may).toBe(adds ? `add ${section}` : `see ${section}`)
+  })
+})
+
+test('outside the sections no call needs a right in one', () => {
+  const others = listEndpoints().filter(
+    ({ route }) => !sections.some((name) => routesOf(name).some(([own]) => own === route)),
+  )
+  expect(others.filter(({ endpoint }) => endpoint.may !== undefined)).toEqual([])
+})
+
+test.each(listEndpoints().filter(({ path }) => path.startsWith('/api/admin/')))(
+  '$route is for admins',
+  ({ endpoint }) => {
+    expect(endpoint.access).toBe('admin')
+  },
+)
+
+test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
+  '$route is for members of that journey, or its admins',
+  ({ endpoint }) => {
+    expect(['member', 'admin']).toContain(endpoint.access)
+  },
+)
+
+/** Reading the guide needs an account; everything else here is a step on the way in or out, or carries its own secret. */
+const open = [
+  'GET /api/auth/user',
+  'GET /api/calendars/{token}',
+  'GET /api/login',
+  'GET /api/logout',
+  'POST /api/invite-codes/look-up',
+  'POST /api/login',
+  'POST /api/password-reset',
+  'POST /api/register',
+  'POST /api/set-up',
+  'PUT /api/password-reset',
+]
+
+test('without an account only the ways in and out answer, and what a secret opens', () => {
+  const answering = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
+  expect(answering.map(({ route }) => route).toSorted()).toEqual(open)
+})
