@@ -46,7 +46,7 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
     if (answer.keptFor !== kept.keptFor) return wipe(cache)
     if (Date.now() - kept.lastContact > 3_600_000)
       await cache.put(owner, Response.json({ ...kept, lastContact: Date.now() } satisfies Owner))
-    if (answer.status === 200 && !isSecret(answer.path)) await put(cache, answer)
+    if (answer.status === 200) await put(cache, answer)
     return false
   }, false)
 
@@ -134,6 +134,7 @@ async function readOwner(cache: Cache): Promise<Owner | undefined> {
 }
 
 async function put(cache: Cache, { path, body }: Answer) {
+  if (isSecret(path)) return
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', [keptAtHeader]: `${Date.now()}` }
   await cache.put(addressOf(path), new Response(body, { headers }))
 }

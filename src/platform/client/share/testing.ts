@@ -1,25 +1,47 @@
-/** A browser's store of answers, for tests; `fullAfter` is how many it has room for. */
-export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY } = {}) {
+/** A browser's store of answers, for tests; `fullAfter` is how many one cache has room for. */
+export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 'https://nestling.example' } = {}) {
   const stored = new Map<string, Map<string, Response>>()
+  const addressOf = (asked: string | URL | Request) =>
+    new URL(asked instanceof Request ? asked.url : asked, origin).href
 
   function openCache(name: string) {
     const answers = stored.get(name) ?? new Map<string, Response>()
     stored.set(name, answers)
+    const put = async (asked: string | URL | Request, response: Response) => {
+      if (answers.size >= fullAfter) throw new DOMException('There is no room.', 'QuotaExceededError')
+      const address = addressOf(asked)
+      // A browser lists what was stored last at the end.
+      answers.delete(address)
+      answers.set(address, response)
+    }
     return {
-      match: async (address: string) => answers.get(address)?.clone(),
-      async put(address: string, response: Response) {
-        if (answers.size >= fullAfter) throw new DOMException('There is no room.', 'QuotaExceededError')
-        answers.set(address, response)
+      match: async (asked: string | URL | Request) => answers.get(addressOf(asked))?.clone(),
+      put,
+      async add(asked: string | Request) {
+        const response = await fetch(asked instanceof Request ? asked : addressOf(asked))
+        if (!response.ok) throw new TypeError('The answer is an error.')
+        await put(asked, response)
       },
+      delete: async (asked: string | URL | Request) => answers.delete(addressOf(asked)),
+      keys: async () => [...answers.keys()].map((address) => new Request(address)),
     }
   }
 
+  const names = () => [...stored.keys()]
   return {
-    names: () => [...stored.keys()],
+    names,
     caches: {
       has: async (name: string) => stored.has(name),
       open: async (name: string) => openCache(name),
       delete: async (name: string) => stored.delete(name),
+      keys: async () => names(),
+      async match(asked: string | Request) {
+        for (const name of names()) {
+          const found = await openCache(name).match(asked)
+          if (found) return found
+        }
+        return undefined
+      },
     },
   }
 }

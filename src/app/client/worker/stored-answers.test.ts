@@ -1,0 +1,200 @@
+/** What the service worker stores of the answers that pages are given, and what it gives without a network. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptAtHeader, userPath } from '../offline/notice.ts'
+import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
+
+const noon = Date.UTC(2026, 2, 15, 12)
+const hour = 3_600_000
+const day = 24 * hour
+const contacts = [{ id: 1, name: 'Amara' }]
+
+let worker: Worker
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  worker = await openWorker()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('an answer that was given before', () => {
+  test('is read without a network', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+  })
+
+  test('says when it was given, and the page is told', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    worker.told.length = 0
+    vi.setSystemTime(noon + hour)
+    worker.serve(noNetwork)
+    const answer = await worker.ask('/api/contacts')
+    expect(answer?.headers.get(keptAtHeader)).toBe(`${noon}`)
+    expect(answer?.headers.get('content-type')).toBe('application/json')
+    expect(answer?.headers.get('cache-control')).toBe('no-store')
+    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
+  })
+
+  test('gives way to a newer one', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    await worker.learn('/api/contacts', [])
+    expect(await worker.read('/api/contacts')).toEqual([])
+  })
+
+  test('is not shown while there is a network', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    worker.told.length = 0
+    worker.serve(() => json([]))
+    expect(await (await worker.ask('/api/contacts'))?.json()).toEqual([])
+    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
+  })
+
+  test('stands in for the page of a hotel’s network', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    worker.serve(() => html('Welcome to the Grand'))
+    expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
+  })
+
+  test('stands for the day it begins on, whichever day is asked for', async () => {
+    await worker.meet()
+    await worker.learn('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
+    expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
+    expect(await worker.read('/api/appointments?before=2026-03-16T00:00:00.000Z')).toBeUndefined()
+  })
+
+  test.each([
+    ['another number', '/api/contacts?limit=200', '/api/contacts?limit=10'],
+    [
+      'a day beside something else',
+      '/api/photos?from=2026-03-15T00:00Z&limit=5',
+      '/api/photos?from=2026-03-16T00:00Z&limit=5',
+    ],
+    ['text that holds a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
+  ])('does not stand for %s', async (_, learned, asked) => {
+    await worker.meet()
+    await worker.learn(learned, ['one'])
+    expect([await worker.read(learned), await worker.read(asked)]).toEqual([['one'], undefined])
+  })
+
+  test.each([403, 404])('goes when the server answers %i from now on', async (status) => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    worker.serve(() => json({ code: 'section-closed' }, null, status))
+    await worker.ask('/api/contacts')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('outlives a server that fails', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    worker.serve(() => json({ code: 'unexpected' }, null, 500))
+    await worker.ask('/api/contacts')
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+  })
+})
+
+describe('nothing is stored', () => {
+  test('before it is known who is signed in', async () => {
+    await worker.learn('/api/contacts', contacts)
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('of an answer that is nobody’s', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts, null)
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('of a failure', async () => {
+    await worker.meet()
+    worker.serve(() => json({ code: 'unexpected' }, 'session-of-nora', 500))
+    await worker.ask('/api/contacts')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('of what is no JSON', async () => {
+    await worker.meet()
+    worker.serve(() => new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }))
+    await worker.ask('/api/calendars/a-token')
+    expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
+  })
+
+  test.each([
+    '/api/admin/users',
+    '/api/admin/activity',
+    '/api/invite-codes',
+    '/api/invite-codes/guessing',
+    '/api/account/sessions',
+  ])('of %s, which only serves who finds the phone', async (path) => {
+    await worker.meet()
+    await worker.learn(path, ['secret'])
+    expect(await worker.read(path)).toBeUndefined()
+  })
+
+  test('of these when they come with a page', async () => {
+    const answers = {
+      [userPath]: { status: 200, body: nora },
+      '/api/admin/users': { status: 200, body: ['secret'] },
+      '/api/contacts': { status: 200, body: contacts },
+    }
+    worker.serve(() => pageWith(answers))
+    await worker.visit('/admin')
+    expect([await worker.read('/api/contacts'), await worker.read('/api/admin/users')]).toEqual([contacts, undefined])
+  })
+
+  test('when the store has no room, and the answer comes all the same', async () => {
+    worker = await openWorker({ fullAfter: 0 })
+    await worker.meet()
+    worker.serve(() => json(contacts))
+    expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+})
+
+describe('what is stored ends', () => {
+  test.each([
+    ['is there until 14 days have passed without a network', 14 * day - 1, contacts],
+    ['is gone when 14 days have passed', 14 * day, undefined],
+    ['is there when the clock was set back by less', -14 * day + 1, contacts],
+    ['is gone when the clock was set back by as much', -14 * day, undefined],
+  ])('it %s', async (_, later, expected) => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    vi.setSystemTime(noon + later)
+    expect(await worker.read('/api/contacts')).toEqual(expected)
+  })
+
+  test.each([
+    ['counts anew from an answer that comes more than an hour later', hour + 1, contacts],
+    ['counts from the first of the answers that come within an hour', hour, undefined],
+  ])('the time %s', async (_, later, expected) => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    vi.setSystemTime(noon + later)
+    await worker.learn('/api/photos', [])
+    vi.setSystemTime(noon + 14 * day)
+    expect(await worker.read('/api/contacts')).toEqual(expected)
+  })
+
+  test('with more than 400 answers: the oldest goes at the next start', async () => {
+    await worker.meet()
+    for (let page = 1; page <= 401; page += 1) await worker.learn(`/api/photos/${page}`, page)
+    await worker.meet()
+    expect(await worker.read('/api/photos/1')).toBeUndefined()
+    expect(await worker.read('/api/photos/2')).toBe(2)
+  })
+
+  test('and with 400 nothing goes', async () => {
+    await worker.meet()
+    for (let page = 1; page <= 400; page += 1) await worker.learn(`/api/photos/${page}`, page)
+    await worker.meet()
+    expect(await worker.read('/api/photos/1')).toBe(1)
+  })
+})

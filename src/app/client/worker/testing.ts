@@ -1,0 +1,157 @@
+/** A service worker for one test: it is loaded anew, hears events as a browser fires them, and asks a server of the test. */
+import { vi } from 'vitest'
+import { openFakeCaches } from '#platform/client/share/testing.ts'
+import { keptForHeader } from '#platform/shared/worker/kept-for.ts'
+import { pageDataPlace, writePageData } from '../../page-parts.ts'
+import { userPath } from '../offline/notice.ts'
+
+export const origin = 'https://nestling.example'
+export const shell = `<html lang="en"><meta name="theme-color" content="#fff"><body>${pageDataPlace}</body></html>`
+const built = { version: 'v2', files: ['/assets/main.js', '/assets/main.css'] }
+
+type Listener = (event: unknown) => void
+type Server = (request: Request) => Response | Promise<Response>
+type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response }
+
+/** The network is not there: every request fails at once. */
+export const noNetwork: Server = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** An answer to the session of this name; null: to nobody. */
+export const json = (body: unknown, session: string | null = 'session-of-nora', status = 200) =>
+  Response.json(body, { status, headers: session === null ? {} : { [keptForHeader]: session } })
+
+export const html = (body: string, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+
+/** A page as the server sends it to the session of this name; null: to nobody. */
+export const pageWith = (
+  answers: Record<string, { status: number; body: unknown }>,
+  session: string | null = 'session-of-nora',
+) =>
+  html(
+    `<html lang="en"><body>${writePageData({ canMail: true, answers })}</body></html>`,
+    session === null ? {} : { [keptForHeader]: session },
+  )
+
+export const nora = { id: 1, role: 'admin', theme: 'dim' }
+
+export async function openWorker({ fullAfter }: { fullAfter?: number } = {}) {
+  const listeners = new Map<string, Listener>()
+  const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
+  const told: { page: string; notice: unknown }[] = []
+  const asked: Request[] = []
+  const patiences: { ms: number; end: () => void }[] = []
+  let server: Server = noNetwork
+  const enablePreload = vi.fn(async () => undefined)
+
+  class Client {
+    readonly id: string
+    constructor(id: string) {
+      this.id = id
+    }
+    postMessage(notice: unknown) {
+      told.push({ page: this.id, notice })
+    }
+  }
+  const pages = ['this page', 'another page', 'a page to come'].map((id) => new Client(id))
+
+  vi.stubGlobal('caches', store.caches)
+  vi.stubGlobal('location', { origin })
+  vi.stubGlobal('SHELL', built)
+  vi.stubGlobal('Client', Client)
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    const full = request instanceof Request ? request : new Request(new URL(request, origin))
+    asked.push(full)
+    return server(full)
+  })
+  vi.stubGlobal('self', {
+    addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
+    registration: { navigationPreload: { enable: enablePreload } },
+    clients: {
+      claim: async () => undefined,
+      get: async (id: string) => pages.find((page) => page.id === id),
+      matchAll: async () => pages,
+    },
+  })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    patiences.push({ ms, end: () => controller.abort() })
+    return controller.signal
+  })
+  vi.resetModules()
+  await import('./worker.ts')
+
+  /** Fires an event and waits for all that the worker promises to do; undefined when it answers nothing. */
+  async function fire(kind: string, fields: Record<string, unknown> = {}) {
+    const pending: Promise<unknown>[] = []
+    let answer: Promise<Response> | undefined
+    listeners.get(kind)?.({
+      ...fields,
+      waitUntil: (work: Promise<unknown>) => pending.push(Promise.resolve(work).catch(() => undefined)),
+      respondWith: (given: Promise<Response>) => {
+        answer = Promise.resolve(given)
+      },
+    })
+    const given = await answer
+    for (let seen = -1; seen !== pending.length; ) {
+      seen = pending.length
+      await Promise.all(pending)
+    }
+    return given
+  }
+
+  function send(request: Request, { as = '', from = 'this page', opens = '', preloaded }: Sent = {}) {
+    Object.defineProperty(request, 'destination', { value: as })
+    if (as === 'document') Object.defineProperty(request, 'mode', { value: 'navigate' })
+    return fire('fetch', { request, clientId: from, resultingClientId: opens, preloadResponse: preloaded })
+  }
+
+  return {
+    store,
+    told,
+    asked,
+    patiences,
+    fire,
+    page: pages[0],
+    enablePreload,
+    serve: (next: Server) => {
+      server = next
+    },
+    /** A script of the page reads. */
+    ask: (path: string, sent?: Sent) => send(new Request(new URL(path, origin)), sent),
+    /** A script of the page changes something. */
+    change: (path: string, init: RequestInit = {}, sent?: Sent) =>
+      send(
+        new Request(new URL(path, origin), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+          ...init,
+        }),
+        sent,
+      ),
+    /** A person goes to an address. */
+    visit: (path: string, init: RequestInit = {}, sent: Sent = {}) =>
+      send(new Request(new URL(path, origin), init), { as: 'document', from: '', opens: 'a page to come', ...sent }),
+    /** Stores who is signed in, as a page does first. */
+    async meet(user: unknown = nora, session = 'session-of-nora') {
+      server = () => json(user, session)
+      await this.ask(userPath)
+    },
+    /** Answers one address once, so that it is stored. */
+    async learn(path: string, body: unknown, session: string | null = 'session-of-nora') {
+      server = () => json(body, session)
+      await this.ask(path)
+    },
+    /** What is read at an address without a network; undefined when nothing is stored. */
+    async read(path: string) {
+      server = noNetwork
+      const answer = await this.ask(path)
+      return answer?.type === 'error' ? undefined : answer?.json()
+    },
+  }
+}
+
+export type Worker = Awaited<ReturnType<typeof openWorker>>
