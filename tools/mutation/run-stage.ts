@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Job } from './areas.ts'
-import type { Note } from './report.ts'
+import { type Note, readNotes } from './report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
-const longestSilenceMs = 90_000
+/** A fault that takes as long has hung the run; the tests without a fault may take longer. */
+const longestMs = { withFault: 60_000, without: 600_000 }
 
 /** Gives false when a fault hung the run, which then has to begin anew; the report says which one it was. */
 export async function runStage({ sources }: Job, tests: readonly string[], report: string): Promise<boolean> {
@@ -34,7 +35,8 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (Date.now() - lastNote < longestSilenceMs) return
+    const hasFault = 'began' in (readNotes(report).at(-1) ?? {})
+    if (Date.now() - lastNote < (hasFault ? longestMs.withFault : longestMs.without)) return
     clearInterval(watching)
     // The worker is a child of Vitest's, so the whole group is ended.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')

@@ -37,6 +37,18 @@ export const pageWith = (
 
 export const nora = { id: 1, role: 'admin', theme: 'dim' }
 
+class RequestOfOrigin extends Request {
+  constructor(address: string | URL | Request, init?: RequestInit) {
+    super(address instanceof Request ? address : new URL(address, origin), init)
+  }
+}
+
+class ResponseOfOrigin extends Response {
+  static override redirect(address: string | URL, status?: number) {
+    return super.redirect(new URL(address, origin), status)
+  }
+}
+
 export async function openWorker({ fullAfter }: { fullAfter?: number } = {}) {
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
@@ -61,6 +73,9 @@ export async function openWorker({ fullAfter }: { fullAfter?: number } = {}) {
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('SHELL', built)
   vi.stubGlobal('Client', Client)
+  // In a browser an address without an origin is one of the worker's own.
+  vi.stubGlobal('Request', RequestOfOrigin)
+  vi.stubGlobal('Response', ResponseOfOrigin)
   vi.stubGlobal('fetch', async (request: Request | string) => {
     const full = request instanceof Request ? request : new Request(new URL(request, origin))
     asked.push(full)

@@ -1,0 +1,323 @@
+/** How pages open through the service worker, with a network and without one. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPageData } from '../../page-parts.ts'
+import { keptAtHeader, userPath } from '../offline/notice.ts'
+import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, type Worker } from './testing.ts'
+
+const noon = Date.UTC(2026, 2, 15, 12)
+
+let worker: Worker
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  worker = await openWorker()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What the built client is, as the server has it. */
+const build = ({ url }: Request) =>
+  new URL(url).pathname === '/shell.html'
+    ? html(shell, { etag: '"a"', 'content-length': '9', 'content-encoding': 'br', 'x-of-shell': 'yes' })
+    : new Response(`file ${new URL(url).pathname}`)
+
+async function install() {
+  worker.serve(build)
+  await worker.fire('install')
+}
+
+describe('the files of the app', () => {
+  test('are all stored when it is installed, the page straight from the server', async () => {
+    await install()
+    expect(worker.asked.map(({ url, cache }) => [new URL(url).pathname, cache])).toEqual([
+      ['/assets/main.js', 'default'],
+      ['/assets/main.css', 'default'],
+      ['/shell.html', 'reload'],
+    ])
+  })
+
+  test('are served from there', async () => {
+    await install()
+    worker.serve(noNetwork)
+    expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('file /assets/main.js')
+  })
+
+  test('come from the network when the browser has dropped them', async () => {
+    await install()
+    await worker.store.caches.delete('nestling-shell-v2')
+    expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('file /assets/main.js')
+  })
+
+  test('are taken over from an older version', async () => {
+    const older = await worker.store.caches.open('nestling-shell-v1')
+    await older.put('/assets/main.js', new Response('the same file'))
+    await install()
+    expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('the same file')
+  })
+
+  test('of older versions go when it takes over, and nothing else does', async () => {
+    await install()
+    for (const name of ['nestling-shell-v1', 'nestling-kept-1', 'nestling-shared']) await worker.store.caches.open(name)
+    await worker.fire('activate')
+    expect(worker.store.names().toSorted()).toEqual(['nestling-kept-1', 'nestling-shared', 'nestling-shell-v2'])
+    expect(worker.enablePreload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('is left to the browser', () => {
+  test.each([
+    ['another origin', 'https://elsewhere.example/api/contacts', ''],
+    ['a picture', '/api/photos/a.webp', 'image'],
+    ['a file that is none of the app’s', '/licences.txt', ''],
+  ])('%s', async (_, path, as) => {
+    expect(await worker.ask(path, { as })).toBeUndefined()
+  })
+})
+
+describe('a page without a network', () => {
+  const open = (path = '/contacts') => {
+    worker.serve(noNetwork)
+    return worker.visit(path)
+  }
+
+  test('is the shell, with who was signed in and in their theme', async () => {
+    await install()
+    await worker.meet()
+    const page = await open()
+    const text = (await page?.text()) ?? ''
+    expect(text).toContain('<html data-theme="dim"')
+    expect(readPageData(text)).toEqual({
+      needsSetUp: false,
+      canMail: false,
+      publicOrigin: null,
+      answers: { [userPath]: { status: 200, body: nora } },
+    })
+    expect(text.endsWith('</body></html>')).toBe(true)
+  })
+
+  test('has the headers of the shell that are not of its file, and says when it was stored', async () => {
+    await install()
+    await worker.meet()
+    vi.setSystemTime(noon + 60_000)
+    expect(Object.fromEntries((await open())?.headers ?? [])).toEqual({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-of-shell': 'yes',
+      [keptAtHeader]: `${noon}`,
+    })
+  })
+
+  test('knows what the last page of this session knew', async () => {
+    await install()
+    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+    await worker.visit('/')
+    await worker.meet()
+    expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject({ canMail: true })
+  })
+
+  test('is nobody’s where nobody was signed in', async () => {
+    await install()
+    const page = await open()
+    const text = (await page?.text()) ?? ''
+    expect(page?.headers.has(keptAtHeader)).toBe(false)
+    expect(text).toContain('<html lang="en"><meta')
+    expect(readPageData(text)).toMatchObject({ answers: { [userPath]: { status: 200, body: null } } })
+  })
+
+  test('is an error where the app was never installed', async () => {
+    expect((await open())?.type).toBe('error')
+  })
+
+  test('is an error at an address of a call, but for signing in', async () => {
+    await install()
+    expect((await open('/api/calendars/a-token'))?.type).toBe('error')
+    expect((await open('/api/login'))?.headers.get('location')).toBe(`${origin}/sign-in`)
+  })
+
+  test('tells its age when it asks, once', async () => {
+    await install()
+    await worker.meet()
+    await open()
+    worker.told.length = 0
+    const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
+    await worker.fire('message', { source, data: 'what is kept?' })
+    await worker.fire('message', { source, data: 'what is kept?' })
+    expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers: { [userPath]: noon } } }])
+  })
+
+  test('tells, when it asks, also what it was given since', async () => {
+    await install()
+    await worker.meet()
+    await worker.learn('/api/contacts', [])
+    await open()
+    await worker.ask('/api/contacts', { from: 'a page to come' })
+    worker.told.length = 0
+    const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
+    await worker.fire('message', { source, data: 'anything else' })
+    await worker.fire('message', { source, data: 'what is kept?' })
+    const answers = { [userPath]: noon, '/api/contacts': noon }
+    expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers } }])
+  })
+})
+
+describe('a page with a network', () => {
+  test.each([502, 503, 504])('is the stored one when a proxy answers %i in the server’s place', async (status) => {
+    await install()
+    await worker.meet()
+    worker.serve(() => new Response('Bad gateway', { status }))
+    expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
+  })
+
+  test.each([500, 501, 505])('is the server’s when that answers %i', async (status) => {
+    await install()
+    await worker.meet()
+    worker.serve(() => new Response('Something went wrong', { status }))
+    expect((await worker.visit('/contacts'))?.status).toBe(status)
+  })
+
+  test('is the proxy’s where nothing is stored', async () => {
+    worker.serve(() => new Response('Bad gateway', { status: 502 }))
+    expect((await worker.visit('/contacts'))?.status).toBe(502)
+  })
+
+  test('is the one that the browser has asked for already', async () => {
+    const answer = await worker.visit('/', {}, { preloaded: html('as it was preloaded') })
+    expect(await answer?.text()).toBe('as it was preloaded')
+    expect(worker.asked).toEqual([])
+  })
+
+  test('is asked for again when somebody has left while it was on its way', async () => {
+    await worker.meet()
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(({ url }) => (url.endsWith('/contacts') ? slow.promise : json(null, null)))
+    const opening = worker.visit('/contacts')
+    await worker.ask(userPath)
+    slow.resolve(pageWith({ [userPath]: { status: 200, body: nora } }))
+    expect((await opening)?.headers.get('location')).toBe(`${origin}/contacts`)
+  })
+
+  test('says whose answers it brings', async () => {
+    const contacts = { status: 200, body: ['Amara'] }
+    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora }, '/api/contacts': contacts }))
+    await worker.visit('/contacts')
+    expect(await worker.read('/api/contacts')).toEqual(['Amara'])
+  })
+
+  test.each([
+    [
+      'a refused answer',
+      { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 403, body: ['Amara'] } },
+    ],
+    ['answers of nobody', { '/api/contacts': { status: 200, body: ['Amara'] } }],
+    [
+      'answers of who is refused',
+      { [userPath]: { status: 401, body: nora }, '/api/contacts': { status: 200, body: [] } },
+    ],
+  ])('brings nothing to store with %s', async (_, answers) => {
+    worker.serve(() => pageWith(answers))
+    await worker.visit('/contacts')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('brings nothing to store when it is of no session', async () => {
+    const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: [] } }
+    worker.serve(() => pageWith(answers, null))
+    await worker.visit('/contacts')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('of another session has the other pages leave', async () => {
+    await worker.meet()
+    worker.told.length = 0
+    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }, 'next-session-of-nora'))
+    await worker.visit('/')
+    expect(worker.told.map(({ page }) => page)).toEqual(['this page', 'another page'])
+  })
+
+  test('that has no page data is shown all the same', async () => {
+    worker.serve(() => html('<p>Licences</p>'))
+    expect(await (await worker.visit('/licences'))?.text()).toBe('<p>Licences</p>')
+  })
+})
+
+describe('what is posted from elsewhere', () => {
+  test('to the album waits there', async () => {
+    const form = new FormData()
+    form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
+    const answer = await worker.visit('/album/share', { method: 'POST', body: form })
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([303, `${origin}/album?add=shared`])
+    expect(worker.asked).toEqual([])
+  })
+
+  test('to another address goes to the server', async () => {
+    worker.serve(() => html('of the server'))
+    expect(await (await worker.visit('/contacts', { method: 'POST', body: 'x' }))?.text()).toBe('of the server')
+  })
+
+  test('waits for an hour, and is gone with the next page after it', async () => {
+    const form = new FormData()
+    form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
+    await worker.visit('/album/share', { method: 'POST', body: form })
+    vi.setSystemTime(noon + 3_600_000 + 1)
+    worker.serve(() => html('a page'))
+    await worker.visit('/')
+    expect(worker.store.names()).not.toContain('nestling-shared')
+  })
+})
+
+describe('a network that says nothing', () => {
+  const never = () => new Promise<Response>(() => {})
+
+  beforeEach(async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', ['Amara'])
+    worker.patiences.length = 0
+  })
+
+  async function askAndWait() {
+    const asking = worker.ask('/api/contacts')
+    await vi.waitFor(() => expect(worker.patiences.length).toBeGreaterThan(0))
+    worker.patiences.at(-1)?.end()
+    return asking
+  }
+
+  test('is waited for 6 s, then 0.3 s until it has said something, then 6 s again', async () => {
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(() => slow.promise)
+    const first = askAndWait()
+    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+    slow.resolve(json(['late']))
+    expect(await (await first)?.json()).toEqual(['Amara'])
+    worker.serve(() => json(['Amara']))
+    await worker.ask('/api/contacts')
+    await worker.ask('/api/contacts')
+    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
+  })
+
+  test('is no shorter waited for after it has failed', async () => {
+    worker.serve(noNetwork)
+    await worker.ask('/api/contacts')
+    await worker.ask('/api/contacts')
+    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
+  })
+
+  test('leaves the answer that was stored', async () => {
+    worker.serve(never)
+    void askAndWait()
+    await vi.waitFor(() =>
+      expect(worker.told.at(-1)?.notice).toMatchObject({ answers: { '/api/contacts': expect.any(Number) } }),
+    )
+  })
+
+  test('is waited for on, where nothing is stored', async () => {
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(() => slow.promise)
+    const asking = worker.ask('/api/photos')
+    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+    worker.patiences.at(-1)?.end()
+    slow.resolve(json(['late']))
+    expect(await (await asking)?.json()).toEqual(['late'])
+  })
+})

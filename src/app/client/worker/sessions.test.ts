@@ -1,0 +1,233 @@
+/** The service worker at the ends of a session: signing out, another person, another role, another journey. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userPath } from '../offline/notice.ts'
+import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
+
+const contacts = [{ id: 1, name: 'Amara' }]
+const sam = { id: 2, role: 'family', theme: 'auto' }
+const left = { left: true }
+const others = ['another page', 'a page to come'].map((page) => ({ page, notice: left }))
+
+let worker: Worker
+beforeEach(async () => {
+  worker = await openWorker()
+  await worker.meet()
+  await worker.learn('/api/contacts', contacts)
+  worker.told.length = 0
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const toldToLeave = () => worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
+
+describe('an answer that tells who is signed in', () => {
+  test.each([
+    ['nobody', json(null, null)],
+    ['nobody, though it names a session', json(null)],
+    ['somebody, but of no session', json(nora, null)],
+  ])('takes everything away when it is %s', async (_, answer) => {
+    worker.serve(() => answer)
+    await worker.ask(userPath)
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual(others)
+  })
+
+  test('takes everything away when it is another session, and tells the other pages', async () => {
+    await worker.meet(sam, 'session-of-sam')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual(others)
+  })
+
+  test('takes everything away when the person has another role, and tells nobody', async () => {
+    await worker.meet({ ...nora, role: 'guest' })
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('leaves everything when it is the same person', async () => {
+    await worker.meet()
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('tells nobody to leave when nobody was there before', async () => {
+    worker = await openWorker()
+    await worker.meet()
+    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { [userPath]: null } } }])
+  })
+
+  test('changes nothing when it is a failure', async () => {
+    worker.serve(() => json(null, 'session-of-nora', 500))
+    await worker.ask(userPath)
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+  })
+})
+
+describe('any other answer', () => {
+  test('that says the session is over takes everything away', async () => {
+    worker.serve(() => json({ code: 'unauthorized' }, null, 401))
+    await worker.ask('/api/photos')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual(others)
+  })
+
+  test('of another session takes everything away, and is not stored', async () => {
+    await worker.learn('/api/photos', [], 'session-of-sam')
+    expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
+    expect(toldToLeave()).toEqual(others)
+  })
+
+  test('of a time before is not stored when everything was taken away meanwhile', async () => {
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(({ url }) => (url.endsWith('/api/photos') ? slow.promise : json(null, null)))
+    const asking = worker.ask('/api/photos')
+    await worker.ask(userPath)
+    await worker.meet()
+    slow.resolve(json(['of before']))
+    await asking
+    expect(await worker.read('/api/photos')).toBeUndefined()
+  })
+})
+
+describe('a call that changes something', () => {
+  test.each(['/api/login', '/api/register', '/api/set-up'])(
+    '%s by somebody else takes everything away',
+    async (path) => {
+      worker.serve(() => json(sam, 'session-of-sam'))
+      await worker.change(path)
+      expect(await worker.read('/api/contacts')).toBeUndefined()
+      expect(toldToLeave()).toEqual(others)
+    },
+  )
+
+  test('in the same session leaves everything', async () => {
+    worker.serve(() => json({}))
+    await worker.change('/api/contacts')
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('of the password begins another session of the same person: other pages stay', async () => {
+    worker.serve(() => json({}, 'next-session-of-nora'))
+    await worker.change('/api/account/password')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('that names another session has the other pages leave', async () => {
+    worker.serve(() => json({}, 'session-of-sam'))
+    await worker.change('/api/invite-codes/redeem')
+    expect(toldToLeave()).toEqual(others)
+  })
+
+  test.each([
+    ['that is refused', json({ code: 'invalid-input' }, 'session-of-sam', 400)],
+    ['that a hotel’s network answers', html('Welcome to the Grand')],
+  ])('%s leaves everything', async (_, answer) => {
+    worker.serve(() => answer)
+    await worker.change('/api/login')
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('to another journey takes the lists of this one away, and the person can still sign nothing out', async () => {
+    worker.serve(() => json({}))
+    await worker.change('/api/pregnancies/current', { method: 'PUT' })
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    worker.serve(() => json([]))
+    expect((await worker.ask('/api/contacts'))?.status).toBe(200)
+  })
+
+  test('with a file is left to the browser, so that its progress can be seen', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(await worker.change('/api/photos/upload', { headers })).toBeUndefined()
+  })
+})
+
+describe('signing out', () => {
+  const signOut = () => worker.visit('/api/logout')
+
+  test('takes everything away before the server is asked, and has the other pages leave', async () => {
+    const atTheServer: unknown[] = []
+    worker.serve(async () => {
+      atTheServer.push(...worker.told)
+      return Response.redirect('https://nestling.example/sign-in')
+    })
+    const answer = await signOut()
+    expect(answer?.headers.get('location')).toBe('https://nestling.example/sign-in')
+    expect(atTheServer).toEqual(['this page', 'another page'].map((page) => ({ page, notice: left })))
+    worker.serve(() => pageWith({}, null))
+    await worker.visit('/sign-in')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('without a network leads to the page for signing in', async () => {
+    worker.serve(noNetwork)
+    expect((await signOut())?.headers.get('location')).toBe('https://nestling.example/sign-in')
+  })
+
+  test('forgets the files that another app has sent', async () => {
+    await worker.visit('/album/share', { method: 'POST', body: sharedForm() })
+    await signOut()
+    expect(await (await worker.store.caches.open('nestling-shared')).keys()).toEqual([])
+  })
+
+  describe('of which the server has not heard', () => {
+    beforeEach(async () => {
+      worker.serve(noNetwork)
+      await signOut()
+    })
+
+    test('has every call refused, and none is sent', async () => {
+      worker.asked.length = 0
+      const replies = [await worker.ask('/api/contacts'), await worker.change('/api/contacts')]
+      expect(replies.map((reply) => reply?.status)).toEqual([401, 401])
+      expect(await replies[0]?.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' })
+      expect(worker.asked).toEqual([])
+    })
+
+    test('is told to it with the next page of that session', async () => {
+      worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+      const page = await worker.visit('/')
+      expect(await page?.text()).toContain('content="0;url=/api/logout"')
+      expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(page?.headers.get('cache-control')).toBe('no-store')
+      expect((await worker.ask('/api/contacts'))?.status).toBe(401)
+    })
+
+    test('is over with the first page that is nobody’s', async () => {
+      worker.serve(() => pageWith({}, null))
+      await worker.visit('/sign-in')
+      worker.serve(() => json([]))
+      expect((await worker.ask('/api/contacts'))?.status).toBe(200)
+    })
+
+    test('is not over with what is no page', async () => {
+      worker.serve(() => json({}))
+      await worker.visit('/api/calendars/a-token')
+      expect((await worker.ask('/api/contacts'))?.status).toBe(401)
+    })
+
+    test('is over when somebody signs in', async () => {
+      worker.serve(() => json(sam, 'session-of-sam'))
+      expect((await worker.change('/api/login'))?.status).toBe(200)
+      expect((await worker.ask('/api/auth/user'))?.status).toBe(200)
+    })
+
+    test('is not over when signing in is refused', async () => {
+      worker.serve(() => json({ code: 'wrong-password' }, null, 401))
+      expect((await worker.change('/api/login'))?.status).toBe(401)
+      worker.asked.length = 0
+      await worker.ask('/api/contacts')
+      expect(worker.asked).toEqual([])
+    })
+  })
+})
+
+function sharedForm() {
+  const form = new FormData()
+  form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
+  return form
+}
