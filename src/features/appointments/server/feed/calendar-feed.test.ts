@@ -212,6 +212,38 @@ describe('what a calendar app reads', () => {
     expect(String(after?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-03-15T12:34:56Z')
   })
 
+  test('has a UID for each appointment that never changes', async () => {
+    const token = await makeFeed(mother)
+    const ids = [(await add()).id, (await add({ ...scan, title: 'Another' })).id]
+    const events = await readEvents(token)
+    // 2026-03-15T10:00:00.000Z, when both were entered, in milliseconds to the base 36.
+    expect(events.map(({ event }) => event.uid)).toEqual(ids.map((id) => `appointment-${id}-mmrl2kg0@nestling`))
+  })
+
+  test.each([
+    ['holds an appointment of 400 days ago', '2025-02-08T10:00:00Z', 1],
+    ['leaves out one from a minute before that', '2025-02-08T09:59:00Z', 0],
+  ])('%s', async (_, appointmentDate, count) => {
+    const token = await makeFeed(mother)
+    await add({ ...scan, appointmentDate })
+    expect(await readEvents(token)).toHaveLength(count)
+  })
+
+  test('asks the phone to look again after six hours', async () => {
+    expect((await read(await makeFeed(mother))).text).toMatch(/^X-PUBLISHED-TTL:PT6H\r?$/m)
+  })
+
+  test('says when each appointment was entered and changed', async () => {
+    const token = await makeFeed(mother)
+    const { id } = await add()
+    testApp.clock.now = new Date('2026-03-15T12:34:56.000Z')
+    await mother.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Moved' })
+    testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    const [found] = await readEvents(token)
+    const timeOf = (name: string) => String(found?.component.getFirstPropertyValue(name))
+    expect([timeOf('created'), timeOf('last-modified')]).toEqual(['2026-03-15T10:00:00Z', '2026-03-15T12:34:56Z'])
+  })
+
   test('marks pending appointments as tentative, and leaves out deleted, long past and other families’ ones', async () => {
     const token = await makeFeed(mother)
     await add({ ...scan, title: 'Maybe', status: 'pending' })

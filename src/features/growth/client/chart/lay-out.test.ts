@@ -47,3 +47,61 @@ test('the numbers at the ends of the lines never overlap', () => {
     expect(ends.low - ends.middle).toBeGreaterThan(30)
   }
 })
+
+const [, phone] = rooms[0]
+const [, desk] = rooms[2]
+
+test.each([
+  ['weight', 'metric', [0, 1000, 2000, 3000, 4000, 5000]],
+  ['headCircumference', 'metric', [50, 100, 150, 200, 250, 300, 350, 400]],
+  ['headWidth', 'metric', [20, 40, 60, 80, 100, 120]],
+  ['femurLength', 'metric', [10, 20, 30, 40, 50, 60, 70, 80]],
+] as const)('the sizes beside %s, in %s units, are round and begin below the least', (name, unit, ticks) => {
+  expect(layOut(subjects[name], [], unit, desk).ticks).toEqual(ticks)
+})
+
+test.each([
+  ['weight', 2 * 453.592_37, [0, 1, 2, 3, 4, 5]],
+  ['headWidth', 12.7, [2, 3, 4, 5, 6, 7, 8, 9]],
+  ['crownHeel', 127, [1, 2, 3, 4]],
+] as const)('in US units the sizes beside %s are round too', (name, step, steps) => {
+  expect(layOut(subjects[name], [], 'us', desk).ticks.map((tick) => Math.round((tick / step) * 1000) / 1000)).toEqual(
+    steps,
+  )
+})
+
+test('a scan above all bands has a round size above it', () => {
+  const { ticks } = layOut(subjects.weight, [{ ...point, days: 280, size: 5400 }], 'metric', desk)
+  expect(ticks).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000])
+})
+
+test.each([
+  ['a phone', phone, 'crownHeel', [16, 20, 24, 28, 32, 36, 40]],
+  ['a phone', phone, 'weight', [21, 24, 27, 30, 33, 36, 39]],
+  ['a phone', phone, 'crownRump', [9, 10, 11, 12, 13, 14, 15]],
+  ['half a desk', { width: 540, em: 15 }, 'weight', [20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40]],
+  ['a desk', desk, 'weight', Array.from({ length: 21 }, (_, at) => 20 + at)],
+] as const)('on %s of %o the weeks of %s are whole and as close as fits', (_, room, name, weeks) => {
+  expect(layOut(subjects[name], [], 'metric', room).weeks).toEqual(weeks)
+})
+
+test.each([
+  ['tight', 18 * 15 - 1, { left: 54, right: 269 - 11.25 }],
+  ['narrow', 18 * 15, { left: 54, right: 270 - 33.75 }],
+  ['narrow', 36 * 15 - 1, { left: 54, right: 539 - 33.75 }],
+  ['wide', 36 * 15, { left: 54, right: 540 - 180 }],
+] as const)('the room is %s at %i pixels', (room, width, sides) => {
+  const drawn = layOut(subjects.weight, [], 'metric', { width, em: 15 })
+  expect(drawn.room).toBe(room)
+  expect(drawn.frame).toMatchObject(sides)
+})
+
+test.each([
+  [288, 300],
+  [600, 336],
+  [1000, 390],
+])('a chart %i pixels wide is %i high', (width, height) => {
+  const drawn = layOut(subjects.weight, [], 'metric', { width, em: 15 })
+  expect(drawn.height).toBe(height)
+  expect(drawn.frame).toMatchObject({ top: 30, bottom: height - 48.75 })
+})
