@@ -43,9 +43,10 @@ class RequestOfOrigin extends Request {
   }
 }
 
+const { redirect } = Response
 class ResponseOfOrigin extends Response {
   static override redirect(address: string | URL, status?: number) {
-    return super.redirect(new URL(address, origin), status)
+    return redirect(new URL(address, origin), status)
   }
 }
 
