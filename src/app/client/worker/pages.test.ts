@@ -9,12 +9,11 @@ const noon = Date.UTC(2026, 2, 15, 12)
 let worker: Worker
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
-  worker = await openWorker()
+  worker = await openWorker(vi)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** What the built client is, as the server has it. */
@@ -62,7 +61,7 @@ describe('the files of the app', () => {
     for (const name of ['nestling-shell-v1', 'nestling-kept-1', 'nestling-shared']) await worker.store.caches.open(name)
     await worker.fire('activate')
     expect(worker.store.names().toSorted()).toEqual(['nestling-kept-1', 'nestling-shared', 'nestling-shell-v2'])
-    expect(worker.enablePreload).toHaveBeenCalledOnce()
+    expect(worker.hasPreload()).toBe(true)
   })
 })
 
@@ -92,6 +91,7 @@ describe('a page without a network', () => {
       needsSetUp: false,
       canMail: false,
       publicOrigin: null,
+      now: new Date(noon).toISOString(),
       answers: { [userPath]: { status: 200, body: nora } },
     })
     expect(text.endsWith('</body></html>')).toBe(true)
@@ -109,12 +109,14 @@ describe('a page without a network', () => {
     })
   })
 
-  test('knows what the last page of this session knew', async () => {
+  test('knows what the last page of this session knew, and what time it is now', async () => {
     await install()
     worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
     await worker.visit('/')
     await worker.meet()
-    expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject({ canMail: true })
+    vi.setSystemTime(noon + 60_000)
+    const known = { canMail: true, now: new Date(noon + 60_000).toISOString() }
+    expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject(known)
   })
 
   test('is nobody’s where nobody was signed in', async () => {
@@ -239,85 +241,5 @@ describe('a page with a network', () => {
   test('that has no page data is shown all the same', async () => {
     worker.serve(() => html('<p>Licences</p>'))
     expect(await (await worker.visit('/licences'))?.text()).toBe('<p>Licences</p>')
-  })
-})
-
-describe('what is posted from elsewhere', () => {
-  test('to the album waits there', async () => {
-    const form = new FormData()
-    form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
-    const answer = await worker.visit('/album/share', { method: 'POST', body: form })
-    expect([answer?.status, answer?.headers.get('location')]).toEqual([303, `${origin}/album?add=shared`])
-    expect(worker.asked).toEqual([])
-  })
-
-  test('to another address goes to the server', async () => {
-    worker.serve(() => html('of the server'))
-    expect(await (await worker.visit('/contacts', { method: 'POST', body: 'x' }))?.text()).toBe('of the server')
-  })
-
-  test('waits for an hour, and is gone with the next page after it', async () => {
-    const form = new FormData()
-    form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
-    await worker.visit('/album/share', { method: 'POST', body: form })
-    vi.setSystemTime(noon + 3_600_000 + 1)
-    worker.serve(() => html('a page'))
-    await worker.visit('/')
-    expect(worker.store.names()).not.toContain('nestling-shared')
-  })
-})
-
-describe('a network that says nothing', () => {
-  const never = () => new Promise<Response>(() => {})
-
-  beforeEach(async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', ['Amara'])
-    worker.patiences.length = 0
-  })
-
-  async function askAndWait() {
-    const asking = worker.ask('/api/contacts')
-    await vi.waitFor(() => expect(worker.patiences.length).toBeGreaterThan(0))
-    worker.patiences.at(-1)?.end()
-    return asking
-  }
-
-  test('is waited for 6 s, then 0.3 s until it has said something, then 6 s again', async () => {
-    const slow = Promise.withResolvers<Response>()
-    worker.serve(() => slow.promise)
-    const first = askAndWait()
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
-    slow.resolve(json(['late']))
-    expect(await (await first)?.json()).toEqual(['Amara'])
-    worker.serve(() => json(['Amara']))
-    await worker.ask('/api/contacts')
-    await worker.ask('/api/contacts')
-    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
-  })
-
-  test('is no shorter waited for after it has failed', async () => {
-    worker.serve(noNetwork)
-    await worker.ask('/api/contacts')
-    await worker.ask('/api/contacts')
-    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
-  })
-
-  test('leaves the answer that was stored', async () => {
-    worker.serve(never)
-    void askAndWait()
-    await vi.waitFor(() =>
-      expect(worker.told.at(-1)?.notice).toMatchObject({ answers: { '/api/contacts': expect.any(Number) } }),
-    )
-  })
-
-  test('is waited for on, where nothing is stored', async () => {
-    const slow = Promise.withResolvers<Response>()
-    worker.serve(() => slow.promise)
-    const asking = worker.ask('/api/photos')
-    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
-    worker.patiences.at(-1)?.end()
-    slow.resolve(json(['late']))
-    expect(await (await asking)?.json()).toEqual(['late'])
   })
 })

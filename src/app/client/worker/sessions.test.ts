@@ -10,14 +10,13 @@ const others = ['another page', 'a page to come'].map((page) => ({ page, notice:
 
 let worker: Worker
 beforeEach(async () => {
-  worker = await openWorker()
+  worker = await openWorker(vi)
   await worker.meet()
   await worker.learn('/api/contacts', contacts)
   worker.told.length = 0
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const toldToLeave = () => worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
@@ -53,7 +52,7 @@ describe('an answer that tells who is signed in', () => {
   })
 
   test('tells nobody to leave when nobody was there before', async () => {
-    worker = await openWorker()
+    worker = await openWorker(vi)
     await worker.meet()
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { [userPath]: null } } }])
   })

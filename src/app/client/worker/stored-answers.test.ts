@@ -11,12 +11,11 @@ const contacts = [{ id: 1, name: 'Amara' }]
 let worker: Worker
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
-  worker = await openWorker()
+  worker = await openWorker(vi)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('an answer that was given before', () => {
@@ -150,7 +149,7 @@ describe('nothing is stored', () => {
   })
 
   test('when the store has no room, and the answer comes all the same', async () => {
-    worker = await openWorker({ fullAfter: 0 })
+    worker = await openWorker(vi, { fullAfter: 0 })
     await worker.meet()
     worker.serve(() => json(contacts))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)

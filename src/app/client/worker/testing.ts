@@ -1,5 +1,4 @@
 /** A service worker for one test: it is loaded anew, hears events as a browser fires them, and asks a server of the test. */
-import { vi } from 'vitest'
 import { openFakeCaches } from '#platform/client/share/testing.ts'
 import { keptForHeader } from '#platform/shared/worker/kept-for.ts'
 import { pageDataPlace, writePageData } from '../../page-parts.ts'
@@ -31,7 +30,7 @@ export const pageWith = (
   session: string | null = 'session-of-nora',
 ) =>
   html(
-    `<html lang="en"><body>${writePageData({ canMail: true, answers })}</body></html>`,
+    `<html lang="en"><body>${writePageData({ canMail: true, now: 'long ago', answers })}</body></html>`,
     session === null ? {} : { [keptForHeader]: session },
   )
 
@@ -50,14 +49,17 @@ class ResponseOfOrigin extends Response {
   }
 }
 
-export async function openWorker({ fullAfter }: { fullAfter?: number } = {}) {
+/** What a test has of Vitest's for this. */
+type Stubs = { stubGlobal: (name: string, value: unknown) => unknown; resetModules: () => unknown }
+
+export async function openWorker(vi: Stubs, { fullAfter }: { fullAfter?: number } = {}) {
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
   const told: { page: string; notice: unknown }[] = []
   const asked: Request[] = []
   const patiences: { ms: number; end: () => void }[] = []
   let server: Server = noNetwork
-  const enablePreload = vi.fn(async () => undefined)
+  let preloads = 0
 
   class Client {
     readonly id: string
@@ -84,18 +86,21 @@ export async function openWorker({ fullAfter }: { fullAfter?: number } = {}) {
   })
   vi.stubGlobal('self', {
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
-    registration: { navigationPreload: { enable: enablePreload } },
+    registration: { navigationPreload: { enable: async () => ++preloads } },
     clients: {
       claim: async () => undefined,
       get: async (id: string) => pages.find((page) => page.id === id),
       matchAll: async () => pages,
     },
   })
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const controller = new AbortController()
-    patiences.push({ ms, end: () => controller.abort() })
-    return controller.signal
-  })
+  class PatientSignal extends AbortSignal {
+    static override timeout(ms: number) {
+      const controller = new AbortController()
+      patiences.push({ ms, end: () => controller.abort() })
+      return controller.signal
+    }
+  }
+  vi.stubGlobal('AbortSignal', PatientSignal)
   vi.resetModules()
   await import('./worker.ts')
 
@@ -131,7 +136,7 @@ export async function openWorker({ fullAfter }: { fullAfter?: number } = {}) {
     patiences,
     fire,
     page: pages[0],
-    enablePreload,
+    hasPreload: () => preloads > 0,
     serve: (next: Server) => {
       server = next
     },
