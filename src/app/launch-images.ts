@@ -1,6 +1,6 @@
-/** What iPhones and iPads show while the installed app opens: a picture exactly as large as the screen, or else nothing. */
+/** Launch images for iPhones and iPads. They must match the screen size exactly, or nothing shows. */
 
-/** Upright, in points, and how many dots a point is wide. */
+/** Portrait size in points, and pixels per point. */
 type Screen = readonly [width: number, height: number, ratio: number]
 
 const phones: readonly Screen[] = [
@@ -32,7 +32,7 @@ const tablets: readonly Screen[] = [
 
 export type LaunchImage = ReturnType<typeof picture>
 
-/** Each of them, light and dark; of tablets also lying, as they are held both ways. */
+/** Every launch image: light and dark, for tablets also in landscape. */
 export const launchImages: readonly LaunchImage[] = [
   ...phones.map((screen) => ({ screen, nest: 128 })),
   ...tablets.flatMap((screen) => [
@@ -49,11 +49,11 @@ function picture({ screen: [width, height, ratio], nest, orientation, theme }: S
   const device = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio})`
   return {
     href: `/launch/${across}x${down}-${theme}.png`,
-    /** The device that it is for, however it is held and whatever its colours. */
+    /** The device it is for, in any orientation and colour scheme. */
     device,
     media: `${device}${orientation ? ` and (orientation: ${orientation})` : ''} and (prefers-color-scheme: ${theme})`,
     theme,
-    /** In dots, as is how wide the nest is in its middle. */
+    /** In pixels, like the width of the nest in the middle. */
     width: across,
     height: down,
     nest: nest * ratio,

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 import { controlPath, ResetAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 
-/** Asks the Nestling that runs on this folder for a one-time address; null when none can be asked. */
+/** Asks the Nestling running on this folder for a one-time address; null if none answers. */
 export async function askRunning(dataDir: string, email: string): Promise<z.infer<typeof ResetAnswer> | null> {
-  // Whatever the reason: opening the data tells whether one runs.
+  // The reason does not matter: opening the data shows whether one is running.
   const body = await send(controlPath(dataDir), JSON.stringify({ email })).catch(() => null)
   if (body === null) return null
   const { data } = ResetAnswer.safeParse(JSON.parse(body))

@@ -1,2 +1,2 @@
-/** Why a command did nothing, as a sentence for the person who typed it. */
+/** The reason a command failed, as a sentence for the person who typed it. */
 export class CommandError extends Error {}

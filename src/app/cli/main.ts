@@ -1,4 +1,4 @@
-/** `npm run nestling -- COMMAND`: what is done on the machine itself, also while Nestling runs. */
+/** `npm run nestling -- COMMAND`: commands for the operator, also while Nestling runs. */
 import { StartError } from '#platform/server/database/start-error.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { CommandError } from './command-error.ts'

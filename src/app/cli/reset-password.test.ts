@@ -1,4 +1,4 @@
-/** The command as a real process, beside a real Nestling that runs or does not. */
+/** Runs the command as a real process, with and without a running Nestling. */
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const email = admin.ADMIN_EMAIL
 const newPassword = 'eight quiet herons'
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-// Processes take their time to start while the machine does something else.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let installation: Installation
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-/** Runs the command in the same surroundings as this installation. */
+/** Runs the command with this installation's settings. */
 async function run(given: readonly string[], settings: Record<string, string> = {}) {
   const { dataDir, databaseUrl } = installation
   const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
@@ -53,7 +53,7 @@ const usage = `Usage: npm run nestling -- COMMAND
 `
 
 if (testedEngine === 'sqlite')
-  describe('a command that cannot be', () => {
+  describe('a command that fails', () => {
     test.each([
       ['without a name', [], usage],
       ['that there is not', ['frob'], `There is no command frob.\n\n${usage}`],
@@ -101,7 +101,7 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
     return address
   }
 
-  test('an unknown email is told', async () => {
+  test('an unknown email is reported', async () => {
     await open()
     expect(await run(['reset-password', 'nobody@nestling.example'])).toEqual({
       code: 1,
@@ -146,7 +146,7 @@ if (testedEngine === 'sqlite')
       expect(existsSync(socket())).toBe(false)
     })
 
-    test('that a killed Nestling left is in nobody’s way', async () => {
+    test('left by a killed Nestling is replaced', async () => {
       const killed = installation.start(admin)
       await killed.open()
       killed.kill('SIGKILL')
@@ -158,7 +158,7 @@ if (testedEngine === 'sqlite')
       expect((await run(['reset-password', email])).code).toBe(0)
     })
 
-    test('is done without where its path is too long', async () => {
+    test('is skipped if its path is too long', async () => {
       const dataDir = join(dirname(installation.dataDir), 'd'.repeat(100))
       const running = installation.start({ ...admin, DATA_DIR: dataDir })
       const ask = browse(await running.open())

@@ -10,7 +10,7 @@ import { makeResetAnswer, type ResetAnswer } from '../server/process/control.ts'
 import { askRunning } from './ask-running.ts'
 import { CommandError } from './command-error.ts'
 
-/** Gives a one-time address at which this person chooses a new password, in words to print. */
+/** Returns text with a one-time address where this person can choose a new password. */
 export async function resetPassword(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   const [email, ...more] = given
   if (!email || more.length > 0) throw new CommandError('Say whose: npm run nestling -- reset-password EMAIL')
@@ -21,14 +21,14 @@ export async function resetPassword(given: readonly string[], variables: NodeJS.
   return `${email} can choose a new password here, once, until ${until}:\n${answer.address}`
 }
 
-/** A file of SQLite belongs to the Nestling that runs; null when none does. */
+/** Asks the running Nestling, which owns the SQLite file; null if none runs. */
 async function askWhoeverRuns({ databaseUrl, dataDir }: Environment, email: string) {
   if (databaseUrl) return null
   refuseMissing(dataDir)
   return askRunning(dataDir, email)
 }
 
-/** Opening would make an empty database, in which nobody has an account. */
+/** Refuses a missing file, because opening it would create an empty database. */
 function refuseMissing(dataDir: string) {
   try {
     accessSync(databaseFile(dataDir), constants.R_OK | constants.W_OK)
@@ -54,7 +54,7 @@ async function askData(environment: Environment, email: string): Promise<z.infer
   }
 }
 
-/** Only a start may make tables or change them: there may be nothing yet, or a Nestling of another version running. */
+/** Refuses data of another version. Only `npm start` may create or change tables. */
 async function refuseOtherData(db: Database) {
   const tables = await db.introspection.getTables()
   const isOurs = tables.some(({ name }) => name === 'migrations')

@@ -8,7 +8,7 @@ import { Toasts } from './shell/Toasts.tsx'
 
 type Props = { pageData: PageData; queries: QueryClient }
 
-/** Everything inside the page's root, the same on the server and in the browser: one takes over what the other has drawn. */
+/** Everything inside the page's root, identical on the server and in the browser, which hydrates it. */
 export const App = ({ pageData, queries }: Props) => (
   <StrictMode>
     <PageDataContext value={pageData}>
@@ -25,12 +25,12 @@ export const App = ({ pageData, queries }: Props) => (
   </StrictMode>
 )
 
-/** All that nobody needs before the page is there. */
+/** Everything that is not needed before the page is shown. */
 function Rest({ queries }: Pick<Props, 'queries'>) {
   useEffect(() => {
     import('./after-first-page.ts').then(
       (it) => it.beginRest(queries, fetchPage),
-      // A page that is whole does not break without it.
+      // The page works without it.
       () => undefined,
     )
   }, [queries])

@@ -1,14 +1,14 @@
-/** What nobody needs before the page is there. */
+/** Everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { beginOffline } from './offline/begin-offline.tsx'
 
 export function beginRest(queries: QueryClient, fetchPage: (path: string) => unknown): void {
-  // Between the touch and the click there is time to fetch most of a page.
+  // Between touch and click there is time to fetch most of a page.
   for (const touch of ['pointerdown', 'focusin', 'mouseover'] as const)
     addEventListener(touch, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
-  // In development what is built changes too often to be kept.
+  // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') beginOffline(queries)
 }

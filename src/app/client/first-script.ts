@@ -14,13 +14,13 @@ globalThis.replayPress = () => {
 
 function rememberPress({ target }: Event) {
   const button = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit])')
-  // Links answer by themselves.
+  // Links work by themselves.
   if (button) press = () => button.click()
 }
 
 function rememberSubmit(event: SubmitEvent) {
   const { submitter } = event
-  // The browser itself would load another page with what was typed.
+  // Otherwise the browser would submit the form itself and load another page.
   event.preventDefault()
   // A click and no submit: React takes over a form at once for the one, and lets the browser have the other.
   press = () => submitter?.click()

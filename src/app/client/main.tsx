@@ -17,7 +17,7 @@ const pageData = readPageData()
 expectRefusals(pageData)
 const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
 
-// What the server has drawn is seen until the code of this page is there too.
+// The server-drawn page shows until this page's code has loaded.
 void Promise.resolve(fetchPage(location.pathname)).then(() => {
   startTransition(() => {
     if (place.firstElementChild && isDrawnAlike()) hydrateRoot(place, app, { onRecoverableError })
@@ -26,7 +26,7 @@ void Promise.resolve(fetchPage(location.pathname)).then(() => {
   globalThis.replayPress?.()
 })
 
-/** React's number for a part that the server left to the browser. That is meant so; anything else is a fault. */
+/** React's error code for a part left to the browser on purpose. Any other error is a bug. */
 const leftToBrowser = '#419'
 
 function onRecoverableError(error: unknown) {

@@ -1,4 +1,4 @@
-/** What a page shows while its scripts are on their way: drawn by the server, with the pages' own components. */
+/** Prerenders the first screen on the server, with the pages' own components. */
 import { renderToString } from 'react-dom/server.edge'
 import { Router } from 'wouter'
 import type { PageData } from '#platform/client/page-data.ts'
@@ -6,7 +6,7 @@ import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
 import { fetchPage } from './routes.tsx'
 
-/** As far as it comes with the first script: home, and the frame of other pages; `isWhole`, with what else the page is. */
+/** Draws what the first script contains: home, and the frame of other pages. With `isWhole` it draws the whole page. */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchPage(path)
   const drawn = renderToString(
@@ -17,8 +17,8 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
   return drawn.replace(forTheHead, '').replaceAll(inlineStyle, ' data-style=')
 }
 
-/** What components say to the browser, and no part of what is seen. */
+/** Tags for the document's head, not part of the visible page. */
 const forTheHead = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
 
-/** The page's policy forbids it, so a script of the page sets it. In text and values there are no quotation marks. */
+/** The page's policy forbids style attributes, so a script sets them. Text and values contain no quotation marks. */
 const inlineStyle = / style=(?=")/g

@@ -1,7 +1,7 @@
-/** The site map: every page, who it is for, and how it comes. */
+/** The site map: every page, its audience and its transition. */
 import { type ComponentType, Suspense, useDeferredValue, useEffect, ViewTransition } from 'react'
 import { useLocation } from 'wouter'
-// With the first load: nearly everybody begins here.
+// Part of the first load, because nearly everybody starts here.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { invitationInHand } from '#features/family/client/join/invitation-in-hand.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
@@ -61,12 +61,12 @@ const pages: Readonly<Record<PagePath, Route>> = {
 const routes = new Map<string, Route>(Object.entries(pages))
 if (import.meta.env.MODE === 'development') routes.set('/gallery', gallery())
 
-/** In place of home, for whoever came by an invitation. */
+/** Replaces home for people who open an invitation. */
 const joining: Route = { page: JoinPage, audience: 'visitor', arrival: 'fade' }
 
 const nowhere: Route = { page: NotFoundPage, audience: 'visitor', arrival: 'fade' }
 
-/** Fetches the code of a page that somebody is about to go to; what fails then is said when they are there. */
+/** Prefetches a page's code. Errors show when the page opens. */
 export const fetchPage = (path: string) =>
   routes
     .get(path)
@@ -75,18 +75,18 @@ export const fetchPage = (path: string) =>
 
 const isJoining = (path: string) => path === '/' && invitationInHand() !== null
 
-/** Whether the server has drawn what this browser shows at first: it knows nothing of an invitation in hand. */
+/** Whether the server drew this browser's first screen. The server does not know about an invitation in the tab. */
 export const isDrawnAlike = (): boolean => !isJoining(location.pathname)
 
 export function Pages() {
   const [location] = useLocation()
-  // Deferred, so that the page before stays until the next one is there, and the change is a transition.
+  // Deferred, so the previous page stays until the next is ready and the change can be animated.
   const path = useDeferredValue(location)
   const user = useUser()
   const joins = isJoining(path)
   const { page: Page, audience, arrival } = joins ? joining : (routes.get(path) ?? nowhere)
 
-  // Only pages come and go so: a part of one that arrives later must not make all of it move.
+  // Only whole pages animate; a part that arrives later must not.
   const page = (
     <ViewTransition key={path} enter={arrival} exit={arrival} default="none">
       <div>
@@ -105,16 +105,16 @@ export function Pages() {
   return standsAlone ? <main className={styles.alone}>{page}</main> : <AppShell user={user}>{page}</AppShell>
 }
 
-/** Beside a page: says on the root that the app has taken over what the server has drawn. */
+/** Marks the root once the app has hydrated. */
 function TakenOver() {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-awaits-app'))
   return null
 }
 
-/** Pages of people who are not in yet. */
+/** Pages shown without the app's frame. */
 const pagesAlone = new Set(['/sign-in', '/forgot-password', '/reset-password', '/set-up', '/access-denied', '/gallery'])
 
-// A function, so that the gallery is no part of what people are served.
+// A function, so the gallery is not in production builds.
 function gallery(): Route {
   const page = lazyPart(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage)
   return { page, audience: 'visitor', arrival: 'fade' }

@@ -52,11 +52,11 @@ describe.each(listEndpoints())('$route', ({ method, path, endpoint }) => {
     ])
   })
 
-  test('says whether it needs a session', () => {
+  test('states whether it needs a session', () => {
     expect(operationOf(method, path)?.security !== undefined).toBe(endpoint.access !== 'anyone')
   })
 
-  test('refers only to what is there', () => {
+  test('refers only to existing schemas', () => {
     const references = JSON.stringify(operationOf(method, path)).match(/"\$ref":"[^"]+"/g) ?? []
     for (const reference of references) expect(reference).toBe('"$ref":"#/components/schemas/Failure"')
   })

@@ -1,4 +1,4 @@
-/** The whole server as one function from request to answer: guards, features, pages, in this order. */
+/** The whole server as one function from request to response: guards, then features, then pages. */
 import { randomUUID } from 'node:crypto'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
@@ -24,7 +24,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
       const { method, path } = readRoute(route)
       router.add(method, path, respond)
     }
-  // Written when somebody asks: hardly anybody does, and everybody waits for the start.
+  // Built on request: it is rarely requested, and every start would wait for it.
   let description: string | undefined
   router.add('GET', '/api/openapi.json', async () => {
     description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))

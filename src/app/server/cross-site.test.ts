@@ -1,4 +1,4 @@
-/** Changes that foreign pages ask for, and names that this server does not go by. */
+/** Requests from other sites, and unknown host names. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -48,9 +48,9 @@ describe.each(changes)('$route', ({ method, endpoint, pathFor }) => {
     { origin: 'http://localhost:3000' },
   ]
 
-  test.each(ours)('is heard from %o', async (headers) => {
+  test.each(ours)('is accepted from %o', async (headers) => {
     const { status, body } = await ask({ ...own, ...headers })
-    // What it says of the body tells that it was heard: an upload takes no such body at all.
+    // A complaint about the body shows that the request got through.
     expect([status, Object(body).code]).toEqual(
       endpoint.kind === 'upload' ? [415, 'wrong-media-type'] : [400, expect.any(String)],
     )

@@ -26,7 +26,7 @@ const asked = process.argv[process.argv.indexOf('--world') + 1]
 const world = worlds.find((name) => name === asked) ?? 'week-30'
 const folder = fileURLToPath(new URL('../../../dist/development', import.meta.url))
 
-// As the database is in memory, so no photo of it may land among real ones.
+// The database is in memory, so its photos must not land among real ones.
 const dataDir = mkdtempSync(join(tmpdir(), 'nestling-dev-'))
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
@@ -44,7 +44,7 @@ watch(folder, () => {
   try {
     app = createApp(services, routes, readClient(folder))
   } catch {
-    // Half a build: the rest of it is announced too.
+    // An incomplete build; another event follows.
   }
 })
 

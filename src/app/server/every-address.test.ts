@@ -1,4 +1,4 @@
-/** What is asked at the right address in a wrong way, and at addresses that nearly are one. */
+/** Malformed requests at right addresses, and at addresses that are almost right. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { listEndpoints } from './endpoints/testing.ts'
@@ -26,13 +26,13 @@ const unlisted = paths.flatMap((path) =>
     .map((method) => ({ method, path })),
 )
 
-/** `/api/admin/users/{email}` is asked by `/api/admin/users/invite` too. */
+/** `/api/admin/users/{email}` also matches `/api/admin/users/invite`. */
 function covers(pattern: string, path: string): boolean {
   const [asked, known] = [path, pattern].map((one) => one.split('/'))
   return known?.length === asked?.length && (known ?? []).every((part, at) => part === asked?.[at] || part[0] === '{')
 }
 
-test.each(unlisted)('$method $path is not there', async ({ method, path }) => {
+test.each(unlisted)('$method $path answers 404', async ({ method, path }) => {
   const pathFor = listed.find((endpoint) => endpoint.path === path)?.pathFor
   const reply = await mother.ask(method, pathFor?.({ pregnancyId }) ?? '', method === 'GET' ? undefined : {})
   expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -62,13 +62,13 @@ const impossibleIds = [
 const withIds = listed.filter(({ path }) => /\{(id|\w+Id)\}/.test(path))
 
 describe.each(withIds)('$route', ({ method, path }) => {
-  // Two dots lead up, as in any address, and there may stand another call.
+  // Two dots lead up, as in any address, possibly to another call.
   const leadsElsewhere = (id: string) => {
     const { pathname } = new URL(path.replace(/\{(id|\w+Id)\}/g, id), 'http://localhost')
     return listed.some((one) => one.method === method && one.path === pathname)
   }
 
-  test.each(impossibleIds.filter((id) => !leadsElsewhere(id)))('with the id %s is not there', async (id) => {
+  test.each(impossibleIds.filter((id) => !leadsElsewhere(id)))('with the id %s answers 404', async (id) => {
     const asked = path.replace(/\{(id|\w+Id)\}/g, id)
     const reply = await mother.ask(method, asked, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -91,7 +91,7 @@ const nearly = [
   '/api/metrics',
 ]
 
-test.each(nearly)('%s is not there', async (path) => {
+test.each(nearly)('%s answers 404', async (path) => {
   expect(await mother.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 

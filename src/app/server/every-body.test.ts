@@ -1,4 +1,4 @@
-/** Sends every call that takes a body what it cannot take: each is refused with a sentence and changes nothing. */
+/** Sends invalid bodies to every call that takes one. Each is refused with a sentence and changes nothing. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
@@ -59,7 +59,7 @@ const wholeBodies: Readonly<Record<string, Asked>> = {
   ),
 }
 
-/** What no field of any call can be, as JSON, made from what it may be. */
+/** Invalid values for any field, derived from valid ones. */
 const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
   'an object': () => '{"$gt": ""}',
   'an array': (sample) => JSON.stringify([sample]),
@@ -77,7 +77,7 @@ const hostileValues: Readonly<Record<string, (sample: unknown) => string>> = {
 
 const isYesOrNo = (value: unknown) => typeof value === 'boolean'
 
-/** A key more than the call knows. */
+/** An unknown key. */
 const foreignKeys = ['role', 'id', 'isAdmin', 'pregnancyId', 'createdAt', 'constructor', 'toString', 'a'.repeat(5000)]
 
 describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema }) => {
@@ -110,14 +110,14 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
     await expectHarmless(reply)
   })
 
-  test.each(fields.filter(({ required }) => required))('misses $name', async ({ name }) => {
+  test.each(fields.filter(({ required }) => required))('requires $name', async ({ name }) => {
     const { [name]: _, ...rest } = sample
     const reply = await send(rest)
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: { [name]: 'Required' } } })
     await expectHarmless(reply)
   })
 
-  test.each(fields.filter(({ nullable }) => !nullable))('does not take null as $name', async ({ name }) => {
+  test.each(fields.filter(({ nullable }) => !nullable))('does not accept null for $name', async ({ name }) => {
     const reply = await send({ ...sample, [name]: null })
     expect(reply).toMatchObject({
       status: 400,
@@ -135,7 +135,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
       await expectHarmless(reply)
     })
 
-    test('given twice counts as its last', async () => {
+    test('given twice counts as the last one', async () => {
       const body = JSON.stringify(sample).slice(0, -1)
       const reply = await send(`${body}, ${JSON.stringify(name)}: [1]}`)
       expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
@@ -143,12 +143,12 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
     })
   })
 
-  test('takes or refuses whatever JSON comes, and never fails', async () => {
+  test('accepts or refuses any JSON, and never fails', async () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...Object.values(sample)))
     const lookalike = fc.record(Object.fromEntries(fields.map(({ name }) => [name, value])), { requiredKeys: [] })
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.jsonValue(), lookalike), async (body) => {
-        // What the schema takes is the business of the feature's own tests.
+        // Valid bodies are covered by the feature's own tests.
         if (safeParse(schema, body).success) return
         const reply = await send(JSON.stringify(body))
         expect(reply.status).toBe(400)
@@ -159,7 +159,7 @@ describe.each(listBodies())('$route', ({ method, pathFor, sample, fields, schema
   })
 })
 
-/** Refused with JSON that tells a person what is wrong and a stranger nothing, and nothing in the database moved. */
+/** Expects a JSON refusal that helps a person and reveals nothing, and an unchanged database. */
 async function expectHarmless({ status, body, text, headers }: Reply) {
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)

@@ -1,4 +1,4 @@
-/** Walks every endpoint as every kind of person: what comes back follows from the endpoint's `access` and `may` alone. */
+/** Calls every endpoint as every kind of person. The result must follow from `access` and `may` alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
@@ -8,7 +8,7 @@ import { allRights, isGranted, type Rights } from '#platform/shared/section.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
-/** What the parents let family and guests do in the second run. */
+/** The section rights of family and guests in the second run. */
 const narrowed: { family: Rights; guest: Rights } = {
   family: closeAll('see'),
   guest: closeAll('nothing'),
@@ -57,7 +57,7 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
   })
 
   describe.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))('$route', (listed) => {
-    test('hides the pregnancy of others as one that does not exist', async () => {
+    test('answers 404 for somebody else’s pregnancy', async () => {
       const theirs = await askHarmlessly(people['an admin'], listed, ids.neighbours)
       const missing = await askHarmlessly(people['an admin'], listed, 999_999)
       expect(theirs).toMatchObject({ status: 404, text: missing.text })
@@ -68,7 +68,7 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
   const reads = listEndpoints().filter(({ method }) => method === 'GET')
 
   describe.each(reads)('$route', (listed) => {
-    test('changes nothing, whoever asks', async () => {
+    test('changes nothing for anybody', async () => {
       const before = await dumpTables(testApp.db)
       for (const browser of Object.values(people)) await askHarmlessly(browser, listed, ids.pip)
       expect(await dumpTables(testApp.db)).toEqual(before)
@@ -78,7 +78,7 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
 
 type Verdict = 'in' | keyof typeof errorMessages
 
-/** What the gates must say, by the access of the endpoint, what it needs, and nothing else. */
+/** The expected result, derived from the endpoint's `access` and `may` only. */
 function expectedVerdict(
   standing: Standing,
   { endpoint: { access, may }, namesPregnancy }: ListedEndpoint,
@@ -95,7 +95,7 @@ function expectedVerdict(
   return may && !isGranted(rights[standing], may) ? 'section-closed' : 'in'
 }
 
-/** `in` when the request came as far as having its body read or its thing looked for, or was answered. */
+/** `in` if the request passed the gates: its body was read, its thing looked up, or it was answered. */
 function verdictOf({ status, body }: Reply, { namesThing, namesSecret }: ListedEndpoint): Verdict {
   const { code } = Object(body)
   const cameToItsBody = code === 'wrong-media-type' || code === 'invalid-input'
@@ -114,7 +114,7 @@ function askHarmlessly(browser: Browser | undefined, { method, pathFor }: Listed
     : browser.ask(method, path, 'x', { 'content-type': 'text/plain' })
 }
 
-/** Accounts for what the cast does not show. */
+/** Accounts for kinds of people outside the cast. */
 async function openAccounts(testApp: TestApp) {
   const passwordHash = await hashPassword(castPassword)
   for (const name of ['founder', 'removed', 'demoted']) {
@@ -129,7 +129,7 @@ async function narrow(testApp: TestApp, pregnancyId: number, rights: typeof narr
   expect((await ask()).status).toBe(200)
 }
 
-/** Comes in as an admin, and then is removed, or made a guest, while the session goes on. */
+/** Joins as an admin, and is then removed or made a guest during the same session. */
 async function comeIn(testApp: TestApp, name: 'removed' | 'demoted') {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/admin/users/invite', { email: emailOf(name), role: 'admin' })

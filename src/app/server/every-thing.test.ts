@@ -1,4 +1,4 @@
-/** Asks for every thing that is somebody's, by its real id, as people whom it does not concern: it is not there for them. */
+/** Requests every kind of thing by its real id as people of another journey. They must get 404. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
@@ -87,9 +87,9 @@ test('every call that names a thing is asked', () => {
 })
 
 describe.each(named)('$route', ({ route, method, pathFor, sample }) => {
-  test('answers others as if there were no such thing, and leaves it as it is', async () => {
+  test('answers 404 to others, and changes nothing', async () => {
     const real = await things[route]?.(testApp)
-    // The admin of another journey passes every gate but the one of whose it is.
+    // An admin of another journey passes every gate except scope.
     const neighbour = await testApp.person('neighbour')
     const ask = (params: Params) => neighbour.ask(method, pathFor(params), method === 'GET' ? undefined : sample)
     const before = await dumpTables(testApp.db)

@@ -65,13 +65,13 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
     expect(await countUsers()).toBe(0)
   })
 
-  test('that are not set leave the set-up open', async () => {
+  test('leave set-up open if they are not set', async () => {
     await makeFirstAdmin(testApp.services)
     expect(await findSetUpPath(testApp.services)).toMatch(/^\/set-up#[\w-]{32}$/)
   })
 })
 
-test('each start prints a new set-up address, and the one before is void', async () => {
+test('each start prints a new set-up address and voids the previous one', async () => {
   const tokens: string[] = []
   for (let start = 0; start < 2; start += 1) tokens.push((await findSetUpPath(testApp.services))?.split('#')[1] ?? '')
   const nora = { firstName: 'Nora', lastName: '', email: 'nora@nestling.example', password: 'seven quiet herons' }

@@ -4,7 +4,7 @@ import { EnvironmentError } from '#platform/server/read-setting.ts'
 import type { Services } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 
-/** Makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD name, while nobody has an account. */
+/** Makes the admin named by ADMIN_EMAIL and ADMIN_PASSWORD if nobody has an account. */
 export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }: Services): Promise<void> {
   if (!firstAdmin || (await isSetUp(db))) return
   const credentials = Credentials.safeParse(firstAdmin)
@@ -20,7 +20,7 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
   try {
     await createFirstAdmin(db, { email, password, firstName, lastName: '' }, clock())
   } catch (error) {
-    // Another process of the same installation may have been quicker.
+    // Another process of the same installation may have done it first.
     if (error instanceof AppError && error.code === 'set-up-closed') return
     if (error instanceof AppError && error.details.fields)
       throw new EnvironmentError('ADMIN_PASSWORD', 'is too easy to guess, choose another')
@@ -28,7 +28,7 @@ export async function makeFirstAdmin({ environment: { firstAdmin }, db, clock }:
   }
 }
 
-/** Where on this installation the first admin makes an account, once; null when that is done. */
+/** The one-time path where the first admin makes an account; null once there is one. */
 export async function findSetUpPath({ db, clock }: Services): Promise<string | null> {
   if (await isSetUp(db)) return null
   // After the #, so that it is in no request line, log or Referer.

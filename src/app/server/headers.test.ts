@@ -1,4 +1,4 @@
-/** The headers of every class of answer. */
+/** The headers of every kind of response. */
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castPassword } from '#features/sign-in/fixtures.ts'
@@ -109,7 +109,7 @@ describe.each(['https://nestling.example', 'http://nestling.example', null])('re
   })
 })
 
-describe('what may be kept', () => {
+describe('caching', () => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(null)
@@ -118,22 +118,22 @@ describe('what may be kept', () => {
 
   const ownAnswers = Object.entries(answers).filter(([name]) => !/^a file( that the browser has)?$/.test(name))
 
-  test.each(ownAnswers)('%s is kept by no cache', async (_, [, ask]) => {
+  test.each(ownAnswers)('%s is never cached', async (_, [, ask]) => {
     expect((await ask(world)).headers.get('cache-control')).toMatch(/\bno-store\b/)
   })
 
-  test('a file whose name changes with its content is kept for good', async () => {
+  test('a file whose name changes with its content is cached for good', async () => {
     const { headers } = await world.visitor.get('/assets/main-a1.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('vary')).toBe('accept-encoding')
   })
 
-  test('signing out clears what the browser kept', async () => {
+  test('signing out clears the browser’s cache', async () => {
     const { headers } = await (await world.testApp.person('friend')).get('/api/logout')
     expect(headers.get('clear-site-data')).toBe('"cache"')
   })
 
-  test('a fault of ours tells nothing of its cause', async () => {
+  test('an internal error reveals nothing of its cause', async () => {
     const { body } = await world.visitor.get('/api/test/fault')
     expect(body).toEqual({
       message: 'Something went wrong on our side. Nothing was changed.',

@@ -1,4 +1,4 @@
-/** What was acknowledged is kept, however the process ends. */
+/** Acknowledged data survives, even if the process is killed. */
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -42,7 +42,7 @@ test('no acknowledged update is lost when the process is killed in the middle of
   await installation.close()
 }, 60_000)
 
-test('what it had received of an upload is gone after the next start', async () => {
+test('the next start removes a partly received upload', async () => {
   const installation = await openInstallation()
   const folder = join(installation.dataDir, 'incoming')
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** The real HTTP server: what it does with bytes that are hardly a request. */
+/** The real HTTP server with malformed requests. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -17,10 +17,10 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** Sends bytes as they are, and gives all that comes back. */
+/** Sends raw bytes and returns the whole response. */
 function send(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(listening.address).port), '127.0.0.1')
-  // Not ended: who hangs up has no use for an answer.
+  // The connection stays open: a client that hangs up needs no response.
   socket.write(bytes)
   return text(socket)
 }
@@ -75,12 +75,12 @@ describe('a request', () => {
   })
 })
 
-test('the server is still there after all of that', async () => {
+test('the server still works after all of that', async () => {
   expect((await fetch(`${listening.address}/api/auth/user`)).status).toBe(200)
 })
 
 describe('a body that is too large', () => {
-  test('is refused before it has all arrived', async () => {
+  test('is refused before it has arrived completely', async () => {
     const head = `POST /api/login HTTP/1.1\r\n${host}\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n`
     expect(statusOf(await send(`${head}Content-Length: 104857600\r\n\r\n{"email": "`))).toBe(413)
   })
@@ -92,20 +92,20 @@ test('an answer names no program', async () => {
   expect(headers.has('x-powered-by')).toBe(false)
 })
 
-test('a port that is taken is told in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const port = Number(new URL(listening.address).port)
   await expect(listen(testApp.app, { host: '127.0.0.1', port })).rejects.toThrow(
     `Nestling cannot listen on 127.0.0.1:${port} (EADDRINUSE). Set HOST or PORT.`,
   )
 })
 
-test('all addresses of the machine are named by the one that always works', async () => {
+test('listening on all addresses prints the one that always works', async () => {
   const everywhere = await listen(testApp.app, { host: '0.0.0.0', port: 0 })
   expect(everywhere.address).toMatch(/^http:\/\/localhost:\d+$/)
   await everywhere.close()
 })
 
-test('a connection whose request was under way at the end is answered, and asked nothing more', async () => {
+test('at shutdown a running request is answered, and its connection is closed', async () => {
   const begun = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   let asked = 0

@@ -6,11 +6,11 @@ import { type App, createListener } from '#platform/server/http/wire/request-lis
 
 export type Listening = { readonly address: string; close(): Promise<void> }
 
-/** Serves the app; gives where, and how to end: requests under way are finished, for ten seconds at most. */
+/** Serves the app. Returns its address, and a function that finishes running requests for at most ten seconds. */
 export async function listen(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Listening> {
   const server: Server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    // Who goes on asking over the same connection would hold the end up.
+    // A client that keeps sending requests over one connection would delay the shutdown.
     createListener(app, () => server.listening),
   )
   server.maxConnections = 2000
@@ -39,7 +39,7 @@ function end(server: Server): Promise<void> {
   })
 }
 
-/** Where a browser on this machine finds what listens there. */
+/** The address for a browser on this machine. */
 export function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

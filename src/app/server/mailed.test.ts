@@ -1,4 +1,4 @@
-/** Mail of a real process: sent beside everything else, and not lost however the process ends. */
+/** Mail of a real process: sent in the background, and not lost if the process is killed. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -50,7 +50,7 @@ async function startAndAsk() {
   return running
 }
 
-/** What the next process finds, once so much time has gone by. */
+/** Starts the next process after this much time. */
 async function letTwoMinutesPass() {
   const { db, close } = await openDatabase(installation, () => undefined)
   const messages = await db.updateTable('letters').set({ next_attempt_at: '2026-01-01' }).returning('sent_at').execute()
@@ -67,7 +67,7 @@ test('a message goes out while the process serves, and nothing of it is printed'
   expect(running.said.out + running.said.error).not.toMatch(/marker|nora|reset/i)
 })
 
-test('a process that is told to stop waits for the message in its hand', async () => {
+test('a stopping process finishes the message it is sending', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, patience).toBe(1)
@@ -82,7 +82,7 @@ test('a process that is told to stop waits for the message in its hand', async (
   await close()
 })
 
-test('a message in the hand of a process that is killed is sent by the next one', async () => {
+test('a message that a killed process was sending is sent by the next one', async () => {
   mail.fallSilent()
   const running = await startAndAsk()
   await expect.poll(() => mail.unanswered.length, patience).toBe(1)

@@ -1,4 +1,4 @@
-/** A photo whose connection breaks on its way is there once or not at all, and leaves nothing behind. */
+/** An upload with a broken connection makes one photo or none, and leaves nothing behind. */
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -57,7 +57,7 @@ function makeRequest(uploadKey: string): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body])
 }
 
-/** Sends so much of the request and breaks the connection. */
+/** Sends part of the request and breaks the connection. */
 async function sendPart(bytes: Buffer) {
   const { port } = new URL(address)
   const socket = connect(Number(port), '127.0.0.1')
@@ -75,7 +75,7 @@ test.each([0, 0.01, 0.5, 0.99])('cut after %d of it, there is no photo and no fi
   expect(filesIn('photos')).toEqual([])
 })
 
-test('cut after it and before the answer, there is exactly one photo, also when it is sent again', async () => {
+test('cut before the answer, there is exactly one photo, even if it is sent again', async () => {
   const request = makeRequest('a-key-for-the-lost-answer')
   await sendPart(request)
   await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(1)

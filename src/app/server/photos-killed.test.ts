@@ -1,4 +1,4 @@
-/** Every photo that was acknowledged is whole, and none is half there, however the process ends. */
+/** Every acknowledged photo is complete, and none is half stored, even if the process is killed. */
 import { hash } from 'node:crypto'
 import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const kills = 4
 const acknowledgedPerKill = 8
 const dayAndHour = 25 * 3_600_000
 
-test('photos of a process that is killed among uploads are whole or not there', async () => {
+test('photos of a process killed during uploads are complete or absent', async () => {
   const installation = await openInstallation()
   const jar: Record<string, string> = {}
   const acknowledged: string[] = []
@@ -34,7 +34,7 @@ test('photos of a process that is killed among uploads are whole or not there', 
     }
     const enough = acknowledged.length + acknowledgedPerKill
     let watcher: FSWatcher | undefined
-    // The next file is being written, and no row names it yet.
+    // The next file is being written and has no row yet.
     const killAtNextFile = () => {
       watcher ??= watch(join(installation.dataDir, 'photos'), { recursive: true }, () => running.kill('SIGKILL'))
     }
@@ -70,7 +70,7 @@ test('photos of a process that is killed among uploads are whole or not there', 
   await installation.close()
 }, 120_000)
 
-/** Lets a day go by, and answers with the files that are there then: each is of a row, and is what the row says. */
+/** Advances a day and returns the remaining files, each checked against its row. */
 async function sweepLater({ dataDir, databaseUrl }: Installation): Promise<string[]> {
   const environment = readEnvironment({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const database = await openDatabase(environment, () => undefined)
@@ -95,7 +95,7 @@ const headersWith = (jar: Record<string, string>) => ({
     .join('; '),
 })
 
-/** The photo's name, or null when there was no answer that said so. */
+/** The photo's name, or null without a successful answer. */
 async function upload(address: string, jar: Record<string, string>, picture: Uint8Array): Promise<string | null> {
   const body = new FormData()
   body.append('photo', new File([new Uint8Array(picture)], 'a.jpg'))

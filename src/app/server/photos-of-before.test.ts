@@ -1,4 +1,4 @@
-/** Installations that had photos before the files of all pictures came to stand in one table have them still. */
+/** Upgrades keep the photos from before all picture files moved to one table. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'

@@ -1,4 +1,4 @@
-/** No decoder of pictures is ever loaded into the server's own process, so none can take it down or read its memory. */
+/** The server process never loads a picture decoder, so none can crash it or read its memory. */
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHeic } from '#platform/server/pictures/heic/testing.ts'
@@ -23,20 +23,20 @@ async function send(path: string, field: string, content: Uint8Array) {
 
 const { cache } = createRequire(import.meta.url)
 
-/** The libraries and packages in this process that are about pictures. */
+/** Picture libraries loaded in this process. */
 function listDecoders(): string[] {
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: readonly string[] }
   return [...sharedObjects, ...Object.keys(cache)].filter((path) => /sharp|vips|libheif/.test(path))
 }
 
-test('after photos and portraits of each kind it holds none', async () => {
+test('it holds none after photos and portraits of each format', async () => {
   for (const content of [png(40, 30), makeHeic({ width: 64, height: 48 })]) {
     await send('/api/photos/upload', 'photo', content)
     await send('/api/account/picture', 'picture', content)
   }
   expect(listDecoders()).toEqual([])
 
-  // Were it here, it would be seen.
+  // Proves that a loaded library would be found.
   await import('sharp')
   await import('libheif-js/libheif-wasm/libheif.js')
   for (const name of ['vips', 'libheif']) expect(listDecoders().join()).toContain(name)

@@ -1,4 +1,4 @@
-/** Pictures wherever they are taken in: what means harm is refused, and what ended leaves nothing behind. */
+/** Pictures at every entry point: malicious files are refused, and ended journeys leave nothing behind. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenForms, listHostileFiles } from '#features/album/server/hostile/testing.ts'
 import { castPassword } from '#features/sign-in/fixtures.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 const isRefusal = ({ status, body }: Reply) =>
   status >= 400 && status < 500 && status !== 429 && /^[A-Z].{6,}/.test(Object(body).message)
 
-test('of more than 200 hostile files none becomes a picture of an update, and nothing is left of them', async () => {
+test('none of more than 200 hostile files becomes a picture of an update, and nothing of them is stored', async () => {
   const path = `${journey}/update-pictures`
   const files = await listHostileFiles()
   const wrong: unknown[] = []
@@ -44,7 +44,7 @@ test('of more than 200 hostile files none becomes a picture of an update, and no
   expect(filesIn(testApp.dataDir)).toEqual([])
 }, 240_000)
 
-test('a journey that ended leaves no picture, and after the sweep no file', async () => {
+test('a journey that ended leaves no pictures, and after the sweep no files', async () => {
   const imageUrl = 'https://pictures.example/scan.jpg'
   const picture = await plain().png().toBuffer()
   const send = async () =>

@@ -1,4 +1,4 @@
-/** What people write, and what opens doors, never reaches the log. */
+/** What people write, and secrets, never reach the log. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSetUp } from '#features/sign-in/server/public.ts'
@@ -19,7 +19,7 @@ const marks = {
   wrong: 'marker-wrong-password',
 }
 
-/** Breaks as a query does that repeats its values. */
+/** Fails like a query whose error repeats its values. */
 const faulty = implement(defineContract({ 'POST /api/test/fault': { summary: 'Breaks.', access: 'anyone' } }), {
   'POST /api/test/fault': async ({ db }) => {
     await sql`insert into users (email, first_name) values (${marks.email}, ${marks.firstName})`.execute(db)
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('a fault of ours is noted', () => {
+test('an internal error is logged', () => {
   expect(lines.filter((line) => line.includes('a bug'))).toHaveLength(1)
 })
 
@@ -63,6 +63,6 @@ test.each([...Object.keys(marks), 'nestling-session', 'nestling-device'])('no %s
   expect(lines.join('')).not.toContain(mark)
 })
 
-test('no address of a person is noted', () => {
+test('no person’s address is logged', () => {
   expect(lines.join('')).not.toContain('198.51.100.77')
 })

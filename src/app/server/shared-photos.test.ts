@@ -1,4 +1,4 @@
-/** Photos that another app of a device sends to the album, where no service worker takes them. */
+/** Photos shared by another app without a service worker. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { openTestApp, type TestApp } from './testing.ts'
@@ -17,7 +17,7 @@ const byDevice = {
 }
 
 describe('the address that is posted to', () => {
-  test('is no way around the guard for anything else', async () => {
+  test('does not bypass the guard for anything else', async () => {
     const mother = await testApp.person('mother')
     for (const path of ['/album/share/', '/album/share/x', '/album', '/album/sharex', '/api/photos/upload'])
       expect(await mother.ask('POST', path, new FormData(), byDevice)).toMatchObject({ status: 403 })
@@ -25,7 +25,7 @@ describe('the address that is posted to', () => {
       expect(await mother.ask(method, '/album/share', 'x', byDevice)).toMatchObject({ status: 403 })
   })
 
-  test('goes by no foreign name', async () => {
+  test('refuses foreign host names', async () => {
     const reply = await testApp.visitor().ask('POST', '/album/share', 'x', { ...byDevice, host: 'evil.example' })
     expect(reply).toMatchObject({ status: 421, body: { code: 'unknown-host' } })
   })
@@ -35,7 +35,7 @@ describe.each(['a device', 'a foreign page', 'a browser that says nothing'])('wh
   const foreign = { ...byDevice, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   const headers = { 'a device': byDevice, 'a foreign page': foreign }[who] ?? { 'sec-fetch-site': null }
 
-  test('whoever it is is led to the album, and nothing is stored or said', async () => {
+  test('everybody is redirected to the album, and nothing is stored or revealed', async () => {
     const form = new FormData()
     form.append('photos', new File([new Uint8Array(100_000)], 'scan.jpg', { type: 'image/jpeg' }))
     const before = await dumpTables(testApp.db)

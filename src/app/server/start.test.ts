@@ -1,4 +1,4 @@
-/** Nestling as a real process: what it says when it cannot start, and what is left when it ends. */
+/** Nestling as a real process: start errors, and what it leaves when it ends. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { browse, type Installation, openInstallation } from './process/testing.t
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
 
-// A process takes its time to start while the machine does something else.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const patience = { timeout: 20_000 }
 
@@ -46,7 +46,7 @@ const wrong: readonly [string, Record<string, string>, string][] = [
   ],
 ]
 
-// Settings are read before any database is opened: once is enough.
+// Settings are read before any database is opened, so one engine is enough.
 if (testedEngine === 'sqlite')
   describe('a wrong setting', () => {
     test.each(wrong)('ends with a sentence for %s', async (_, settings, sentence) => {
@@ -56,7 +56,7 @@ if (testedEngine === 'sqlite')
     })
   })
 
-describe('a start that cannot be', () => {
+describe('a failing start', () => {
   test('ends with a sentence when main.ts itself is run', async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url))
     const child = spawn(process.execPath, [main], { env: { PORT: 'x' } })
@@ -143,7 +143,7 @@ describe('the first start', () => {
       .toMatch(/^Set it up, once, at https:\/\/nestling\.example\/set-up#/m)
   })
 
-  test('with an admin in the environment prints no such address', async () => {
+  test('with an admin in the environment prints no set-up address', async () => {
     const running = installation.start(admin)
     const ask = browse(await running.open())
     expect((await ask('POST', '/api/login', nora)).status).toBe(200)
@@ -163,7 +163,7 @@ describe('a stop', () => {
     expect(running.said.error).toBe('')
   })
 
-  test('leaves everything for the next start', async () => {
+  test('leaves all data for the next start', async () => {
     const jar = {}
     const first = installation.start(admin)
     const ask = browse(await first.open(), jar)

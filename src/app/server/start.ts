@@ -1,4 +1,4 @@
-/** The process around Nestling: settings in, lines out, and back in good order when it is told to stop. */
+/** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
@@ -18,7 +18,7 @@ import { listen } from './listen.ts'
 import { type Client, readClient } from './page/client.ts'
 import { controlPath, openControl } from './process/control.ts'
 
-/** Starts Nestling with the client that was built into the folder, or says in a sentence why it cannot. */
+/** Starts Nestling with the built client in the folder, or prints why it cannot. */
 export async function start(clientFolder: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
@@ -35,7 +35,7 @@ export async function start(clientFolder: string): Promise<void> {
 
 type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client }
 
-/** Database → app → listening, with all that Nestling does by itself; gives what to print, and how to end. */
+/** Opens the database, the server and the background jobs. Returns lines to print and a function to stop. */
 export async function openNestling({ environment, log, client }: Installation) {
   const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
   try {

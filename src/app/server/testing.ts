@@ -1,4 +1,4 @@
-/** A whole server for one test: a database of its own, the cast, a clock that stands still, and browsers to ask with. */
+/** A whole server for one test: its own database, the cast, a fixed clock, and browsers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,11 +29,11 @@ type Wishes = {
   environment?: Partial<Environment>
   /** Served besides the product's own. */
   extraRoutes?: readonly Routes[]
-  /** The built client; without this wish there is an empty page. */
+  /** The built client; by default an empty page. */
   client?: Client
-  /** The internet, which else is not there. */
+  /** The internet; by default there is none. */
   internet?: Internet
-  /** Hears every line of the log, which else is silent. */
+  /** Receives every log line; by default the log is silent. */
   hearLog?: (line: string) => void
 }
 
@@ -87,9 +87,9 @@ export async function openTestApp(wishes: Wishes = {}) {
       enter({
         [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
       }),
-    /** Does what the server does by itself, as far as its hour has come. */
+    /** Runs the due jobs. */
     runJobs: () => openScheduler(services, jobs).runDue(clock.now),
-    /** Builds the app anew over the same database. */
+    /** Rebuilds the app over the same database. */
     restart() {
       app = openApp()
     },
@@ -106,7 +106,7 @@ const emptyClient: Client = { files: new Map(), page: ['<!doctype html>', '', ''
 export type Browser = ReturnType<typeof openBrowser>
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }
 
-/** Asks as a page of ours would, and keeps cookies; a header given as null is left out. */
+/** Sends requests like our own pages, with a cookie jar. A header given as null is omitted. */
 function openBrowser(fetch: Fetch, jar: Record<string, string>, address = '127.0.0.1') {
   async function ask(
     method: string,

@@ -3,7 +3,7 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
 import { kinds } from './rules.ts'
 
-/** Something deleted that can be brought back until `until`, by the call of its kind. */
+/** A deleted thing that can be restored until `until`, by its kind's call. */
 export const Trashed = z.object({
   kind: z.enum(kinds),
   id: id(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysLeft, shortTitle } from './rules.ts'
 
-test('a long text is told by the beginning of its first line', () => {
+test('a long text is shortened to the beginning of its first line', () => {
   expect(shortTitle('A kick.\nAnd another.')).toBe('A kick.')
   expect(shortTitle('🐣'.repeat(80))).toBe('🐣'.repeat(80))
   expect(shortTitle('🐣'.repeat(81))).toBe(`${'🐣'.repeat(79)}…`)

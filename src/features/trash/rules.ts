@@ -1,6 +1,6 @@
 import type { Section } from '#platform/shared/section.ts'
 
-/** What can be brought back, and the section that it belongs to; null: it is for admins alone. */
+/** Kinds that can be restored, with their sections; null means admins only. */
 export const trashKinds = {
   update: 'updates',
   contact: 'contacts',
@@ -12,10 +12,10 @@ export const trashKinds = {
 
 export type TrashKind = keyof typeof trashKinds
 
-// An object knows its keys only as text.
+// Object.keys returns plain strings.
 export const kinds = Object.keys(trashKinds) as TrashKind[]
 
-/** A line of what may be a long text: enough to know it by. */
+/** The beginning of a long text, enough to recognise it. */
 export function shortTitle(text: string): string {
   const [line = ''] = text.split(/[\r\n]/)
   const letters = [...line]
@@ -27,7 +27,7 @@ export function shortTitle(text: string): string {
         .trimEnd()}…`
 }
 
-/** How many days something still lies in the trash, begun ones counted. */
+/** Days left in the trash, counting a started day. */
 export const daysLeft = (until: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 86_400_000))
 

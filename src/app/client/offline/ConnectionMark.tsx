@@ -9,7 +9,7 @@ import { useIsOffline, useKept } from './connection.ts'
 
 const triesEveryMs = 10_000
 
-/** Says that there is no network, how old is what is read, and that changes have to wait; looks for a network meanwhile. */
+/** Says that there is no network, how old the data is, and that changes have to wait. Polls for the network. */
 export function ConnectionMark() {
   const isOffline = useIsOffline()
   const since = useOldestShown()
@@ -32,7 +32,7 @@ export function ConnectionMark() {
   )
 }
 
-/** When the oldest is from of what this page shows; undefined where nothing of it is a kept answer. */
+/** The time of the oldest cached response on this page; undefined if none is cached. */
 function useOldestShown(): number | undefined {
   const client = useQueryClient()
   const kept = useKept()
@@ -48,7 +48,7 @@ function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean
   useEffect(() => {
     if (!isShown) return
     const tryAgain = () => void (document.visibilityState === 'visible' && askAnew(client, kept))
-    // The network has just been heard of: what else is shown is asked for at once.
+    // The network is back, so refetch everything else on the page.
     if (!isOffline) tryAgain()
     const timer = setInterval(tryAgain, triesEveryMs)
     addEventListener('online', tryAgain)

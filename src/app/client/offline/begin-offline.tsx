@@ -1,4 +1,4 @@
-/** What it takes to read without a network; loaded when the page is there, as nothing of it is needed before. */
+/** Everything for reading without a network. Loaded after the page is shown. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { hearFarewells } from '#platform/client/farewell/farewell.ts'
@@ -27,13 +27,13 @@ async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient)
     await workers.register(workerAddress())
     await controlOf(workers)
   } catch {
-    // Not allowed, or the network is gone: then nothing is kept this time.
+    // Not allowed, or no network: nothing is cached this time.
     return
   }
   keepReady(client)
 }
 
-/** The first worker takes hold of a page that was there before it. */
+/** The first worker takes control of a page that was open before it. */
 async function controlOf(workers: ServiceWorkerContainer) {
   if (workers.controller) return
   await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }))
@@ -44,10 +44,10 @@ function hear(notice: Notice) {
   else leave()
 }
 
-// As it was before somebody signed out.
+// Restored from before somebody signed out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
-/** The page's policy lets scripts come from nowhere but our own files, and asks which one is meant. */
+/** The page's trusted-types policy allows only our own worker script. */
 function workerAddress() {
   const address = '/worker.js'
   return window.trustedTypes?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address

@@ -1,4 +1,4 @@
-/** What some browsers have and TypeScript does not know yet. */
+/** Browser features that TypeScript does not know yet. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string }

@@ -1,4 +1,4 @@
-/** Whether there is a network, as far as this page knows, and which of its answers are kept ones. */
+/** Whether there is a network, as far as this page knows, and which of its responses came from the cache. */
 import { useSyncExternalStore } from 'react'
 import type { Kept } from './answers-shown.ts'
 
@@ -6,7 +6,7 @@ let kept: Kept = new Map()
 let isAway = false
 const notices = new Set<() => void>()
 
-/** The address of each answer that this page was just given → when it is from, in milliseconds; null: of the network. */
+/** Address of each response → its time in milliseconds; null if it came from the network. */
 export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
   const next = new Map(kept)
   for (const [path, at] of Object.entries(answers)) {
@@ -29,7 +29,7 @@ function listen(notice: () => void) {
   return () => void notices.delete(notice)
 }
 
-/** Marked on the page too, for what says in a form that it has to wait. */
+/** Also marked on the page, for forms that have to wait. */
 function change() {
   document.documentElement.toggleAttribute('data-offline', isOffline())
   for (const notice of notices) notice()

@@ -1,4 +1,4 @@
-/** Asks for what should be there without a network, so that the service worker keeps it, though nobody has looked yet. */
+/** Prefetches what should be readable without a network, so the service worker caches it. */
 import type { QueryClient } from '@tanstack/react-query'
 import { appointmentsKey } from '#features/appointments/client/public.ts'
 import { upcomingQuery } from '#features/appointments/rules.ts'
@@ -17,7 +17,7 @@ import { keptAtHeader, userPath } from './notice.ts'
 
 const guideIsFreshMs = 3 * 86_400_000
 
-/** Now, and again for each person who comes to be signed in on this page. */
+/** Runs now, and again when another person signs in on this page. */
 export function keepReady(client: QueryClient): void {
   let person: unknown
   const look = () => {
@@ -33,9 +33,9 @@ export function keepReady(client: QueryClient): void {
 
 async function askForAll({ id: userId, rights: granted }: User) {
   const rights = granted ?? allRights
-  // First: it says whose answers those after it are.
+  // First, because it tells the worker whose responses follow.
   const user: User | null = await ask(userPath)
-  // Somebody else signed in while this page was on its way.
+  // Somebody else signed in while this page was loading.
   if (user?.id !== userId) return leave()
   const journey: Pregnancy | undefined = await ask(journeyKey[0])
   if (!journey) return
@@ -61,7 +61,7 @@ async function keepGuide(region: string) {
     const [figures] = weekQuery(week).queryKey
     const paths = [figures, `${figures}/guide?region=${region}`]
     const answers = await Promise.all(paths.map(async (path) => (await isFresh(path)) || ask(path)))
-    // Signed out meanwhile: the others would be refused too.
+    // Signed out meanwhile, so the others would be refused too.
     if (answers.includes(undefined)) return
   }
 }
@@ -75,10 +75,10 @@ async function askEach(paths: readonly string[] | false) {
   for (const path of paths || []) await ask(path)
 }
 
-/** The answer, if it is one; a refusal, as of a closed section, is nothing to keep. */
+/** The response's JSON, or undefined if it was refused, for example for a closed section. */
 async function ask(path: string) {
   const response = await fetch(path)
-  // Nobody asked for this answer, so nobody else says that the session is over.
+  // No page made this request, so nothing else reports that the session is over.
   if (response.status === 401) leave()
   return response.ok ? response.json() : undefined
 }

@@ -1,6 +1,6 @@
-/** Shows nothing more of who was here, and goes where everybody sees what is theirs. */
+/** Hides everything of the previous person and goes home. */
 
-/** As long as a page may take to go that is being left for another, to which this must not be in the way. */
+/** Milliseconds to wait for the old page to unload before giving up. */
 const goingMs = 5000
 let leftAt = Number.NEGATIVE_INFINITY
 addEventListener('beforeunload', () => {
@@ -9,7 +9,7 @@ addEventListener('beforeunload', () => {
 
 export function leave(): void {
   const root = document.getElementById('root')
-  // At once: going takes a moment, and can be held up by a question whether to stay.
+  // Hide at once: navigation takes a moment, and a "leave page?" question can hold it up.
   if (root && !root.hidden) {
     root.hidden = true
     root.after('This page is closed.')

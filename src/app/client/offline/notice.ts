@@ -1,9 +1,9 @@
-/** What the service worker and the pages have to agree on. */
+/** The messages between the service worker and the pages. */
 
-/** Who is signed in: the call that says whose answers are kept. */
+/** The call for the signed-in person, which says whose responses are cached. */
 export const userPath = '/api/auth/user'
 
-/** Of a kept answer, when it was given, in milliseconds. */
+/** The header with a cached response's time, in milliseconds. */
 export const keptAtHeader = 'nestling-kept-at'
 
 /**

@@ -4,7 +4,7 @@ import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { menuPlaces } from '../shell/menu-places.ts'
 import { GoHome } from './GoHome.tsx'
 
-/** For whom the parents have not opened a section, and who comes to its address all the same. */
+/** The page at a section's address for people to whom it is closed. */
 export function ClosedSectionPage() {
   const [location] = useLocation()
   const label = menuPlaces.find(({ path }) => path === location)?.label ?? 'This page'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Button } from '#ui/button/Button.tsx'
 
-/** The way back from a page that leads nowhere. */
+/** A link home from a dead end. */
 export const GoHome = () => (
   <Link href="/" asChild>
     <Button href="/" look="primary">

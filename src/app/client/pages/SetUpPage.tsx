@@ -15,7 +15,7 @@ import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 export function SetUpPage() {
   const user = useUser()
   const { needsSetUp } = usePageData()
-  // Who came by an invitation has nothing to set up.
+  // People who came by an invitation have nothing to set up.
   if (user && user.role !== 'admin') return <Redirect to="/" replace />
   // The token stands after the #, so it is never part of a request.
   const token = location.hash.slice(1)

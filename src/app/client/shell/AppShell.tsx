@@ -13,13 +13,13 @@ import { InstallOffer } from './install/InstallOffer.tsx'
 
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
-// Nothing can lose the focus before something has had it. A page that is whole does not break for want of this.
+// Loaded late: nothing can lose the focus before something has it. The page works without it.
 addEventListener('focusin', () => void import('./keep-focus.ts').catch(() => undefined), { once: true })
 
-/** What stands around every page of somebody signed in: the header, the menu and the bar below (or beside). */
+/** The frame around every page of a signed-in person: header, menu and navigation bar. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
   const [location] = useLocation()
-  // Open at a place: going anywhere else closes it.
+  // Opened at this address; going anywhere else closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const places = bottomPlacesFor(user).filter(({ path }) => !isClosed(path, user))
 

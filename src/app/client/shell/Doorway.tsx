@@ -10,11 +10,11 @@ import styles from './Doorway.module.css'
 const ClosedSectionPage = lazyPart(async () => (await import('../pages/ClosedSectionPage.tsx')).ClosedSectionPage)
 const AdminsOnlyPage = lazyPart(async () => (await import('../pages/AdminsOnlyPage.tsx')).AdminsOnlyPage)
 
-/** `account`: whoever is signed in, also in nobody's journey; `signed-in`: who is in one. */
+/** `account`: anyone signed in, even without a journey; `signed-in`: members of a journey. */
 export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'
 type Props = { path: string; audience: Audience; children: ReactNode }
 
-/** Lets people through to a page, or tells them kindly where to go instead. */
+/** Shows a page to its audience, and redirects everybody else. */
 export function Doorway({ path, audience, children }: Props) {
   const user = useUser()
 
@@ -42,7 +42,7 @@ function NotAnAdmin() {
   return <Passing>Taking you home</Passing>
 }
 
-/** There at once, as it is read for half a second. */
+/** Shown at once, because it is visible for only half a second. */
 const Passing = ({ children }: { children: string }) => (
   <p className={styles.passing} role="status">
     {children}

@@ -15,7 +15,7 @@ type Props = { user: User; open: boolean; onClose: () => void }
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
   const couple = useJourney().data?.parents.map(({ displayName }) => displayName) ?? []
-  // Pages that only admins can use are not offered to others, nor what the parents keep to themselves.
+  // Hide pages for admins from others, and closed sections.
   const places = menuPlaces.filter(
     ({ path }) => !isClosed(path, user) && (user.role === 'admin' || !['/share', '/admin'].includes(path)),
   )

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { currentToast, subscribeToToasts } from '#ui/toast/toast-store.ts'
 
-/** Draws toasts; what that takes is fetched with the first one and then stays. */
+/** Draws toasts. Their code is fetched with the first one. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType>()
 
-  // Not by Suspense: it holds back what it reveals for 300 ms, and some toasts have only 500 before the page is left.
+  // No Suspense: it delays its content by 300 ms, and some toasts show for only 500 ms.
   useEffect(() => {
     if (!toast || Toaster) return
-    // What cannot be fetched now is fetched with the next toast; the page itself must not break for want of it.
+    // If the code cannot be fetched, the next toast tries again. The page keeps working.
     import('#ui/toast/Toaster.tsx').then(
       (part) => setToaster(() => part.Toaster),
       () => undefined,

@@ -1,10 +1,10 @@
-/** The five pages of the bar, in the order and words of the specification. */
+/** The five pages in the bottom bar, with the specification's order and words. */
 import { BookHeart, CalendarDays, Contact, House, type LucideIcon, Settings } from 'lucide-react'
 import type { Role } from '#platform/shared/role.ts'
 
 export type Place = { path: string; label: string; icon: LucideIcon }
 
-/** Whose settings the journey's are not is led to their own. */
+/** People who are not admins are led to their own settings. */
 export const bottomPlacesFor = ({ role }: { role: Role | null }): readonly Place[] => [
   { path: '/', label: 'Home', icon: House },
   { path: '/appointments', label: 'Calendar', icon: CalendarDays },

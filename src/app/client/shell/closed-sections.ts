@@ -1,5 +1,5 @@
 import type { User } from '#features/sign-in/contract.ts'
 
-/** Whether a page is of a section that the parents keep from this person; its address is the section's name. */
+/** Whether a page's section is closed to this person. Its address is the section's name. */
 export const isClosed = (path: string, { rights }: User): boolean =>
   new Map<string, string>(Object.entries(rights ?? {})).get(path.slice(1)) === 'nothing'

@@ -3,10 +3,10 @@
  * From when this is loaded it lands in the nearest thing around that is still there, unless something else was given it.
  */
 
-/** Where one may be put that is no control. */
+/** Elements that can take the focus without being controls. */
 const places = 'li, ul, ol, [aria-labelledby], [aria-label], main'
 
-/** What had the focus last, and all that it was in. */
+/** The last focused element and its ancestors. */
 let lastPath: readonly Element[] = []
 
 export {}
@@ -29,7 +29,7 @@ function land() {
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1
-    // Else whoever taps its words later would put the focus there.
+    // Otherwise a later tap on its text would focus it.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
   place.focus({ preventScroll: true })

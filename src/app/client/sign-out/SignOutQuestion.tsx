@@ -38,7 +38,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   )
 }
 
-/** A feature's page that has such a link, with the question that belongs to it. */
+/** Wraps a feature's page with sign-out links in the sign-out question. */
 export const withSignOutQuestion = (Page: ComponentType) =>
   function PageWithSignOutQuestion() {
     const user = useUser()
@@ -53,7 +53,7 @@ export const withSignOutQuestion = (Page: ComponentType) =>
 const isSignOut = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`a[href="${signOutPath}"]`) !== null
 
-/** With all that is needed to ask about them. */
+/** The notes and their owner, for the question. */
 async function findNotes(userId: number): Promise<NotesHere> {
   const [{ findNotes }] = await Promise.all([
     import('#features/guide/client/keeping/farewell/notes-here.ts'),

@@ -8,11 +8,11 @@ const cacheName = 'nestling-kept-1'
 const owner = '/kept/owner'
 const farewell = '/kept/farewell'
 
-/** Longer than a journey without a network, shorter than a phone stays lost unnoticed. */
+/** Longer than a trip without a network, shorter than a lost phone goes unnoticed. */
 const mostDays = 14
 const mostAnswers = 400
 
-/** `instance`: what pages know besides answers, as whether mail can be sent. */
+/** `instance`: the page data besides responses, for example whether mail can be sent. */
 type Owner = { keptFor: string; lastContact: number; instance: object }
 
 type Answer = { path: string; status: number; keptFor: string | null; body: string }
@@ -20,17 +20,17 @@ type Answer = { path: string; status: number; keptFor: string | null; body: stri
 let wipings = 0
 let line: Promise<unknown> = Promise.resolve()
 
-/** When something is asked for: to be handed back with its answer. */
+/** A ticket taken at a request and handed back with its response. */
 export const askedNow = (): number => wipings
 
-/** A store that is damaged or full is one in which there is nothing: what comes from the network is shown all the same. */
+/** A damaged or full cache counts as empty, so network responses are still shown. */
 function inLine<T, Without>(work: (cache: Cache) => Promise<T>, without: Without): Promise<T | Without> {
   const done = line.then(async () => work(await caches.open(cacheName))).catch(() => without)
   line = done
   return done
 }
 
-/** Keeps an answer of the session whose answers are kept; gives true when it tells that this session is over. */
+/** Caches a response of the current owner's session; returns true if it shows that this session is over. */
 export const learn = (answer: Answer, asked: number): Promise<boolean> =>
   inLine(async (cache) => {
     if (asked !== wipings) return false
@@ -42,7 +42,7 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
       if (kept && isGone(answer.status)) await cache.delete(addressOf(answer.path))
       return false
     }
-    // Somebody else signed in where it could not be seen: nobody's answers are kept until a page says whose it is.
+    // Somebody else signed in unseen: cache nothing until a page names its owner.
     if (answer.keptFor !== kept.keptFor) return wipe(cache)
     if (Date.now() - kept.lastContact > 3_600_000)
       await cache.put(owner, Response.json({ ...kept, lastContact: Date.now() } satisfies Owner))
@@ -50,7 +50,7 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
     return false
   }, false)
 
-/** Keeps the answers that came with a page, whose answers they are, and what the server can do. */
+/** Caches a page's responses, their owner, and what the server can do. */
 export const learnPage = (
   page: { instance: object; keptFor: string | null; answers: readonly Omit<Answer, 'keptFor'>[] },
   asked: number,
@@ -66,7 +66,7 @@ export const learnPage = (
     return isOver
   }, false)
 
-/** After a change that may have begun or ended a session: what is kept of another one goes. Gives whether any was. */
+/** Wipes another session's cache after a call that may have begun or ended a session; returns whether there was any. */
 export const expectOwner = (keptFor: string | null): Promise<boolean> =>
   inLine(async (cache) => {
     const kept = await readOwner(cache)
@@ -77,7 +77,7 @@ export const expectOwner = (keptFor: string | null): Promise<boolean> =>
 export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
   wipings += 1
   return inLine(async (cache) => {
-    // First, so that it is not lost when the browser is closed in between.
+    // First, so it survives the browser being closed in between.
     if (leaving) await cache.put(farewell, new Response())
     return wipe(cache)
   }, false)
@@ -86,11 +86,11 @@ export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
 /** The server has heard of it. */
 export const endFarewell = (): Promise<boolean> => inLine((cache) => cache.delete(farewell), false)
 
-/** Whether somebody signed out whom the server still takes for signed in. */
+/** Whether somebody signed out without the server knowing yet. */
 export const isLeaving = (): Promise<boolean> =>
   inLine(async (cache) => (await cache.match(farewell)) !== undefined, false)
 
-/** The answer to this address as it was last given, if nothing was wiped since it was asked for. */
+/** The last cached response of this address, unless the cache was wiped since the request began. */
 export async function find(path: string, asked: number): Promise<Response | undefined> {
   try {
     const cache = await caches.open(cacheName)
@@ -101,7 +101,7 @@ export async function find(path: string, asked: number): Promise<Response | unde
   }
 }
 
-/** Who is signed in and what the server can do, as it was last said. */
+/** The cached signed-in person and server abilities. */
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   inLine(async (cache) => {
     const kept = await readOwner(cache)
@@ -109,14 +109,14 @@ export const findPerson = (): Promise<{ user: unknown; instance: object; at: num
     return user && { user: await user.json(), instance: kept.instance, at: Number(user.headers.get(keptAtHeader)) }
   }, undefined)
 
-/** Whose session this is, from now on. */
+/** Sets the cache's owner. */
 async function meet(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
   const kept = await readOwner(cache)
   const user: unknown = JSON.parse(answer.body)
   if (user === null || answer.keptFor === null) return wipe(cache)
 
   const before = await cache.match(addressOf(userPath))
-  // With another role or fewer rights, what was read before may be no business of theirs any more.
+  // With another role or fewer rights the person may no longer see what was cached.
   const isSame = kept?.keptFor === answer.keptFor && before && (await before.text()) === answer.body
   if (kept && !isSame) await wipe(cache)
   await dropOldest(cache)
@@ -144,7 +144,7 @@ async function dropOldest(cache: Cache) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - mostAnswers)).map((request) => cache.delete(request)))
 }
 
-/** Gives whether there was anything of somebody. */
+/** Wipes the cache; returns whether there was anything in it. */
 async function wipe(cache: Cache): Promise<boolean> {
   wipings += 1
   const was = (await cache.match(owner)) !== undefined
@@ -154,12 +154,12 @@ async function wipe(cache: Cache): Promise<boolean> {
   return was
 }
 
-/** Of no use without a network, and of much to whoever finds the phone. */
+/** Useless without a network, and valuable to somebody who finds the phone. */
 const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(path)
 
 const isGone = (status: number) => status === 403 || status === 404
 
-/** Tomorrow's "what comes from today on" is another address: without a network the last one is better than none. */
+/** The query for upcoming appointments changes each day. Without a network, yesterday's response is better than none. */
 function addressOf(path: string): string {
   const url = new URL(path, location.origin)
   const [[name, value] = [], ...others] = [...url.searchParams]

@@ -1,40 +1,40 @@
-/** What pages are told: which of their answers were kept ones, and that somebody has left. */
+/** Notices to pages: which of their responses came from the cache, and that somebody signed out. */
 import { keptAtHeader, type Notice } from '../offline/notice.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** For pages that are still being opened: client → address → when it was last answered. */
+/** For pages that are still opening: client → address → time of its cached response. */
 const untold = new Map<string, Record<string, number>>()
 
-/** The page that is being opened is a kept one; it asks when it can hear. */
+/** Notes that an opening page came from the cache. It asks once it listens. */
 export function noteKeptPage(clientId: string, path: string, page: Response): void {
   untold.set(clientId, { [path]: timeOf(page) })
 }
 
-/** The page was handed an answer that was kept. */
+/** The page got a cached response. */
 export async function noteKept(clientId: string, path: string, answer: Response): Promise<void> {
   const kept = { [path]: timeOf(answer) }
-  // One that has not asked yet does not hear either.
+  // A page that has not asked yet is not listening.
   if (untold.has(clientId)) untold.set(clientId, { ...untold.get(clientId), ...kept })
   await say(clientId, { answers: kept })
 }
 
 const timeOf = ({ headers }: Response) => Number(headers.get(keptAtHeader))
 
-/** The page was handed one of the network. */
+/** The page got a network response. */
 export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })
 
-/** The network has been heard of, too late for the page or with nothing of use. */
+/** The network answered, too late for the page or with nothing useful. */
 export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 
-/** For a page that has just begun to listen. */
+/** Sends the pending notices to a page that now listens. */
 export function sayUntold(client: Client): void {
   const answers = untold.get(client.id)
   if (answers) client.postMessage({ answers } satisfies Notice)
   untold.delete(client.id)
 }
 
-/** Somebody is signed out, or another one in: every other page shows what it no longer may. */
+/** Tells every other page to leave, because somebody signed out or somebody else signed in. */
 export async function tellOthers(event: FetchEvent): Promise<void> {
   const notice: Notice = { left: true }
   for (const client of await self.clients.matchAll({ includeUncontrolled: true }))

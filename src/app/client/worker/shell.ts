@@ -1,7 +1,7 @@
-/** The files of the app itself: all of a version or none, so that it opens whole without a network. */
+/** The app's own files, cached as a complete version, so the app opens without a network. */
 import { shellPath } from '../../page-parts.ts'
 
-/** Said by the build: the addresses of all files that pages are made of, and a name that changes with any of them. */
+/** From the build: the addresses of all files, and a version that changes with any of them. */
 declare const SHELL: { readonly version: string; readonly files: readonly string[] }
 
 const prefix = 'nestling-shell-'
@@ -11,7 +11,7 @@ const files = new Set(list)
 
 export const isShellFile = (path: string): boolean => files.has(path)
 
-/** Fetches this version; what an older one has of it is taken from there. */
+/** Caches this version; unchanged files are copied from an older one. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName)
   const keep = async (file: string) => {
@@ -28,7 +28,7 @@ export async function dropOtherShells(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** A file of this version; where the browser has dropped it, from the network. */
+/** A file of this version, from the network if the browser has evicted it. */
 export async function takeFile(path: string): Promise<Response> {
   return (await findFile(path)) ?? fetch(path)
 }
@@ -36,7 +36,7 @@ export async function takeFile(path: string): Promise<Response> {
 /** The page without page data. */
 export const takePage = (): Promise<Response | undefined> => findFile(shellPath)
 
-/** A store that is damaged has nothing. */
+/** A damaged cache counts as empty. */
 async function findFile(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(cacheName)).match(path, { ignoreVary: true })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the album finds after a device has posted this. */
+/** The files that the album finds after a device posted these. */
 async function send(body: FormData | string) {
   const request = new Request('https://nestling.example/album/share', { method: 'POST', body })
   const { status, headers } = await takeShared(request, noon, nobody)
@@ -30,7 +30,7 @@ function formOf(files: readonly File[], words: Record<string, string> = {}) {
   return form
 }
 
-describe('what is no form of photos', () => {
+describe('a request that is not a form with photos', () => {
   test.each([
     ['no form at all', 'photos=none'],
     ['a form of words', formOf([], { photos: 'a word', text: '' })],
@@ -40,7 +40,7 @@ describe('what is no form of photos', () => {
     expect((await send(body)) ?? { files: [], words: '' }).toMatchObject({ files: [], words: '' })
   })
 
-  test('no store to keep them in is no error', async () => {
+  test('a missing cache is not an error', async () => {
     vi.stubGlobal('caches', openFakeCaches({ fullAfter: 1 }).caches)
     expect(await send(formOf([picture('a.jpg'), picture('b.jpg')]))).toBeUndefined()
   })
@@ -63,7 +63,7 @@ test.each([
   expect((await send(formOf([picture('scan.jpg')], words)))?.words).toBe(kept)
 })
 
-test('who is signed in on this device is noted, as nobody else is to see them', async () => {
+test('the signed-in person is recorded, so nobody else sees the photos', async () => {
   const request = () =>
     new Request('https://nestling.example/album/share', { method: 'POST', body: formOf([picture('scan.jpg')]) })
   const sam = async () => ({ user: { id: 2 }, instance: {}, at: noon })
@@ -79,7 +79,7 @@ test('more than 30 are left out, and counted', async () => {
   expect(shared?.files.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, index) => `${index}.jpg`))
 })
 
-test('what would make it more than 250 MB is left out, and what still fits is not', async () => {
+test('photos beyond 250 MB are left out, and smaller ones that still fit are not', async () => {
   const large = (name: string) => Object.defineProperty(picture(name), 'size', { value: 90 * 1024 * 1024 })
   const request = new Request('https://nestling.example/album/share', { method: 'POST' })
   vi.spyOn(request, 'formData').mockResolvedValue(formOf([large('1'), large('2'), large('3'), picture('small')]))

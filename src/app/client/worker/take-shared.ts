@@ -18,7 +18,7 @@ export async function takeShared(
     const userId = idOf((await findPerson())?.user)
     await keepShared({ ...readShared(await request.formData()), userId }, now)
   } catch {
-    // No form, or no room for it: the album says that nothing has come.
+    // Not a form, or no room for it: the album says that nothing arrived.
   }
   return Response.redirect(new URL(shareTarget.arrival, request.url), 303)
 }

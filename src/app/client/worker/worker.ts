@@ -15,9 +15,9 @@ import { takeShared } from './take-shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A network that says nothing for so long counts as gone where there is something kept to show instead… */
+/** A network silent for this long counts as gone if there is a cached response to show. */
 const patienceMs = 6000
-/** …and after that it is no more waited for than this, until it has said something. */
+/** After that the worker waits only this long, until the network answers again. */
 const secondPatienceMs = 300
 
 let isSilent = false
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(visitPage(event, pathname))
   else if (request.method !== 'GET') {
-    // An upload is left alone, so that its progress can be seen; none begins or ends a session.
+    // Uploads bypass the worker, so their progress is visible. None begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
   } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
   // Pictures stay in the browser's own cache, which signing out clears.
@@ -47,7 +47,7 @@ self.addEventListener('message', ({ source, data }) => {
   if (source instanceof Client && data === 'what is kept?') sayUntold(source)
 })
 
-/** A page, or any other address that a person goes to. */
+/** Handles a navigation. */
 async function visitPage(event: FetchEvent, pathname: string): Promise<Response> {
   if (event.request.method === 'POST')
     return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
@@ -63,30 +63,30 @@ async function visitPage(event: FetchEvent, pathname: string): Promise<Response>
     return page
   }
   if (await kept.isLeaving()) {
-    // The first page that is nobody's says that the server has heard of it.
+    // The first page for a visitor shows that the server knows of the sign-out.
     if (isHtml(answer) && answer.headers.has(keptForHeader)) return signOutFirst()
     if (isHtml(answer)) await kept.endFarewell()
   }
-  // Somebody has left while it was on its way: it is asked for again, as whoever is here now.
+  // Somebody signed out during the request, so ask again as the current person.
   if (asked !== kept.askedNow()) return Response.redirect(event.request.url)
   if (isHtml(answer)) event.waitUntil(learnPage(event, answer.clone(), asked).catch(() => undefined))
   return answer
 }
 
-/** Everything goes before the server is even asked; it may be out of reach. */
+/** Wipes everything before asking the server, which may be unreachable. */
 async function sayFarewell(event: FetchEvent): Promise<Response> {
   await Promise.allSettled([forgetShared(), kept.forget({ leaving: true })])
   await tellOthers(event)
   return inTime(askNetwork(event)).catch(() => Response.redirect('/sign-in'))
 }
 
-/** A page of ours that goes on to sign out: only so the server sees that it is no foreign page that wants it. */
+/** A page of ours that redirects to sign-out, so the server sees a visit from our own page. */
 const signOutFirst = () =>
   new Response('<!doctype html><title>Nestling</title><meta http-equiv="refresh" content="0;url=/api/logout">', {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** The browser's own request: only it says truly where a navigation comes from, which signing out depends on. */
+/** The browser's own request, because only it reports where a navigation comes from. Signing out depends on that. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
@@ -97,7 +97,7 @@ const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWit
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
 const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504
 
-/** The page with what is kept of who is signed in; undefined for what is no page. */
+/** The shell with the cached page data; undefined if the address is not a page. */
 async function makePage(pathname: string): Promise<Response | undefined> {
   const shell = pathname.startsWith('/api/') ? undefined : await takePage()
   if (!shell) return undefined
@@ -135,18 +135,18 @@ type Visit = { answers: Record<string, { status: number; body: unknown }> }
 
 const isPageData = (value: unknown): value is Visit => typeof value === 'object' && value !== null && 'answers' in value
 
-/** A call that reads. */
+/** Handles a GET call. */
 async function ask(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
   if (await kept.isLeaving()) return unauthorized()
   const asked = kept.askedNow()
   const network = fetch(event.request).then(async (response) => {
-    // A page of a hotel's network is no answer.
+    // A hotel network's login page does not count as a response.
     if (isHtml(response)) throw new TypeError('The answer is a page.')
     const learning = isJson(response) && learnAnswer(event, path, response.clone(), asked).catch(() => undefined)
     event.waitUntil(Promise.resolve(learning))
-    // What is asked for next is kept for whoever this answer names.
+    // Later responses are cached for the person this response names.
     if (path === userPath) await learning
     return response
   })
@@ -157,7 +157,7 @@ async function ask(event: FetchEvent): Promise<Response> {
     return answer
   } catch {
     const before = await kept.find(path, asked)
-    // With nothing to show instead there is nothing to do but to wait.
+    // Without a cached response there is nothing to do but wait.
     if (!before) return network.catch(() => Response.error())
     event.waitUntil(noteKept(event.clientId, path, before))
     event.waitUntil(network.then(() => noteNetwork(event.clientId)).catch(() => undefined))
@@ -173,17 +173,17 @@ async function learnAnswer(event: FetchEvent, path: string, response: Response, 
   if (await kept.learn(answer, asked)) await tellOthers(event)
 }
 
-/** What begins a session. */
+/** Calls that begin a session. */
 const entrances = new Set(['/api/login', '/api/register', '/api/set-up'])
 
-/** A call that changes something; it may be somebody's signing in. */
+/** Handles a call that changes something. It may sign somebody in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
   const isEntrance = entrances.has(pathname)
   if (!isEntrance && (await kept.isLeaving())) return unauthorized()
   const response = await fetch(event.request)
   if (!response.ok || isHtml(response)) return response
   const hasOther = await kept.expectOwner(response.headers.get(keptForHeader))
-  // Another password makes another session, of the same person.
+  // A new password makes a new session of the same person.
   if (isEntrance || (hasOther && pathname !== '/api/account/password')) await tellOthers(event)
   if (isEntrance) await kept.endFarewell()
   // The lists of one journey do not affect another.
@@ -191,7 +191,7 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
   return response
 }
 
-/** What the network answers, unless it says nothing for too long. */
+/** The network's response, unless it is silent for too long. */
 async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
   const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
   const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))

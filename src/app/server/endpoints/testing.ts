@@ -1,4 +1,4 @@
-/** Every endpoint of every contract, and how to call each. */
+/** Every endpoint of every contract, with a sample call. */
 import * as z from 'zod/mini'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { type Endpoint, readRoute } from '#platform/shared/contract.ts'
@@ -7,7 +7,7 @@ import { routes } from '../features.ts'
 
 export type ListedEndpoint = ReturnType<typeof listEndpoints>[number]
 
-/** A parameter of every kind, for nothing that is there; a test that is about something gives its own. */
+/** Parameters that name nothing. Tests about real things give their own. */
 const sampleParams: Readonly<Record<string, string>> = {
   week: '8',
   id: '999999',
@@ -129,9 +129,9 @@ export function listEndpoints() {
         method,
         path,
         namesPregnancy: path.includes('{pregnancyId}'),
-        /** Whether it names a thing that is somebody's, besides the pregnancy. */
+        /** Whether it names somebody's thing besides the pregnancy. */
         namesThing: /\{(id|email|name|filename)\}/.test(path),
-        /** Whether a secret in its path opens it, for whoever has it. */
+        /** Whether a secret in its path gives access. */
         namesSecret: path.includes('{token}'),
         pathFor: fill(path),
         sample: sampleBodies[route],

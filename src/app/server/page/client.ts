@@ -18,9 +18,9 @@ export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
   /** The page around the page data and the drawn first screen. */
   readonly page: readonly [before: string, between: string, after: string]
-  /** Nothing where the client was built for development. */
+  /** Undefined in a development build. */
   readonly prerender?: Prerender
-  /** The contents of the page's own blocks, allowed by their hashes. */
+  /** The page's inline blocks, which the policy allows by hash. */
   readonly inlineStyles: readonly string[]
   readonly inlineScripts: readonly string[]
 }
@@ -85,13 +85,13 @@ function asFile(html: string): ClientFile {
 
 const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 
-/** A font is found only in a style, too late: the page asks for it at once. */
+/** Preloads the font, which the browser would find too late in a stylesheet. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
 
-/** A page's own styles come after those of every page, and what comes before the page data is compressed once. */
+/** Splits the page: a page's own styles follow the common ones, and everything before the page data is compressed once. */
 const withPageDataLast = (html: string) => html.replace(pageDataPlace, '').replace('</head>', `${pageDataPlace}</head>`)
 
-/** Puts the first styles into the page, so that it is painted before any script or second file has arrived. */
+/** Inlines the first styles, so the page paints before any other file arrives. */
 function withStylesInside(html: string, folder: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path: string) => {
     const css = readFileSync(join(folder, path), 'utf8')

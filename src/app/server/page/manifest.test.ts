@@ -1,4 +1,4 @@
-/** What a device needs to install Nestling, as a visitor is served it. */
+/** The files a device needs to install Nestling, as served to a visitor. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -43,7 +43,7 @@ const askManifest = () => testApp.visitor().get('/manifest.webmanifest')
 const readManifest = async () => Manifest.parse((await askManifest()).body)
 
 describe('the manifest', () => {
-  test('is served to everybody as what it is, and asked for again when it may have changed', async () => {
+  test('is served to everybody with its type, and revalidated', async () => {
     const { status, headers } = await askManifest()
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/manifest+json')
@@ -55,7 +55,7 @@ describe('the manifest', () => {
     expect((await (await testApp.person('stranger')).get('/manifest.webmanifest')).status).toBe(200)
   })
 
-  test('says the name, where the app begins and ends, and how it is shown', async () => {
+  test('states the name, scope and display mode', async () => {
     expect(await readManifest()).toMatchObject({
       id: '/',
       name: 'Nestling',
@@ -69,12 +69,12 @@ describe('the manifest', () => {
     })
   })
 
-  test('opens on paper of the page’s own colour', async () => {
+  test('opens with the page’s own background colour', async () => {
     const { light } = paperColours
     expect(await readManifest()).toMatchObject({ background_color: light, theme_color: light })
   })
 
-  test('offers to share an update and to add a photo, on pages that are there', async () => {
+  test('has shortcuts to share an update and add a photo, on existing pages', async () => {
     const { shortcuts } = await readManifest()
     expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Share an update', '/?share=update'],
@@ -85,7 +85,7 @@ describe('the manifest', () => {
   })
 })
 
-test('the manifest takes photos from other apps of a device, as the album expects them', async () => {
+test('the manifest accepts photos from other apps in the form the album expects', async () => {
   const { action, files } = shareTarget
   expect((await readManifest()).share_target).toEqual({
     action,
@@ -96,7 +96,7 @@ test('the manifest takes photos from other apps of a device, as the album expect
 })
 
 describe('an icon', () => {
-  test('is there in the sizes that devices ask for, and once to be cut into any shape', async () => {
+  test('exists in the sizes that devices request, and once as maskable', async () => {
     const { icons } = await readManifest()
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -105,13 +105,13 @@ describe('an icon', () => {
     ])
   })
 
-  test('is as large as the manifest says, and a PNG of this app', async () => {
+  test('has the size the manifest states, and is a PNG', async () => {
     const { icons, shortcuts } = await readManifest()
     for (const { src, type, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
       expect(await measure(src)).toEqual({ src, type, sizes })
   })
 
-  test('for an iPhone is named by the page, 180 by 180', async () => {
+  test('for an iPhone is linked from the page, 180 by 180', async () => {
     const { text } = await testApp.visitor().get('/')
     const src = /<link rel="apple-touch-icon" href="(.*?)"/.exec(text)?.[1] ?? ''
     expect(await measure(src)).toMatchObject({ type: 'image/png', sizes: '180x180' })
@@ -120,7 +120,7 @@ describe('an icon', () => {
 })
 
 describe('what an iPhone or iPad shows while the app opens', () => {
-  test('is there for each of them in light and dark, for tablets both ways, and for none twice', () => {
+  test('exists for each device in light and dark, for tablets in both orientations, and never twice', () => {
     expect(new Set(launchImages.map(({ media }) => media)).size).toBe(launchImages.length)
     expect(new Set(launchImages.map(({ href }) => href)).size).toBe(launchImages.length)
     for (const { device, theme, width, height } of launchImages) {
@@ -132,7 +132,7 @@ describe('what an iPhone or iPad shows while the app opens', () => {
   })
 
   test.each(launchImages)(
-    '$href has the dots of that screen, on paper of its theme',
+    '$href has that screen’s pixels and its theme’s background',
     async ({ href, media, theme }) => {
       const [across = 0, down = 0, ratio = 0] = [...media.matchAll(/: (\d+)(?:px)?\)/g)].map(([, number]) =>
         Number(number),
@@ -151,14 +151,14 @@ describe('what an iPhone or iPad shows while the app opens', () => {
     },
   )
 
-  test('is small: no picture over 12 kB, and all of them under 400 kB', async () => {
+  test('is small: at most 12 kB each, and under 400 kB in all', async () => {
     const sizes: number[] = []
     for (const { href } of launchImages) sizes.push((await (await ask(href)).arrayBuffer()).byteLength)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(400_000)
   })
 
-  test('is named by no page that the server sends', async () => {
+  test('is not linked from pages that the server sends', async () => {
     const appleDevice = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' }
     expect((await testApp.visitor().get('/', appleDevice)).text).not.toMatch(/launch\/|apple-mobile-web-app-capable/)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { allRights } from '#platform/shared/section.ts'
 
-test('a page whose server cannot say who is signed in says that, and not that nobody is', async () => {
+test('if the server cannot tell who is signed in, the page says so instead of showing a visitor’s page', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')
   await sql`alter table sessions rename to lost_sessions`.execute(testApp.db)
@@ -14,7 +14,7 @@ test('a page whose server cannot say who is signed in says that, and not that no
   await testApp.close()
 })
 
-describe('a page says what this installation can do', () => {
+describe('the page data says what this installation can do', () => {
   const publicUrl = new URL('https://nestling.example')
   const mail = { smtpUrl: new URL('smtp://me:s3cret@mail.example'), mailFrom: 'nest@nestling.example', publicUrl }
 
@@ -31,7 +31,7 @@ describe('a page says what this installation can do', () => {
   })
 })
 
-test('home brings the family along, and the updates only to whom the parents show them', async () => {
+test('home includes the family, and updates only for people who may see them', async () => {
   const testApp = await openTestApp()
   const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
@@ -47,7 +47,7 @@ test('home brings the family along, and the updates only to whom the parents sho
   await testApp.close()
 })
 
-test('home brings along the appointments from the beginning of the family’s day, to whom the parents show them', async () => {
+test('home includes appointments from the start of the family’s day, for people who may see them', async () => {
   const testApp = await openTestApp({ now: '2026-06-14T23:30:00.000Z' })
   const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`

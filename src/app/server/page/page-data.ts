@@ -15,7 +15,7 @@ export type AskSelf = (target: string, cookie: string) => Promise<Answer>
 
 type Answers = Record<string, { status: number; body: unknown }>
 
-/** What a page knows from its start: whether somebody is signed in, and the answers that its first screen asks for. */
+/** The page data: whether somebody is signed in, and the responses that the first screen needs. */
 export async function describePageData(
   { db, clock, environment }: Services,
   ask: AskSelf,
@@ -41,7 +41,7 @@ export async function describePageData(
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, now: now.toISOString() } }
 }
 
-/** How somebody signed in wants pages to look; anything that is no theme is none. */
+/** The signed-in person's theme; `auto` for anything invalid. */
 function readTheme(user: unknown): Theme {
   return z.safeParse(z.object({ theme: z.enum(themes) }), user).data?.theme ?? 'auto'
 }

@@ -1,4 +1,4 @@
-/** Everything a browser is served that is not a call: the page itself, and the files it is made of. */
+/** Serves everything that is not a call: the page and its files. */
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { keptFor, openCookies } from '#platform/server/http/cookies.ts'
@@ -41,7 +41,7 @@ export function servePages({ services, client, ask }: Pages) {
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
-  /** A page does without what cannot be drawn: its scripts show the same a moment later. */
+  /** If drawing fails, the page comes without a first screen; its scripts show the same a moment later. */
   async function draw(path: string, pageData: unknown): Promise<string> {
     try {
       return (await prerender?.draw(path, pageData)) ?? ''
@@ -58,10 +58,10 @@ const pageHeaders = {
   vary: 'accept-encoding',
 }
 
-/** Any other path shows the page too, which then says that there is nothing. */
+/** Other paths show the page too, which then says "not found". */
 const knownPages = new Set<string>(pagePaths)
 
-/** A path that a person could have typed: no call, and nothing that looks like a file. */
+/** A path that a person could have typed: neither a call nor a file. */
 const isPage = (path: string) => !/^\/api(\/|$)/.test(path) && !/\/\.|\.[a-z\d]{1,11}$/i.test(path)
 
 function serveFile(request: HttpRequest, { bytes, type, etag, immutable }: ClientFile): Answer {

@@ -34,7 +34,7 @@ const listParts = (page: string) => [...page.matchAll(/<meta name="part" content
 
 const inAssets = (name: string) => `/assets/${name}.js`
 
-/** A testApp with a client that was built so. */
+/** A test app with a built client. */
 async function openBuilt(files: Record<string, string> = {}) {
   const log: string[] = []
   folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
@@ -57,14 +57,14 @@ async function openBuilt(files: Record<string, string> = {}) {
   return { testApp, client, log }
 }
 
-test('what a page shows at first is where the app will take it over', async () => {
+test('the first screen is drawn where the app hydrates it', async () => {
   const { testApp } = await openBuilt()
   const mother = await testApp.person('mother')
   expect((await mother.get('/')).text).toContain('<div id="root"><p>/ for Nora</p></div>')
   expect((await testApp.visitor().get('/')).text).toContain('<div id="root"><p>/ for nobody</p></div>')
 })
 
-test('a page that is drawn whole brings its own styles, allowed by their hash, and names its code', async () => {
+test('a page drawn whole includes its own styles, allowed by hash, and names its code', async () => {
   const { testApp, client } = await openBuilt()
   const { text } = await testApp.visitor().get('/sign-in')
   expect(text).toContain('<p>/sign-in for nobody, whole</p>')
@@ -75,7 +75,7 @@ test('a page that is drawn whole brings its own styles, allowed by their hash, a
   expect(listParts((await testApp.visitor().get('/')).text).toSorted()).toEqual(first)
 })
 
-test('the app begins when the page has been seen, by a script of the page that is allowed by its hash', async () => {
+test('an inline script, allowed by hash, starts the app after the first paint', async () => {
   const { testApp, client } = await openBuilt()
   const { text, headers } = await testApp.visitor().get('/sign-in')
   expect(text).not.toMatch(/<script[^>]* src=|modulepreload/)
@@ -88,7 +88,7 @@ test('the app begins when the page has been seen, by a script of the page that i
   )
 })
 
-test('a page that cannot be drawn comes without, and the log says so', async () => {
+test('a page that cannot be drawn is served without a first screen, and the log says so', async () => {
   const { testApp, log } = await openBuilt({
     '.prerender/prerender.js': 'export const prerender = async () => { throw new Error("no") }',
   })
@@ -98,13 +98,13 @@ test('a page that cannot be drawn comes without, and the log says so', async () 
   expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
 })
 
-test('nobody is served what the server draws with', async () => {
+test('the server’s drawing code is not served', async () => {
   const { testApp } = await openBuilt()
   for (const path of ['/.prerender/prerender.js', '/.vite/manifest.json'])
     expect((await testApp.visitor().get(path)).text).not.toContain('prerender')
 })
 
-test('a client that lacks the code of a page that is to be whole is refused', async () => {
+test('a client without the code of a page to be drawn whole is refused', async () => {
   const { '../../features/sign-in/client/SignInPage.tsx': _, ...rest } = manifest
   await expect(openBuilt({ '.vite/manifest.json': JSON.stringify(rest) })).rejects.toThrow(/built without .*SignInPage/)
 })

@@ -1,4 +1,4 @@
-/** What a built client shows of a page while its scripts are on their way. */
+/** Loads the prerendering code of a built client. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { wholePages } from '../../page-parts.ts'
 
 export type Prerender = {
-  /** The page as it is seen, for the place where the app will be; the app takes it over. */
+  /** Draws the page as markup, which the app hydrates. */
   draw(path: string, pageData: unknown): Promise<string>
-  /** Page → what it needs in its head besides what all have. */
+  /** Page → additional tags for its head. */
   readonly heads: ReadonlyMap<string, string>
   /** The page's own script, which begins the app. */
   readonly script: string
@@ -23,7 +23,7 @@ const Chunks = z.record(
 type Chunks = z.infer<typeof Chunks>
 type Draw = (path: string, pageData: unknown, isWhole: boolean) => Promise<string>
 
-/** Of the client in the folder; undefined where it was built without. */
+/** Reads it from the client's folder; undefined if the client was built without. */
 export function readPrerender(folder: string): Prerender | undefined {
   const code = join(folder, '.prerender/prerender.js')
   if (!existsSync(code)) return undefined
@@ -43,7 +43,7 @@ export function readPrerender(folder: string): Prerender | undefined {
       return [path, `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`]
     }),
   )
-  // Loaded with the first page, as nobody waits for that page as they do for the start.
+  // Loaded with the first page rather than at start.
   let loading: Promise<{ prerender: Draw }> | undefined
 
   return {
@@ -58,10 +58,10 @@ export function readPrerender(folder: string): Prerender | undefined {
   }
 }
 
-/** Names a file of the app's code that is loaded once the page has been seen. */
+/** Names a code file to load after the first paint. */
 export const namePart = (path: string) => `<meta name="part" content="${path}">`
 
-/** The files of a part and of all that it imports. */
+/** The files of a chunk and everything it imports. */
 function listFiles(chunks: Chunks, entry: string): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { squeezeBeginning, squeezePage } from './squeeze-page.ts'
 
-test('one beginning is followed by any end, and comes out whole', () => {
+test('a compressed beginning can be followed by any end, and decompresses completely', () => {
   const beginning = squeezeBeginning(`<style>${'body { margin: 0 }'.repeat(4000)}</style>`)
   for (const rest of ['', 'Inês, 30 weeks', '🥬'.repeat(50_000)])
     expect(gunzipSync(squeezePage(beginning, rest)).toString()).toBe(
@@ -11,7 +11,7 @@ test('one beginning is followed by any end, and comes out whole', () => {
     )
 })
 
-test('a page is squeezed for who can unpack it, and plain for who cannot', async () => {
+test('a page is compressed for clients that accept gzip, and plain for others', async () => {
   const testApp = await openTestApp()
   const plain = await testApp.visitor().get('/sign-in')
   expect(plain.headers.get('content-encoding')).toBeNull()

@@ -1,11 +1,11 @@
-/** The page as gzip. All pages begin alike: that part is compressed once, and only the rest again for each page. */
+/** The page as gzip. The common beginning is compressed once, and only the rest for each page. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 export type SqueezedBeginning = { readonly deflated: Uint8Array; readonly crc: number; readonly length: number }
 
 export function squeezeBeginning(text: string): SqueezedBeginning {
   const bytes = Buffer.from(text)
-  // Ends on a whole byte and refers to nothing behind it, so that any end can follow.
+  // Ends on a byte boundary without back references, so any end can follow.
   const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   return { deflated, crc: crc32(bytes), length: bytes.length }
 }
@@ -18,5 +18,5 @@ export function squeezePage(beginning: SqueezedBeginning, rest: string): Uint8Ar
   return Buffer.concat([gzipHeader, beginning.deflated, deflateRawSync(bytes), trailer])
 }
 
-/** RFC 1952: deflated, no name, no time, of no particular system. */
+/** RFC 1952 header: deflate, no name, no time, unknown system. */
 const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)

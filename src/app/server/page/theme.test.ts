@@ -15,7 +15,7 @@ afterEach(async () => {
   testApp = undefined
 })
 
-/** Nora with this in the place of her theme, whatever a call would have taken. */
+/** Nora with this value as her theme, even an invalid one. */
 async function motherWho(theme: string) {
   testApp = await openTestApp({ client })
   await sql`update users set theme = ${theme} where first_name = 'Nora'`.execute(testApp.db)
@@ -34,18 +34,18 @@ test.each(themes.filter((theme) => theme !== 'auto'))(
   },
 )
 
-test('who wants it as the device has it gets the plain page', async () => {
+test('a person with the device’s theme gets the plain page', async () => {
   const mother = await motherWho('auto')
   expect((await mother.get('/')).text).toContain(before)
 })
 
-test('a visitor gets the plain page, also where somebody was signed in before', async () => {
+test('a visitor gets the plain page, even where somebody was signed in before', async () => {
   const mother = await motherWho('dark')
   await mother.get('/api/logout')
   expect((await mother.get('/')).text).toContain(before)
 })
 
-test('nothing but a theme gets into the page', async () => {
+test('only a known theme gets into the page', async () => {
   const mother = await motherWho('dark" onload="alert(1)')
   const { text } = await mother.get('/')
   expect(text).toContain(before)

@@ -32,7 +32,7 @@ function ask(body: string, { method = 'POST', path: at = '/reset-password' } = {
 }
 const listTokens = () => testApp.db.selectFrom('reset_tokens').select('user_id').execute()
 
-describe('the door for commands', () => {
+describe('the control socket', () => {
   const good = JSON.stringify({ email: cast.friend.email })
 
   test.each([
@@ -63,7 +63,7 @@ describe('the door for commands', () => {
     expect(await listTokens()).toHaveLength(1)
   })
 
-  test('is there again after it was shut, whatever lies in its place', async () => {
+  test('opens again after closing, whatever lies in its place', async () => {
     await shut()
     expect(existsSync(path)).toBe(false)
     writeFileSync(path, '')
@@ -71,7 +71,7 @@ describe('the door for commands', () => {
     expect((await ask(good)).status).toBe(200)
   })
 
-  test('has a name of its own for each folder where it cannot be a file', () => {
+  test('has a unique name for each folder where it cannot be a file', () => {
     const [one, other] = ['C:\\Nest', 'C:\\Other'].map((folder) => controlPath(folder, 'win32'))
     expect(one).toMatch(/^\\\\\.\\pipe\\nestling-[0-9a-f]{32}$/)
     expect(controlPath('c:\\nest', 'win32')).toBe(one)

@@ -18,7 +18,7 @@ export const ResetAnswer = z.union([
 ])
 type ResetAnswer = z.infer<typeof ResetAnswer>
 
-/** Where the door is: a socket in the data folder, or on Windows a pipe with a name made from the folder's. */
+/** The control socket's path: in the data folder, or on Windows a pipe named after the folder. */
 export const controlPath = (dataDir: string, platform: NodeJS.Platform = process.platform): string =>
   platform === 'win32'
     ? `\\\\.\\pipe\\nestling-${hash('sha256', dataDir.toLowerCase()).slice(0, 32)}`
@@ -26,7 +26,7 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
 
 type Door = Pick<Services, 'db' | 'clock' | 'log'> & { path: string; publicAddress: string }
 
-/** Opens the door and gives how to shut it. Where it cannot be opened, Nestling does without. */
+/** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
 export async function openControl({ path, log, ...door }: Door): Promise<() => Promise<void>> {
   const server = createServer({ requestTimeout: 5000 }, (request, response) => {
     const reply = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body))
@@ -74,11 +74,11 @@ function readJson(body: string): unknown {
 }
 
 function listen(server: Server, path: string): Promise<void> {
-  // What lies there was left by a Nestling that was killed: while one runs, no other comes as far as here.
+  // A leftover of a killed Nestling: while one runs, no other gets this far.
   if (process.platform !== 'win32') rmSync(path, { force: true })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    // The socket is made within this call, so that nobody else can come in before its rights are set.
+    // The socket is created in this call, so nobody can connect before its mode is set.
     const before = process.umask(0o177)
     server.listen(path, resolve)
     process.umask(before)

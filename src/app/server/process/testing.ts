@@ -9,14 +9,14 @@ import { type FreshDatabase, openFreshDatabase, testedEngine } from '#platform/s
 
 const program = `import { start } from ${JSON.stringify(new URL('../start.ts', import.meta.url).href)}; await start(process.argv[1])`
 
-/** Where what a process compiled waits for the next, as `npm start` keeps it: each opens in half the time. */
+/** The compile cache, as `npm start` uses it; it halves the start time. */
 export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/tests', import.meta.url)),
 }
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
 
-/** A place where Nestling can be started again and again; `close()` it in the end. */
+/** A folder in which Nestling can be started repeatedly; `close()` it at the end. */
 export async function openInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'nestling-process-'))
   const dataDir = join(folder, 'data')
@@ -61,10 +61,10 @@ function watch(child: ChildProcess) {
   })
   return {
     said,
-    /** The exit code, once it has ended; null when it was killed. */
+    /** The exit code; null if it was killed. */
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** The address, once it is open; throws when it ends instead. */
+    /** The address once it is open; throws if the process ends instead. */
     open: () => Promise.race([isOpen, exited.then(() => Promise.reject(new Error(said.error)))]),
   }
 }

@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { actAsMember } from './act-as.ts'
 
 export async function addDemoWishes(services: Services): Promise<void> {
-  // Where their pictures link to there is nothing, and nobody is to be asked for it.
+  // Their picture links lead nowhere, and nobody may request them.
   const context = { ...services, internet: noInternet, now: services.clock() }
   for (const { askedBy, reservedBy = [], boughtBy, ...wish } of demoWishes) {
     const { id } = await addWish(context, await actAsMember(services, askedBy), wish)

@@ -10,7 +10,7 @@ import { withIncoming } from '#platform/server/storage/incoming.ts'
 import { actAsMember } from './act-as.ts'
 import { drawPicture } from './draw-picture.ts'
 
-/** Draws the demo family's pictures and adds them as uploads would. Drawing takes a while, so few worlds ask for it. */
+/** Draws the demo family's pictures and adds them like uploads. Drawing is slow, so few worlds use it. */
 export async function hangDemoPhotos(services: Services): Promise<void> {
   for (const { author, hoursAgo, caption, week, drawing } of demoPhotos) {
     const actor = await actAsMember(services, author)
@@ -38,7 +38,7 @@ async function sharePictures(services: Services) {
   await shareUpdate(context, actor, { content, week, pictures })
 }
 
-/** As if it had been fetched from where the wish links to, which is nowhere. */
+/** As if it had been fetched from the wish's link, which leads nowhere. */
 async function hangWishPicture(services: Services) {
   const { name, drawing } = demoWishPicture
   const picture = await send(services, drawing, (file) => storePicture(services, 'wishes', file))

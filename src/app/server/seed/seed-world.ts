@@ -1,4 +1,4 @@
-/** The two worlds that development and tests begin with: everything still empty, or week 30 of a lived-in journey. */
+/** The two demo worlds for development and tests: an empty first day, and week 30 with content. */
 import { demoCode, demoInvitation } from '#features/family/fixtures.ts'
 import {
   acceptInvite,
@@ -25,7 +25,7 @@ import { addDemoWishes } from './add-demo-wishes.ts'
 export const worlds = ['first-day', 'week-30'] as const
 export type World = (typeof worlds)[number]
 
-/** They all have one password, and hashing it takes longer than all the rest. */
+/** They all share one password hash, because hashing takes longer than everything else. */
 let castHash: Promise<string> | undefined
 
 /** On the day that Pip is 29 weeks and 3 days old. */

@@ -10,7 +10,7 @@ import { useBringBack, useTrash } from './data.ts'
 import styles from './TrashPage.module.css'
 import { TrashRow } from './TrashRow.tsx'
 
-/** What was deleted lately, and the way to bring it back. */
+/** Recently deleted things, with buttons to restore them. */
 export function TrashPage() {
   const { trash, isError, tryAgain } = useTrash()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -20,7 +20,7 @@ const looks: Record<TrashKind, { word: string; icon: LucideIcon }> = {
 
 type Props = { thing: Trashed; bringBack: (thing: Trashed) => Promise<unknown>; onGone: () => void }
 
-/** Something deleted: what it was, until when it is kept, and the way back. */
+/** One deleted thing: its title, the days left, and a button to restore it. */
 export function TrashRow({ thing, bringBack, onGone }: Props) {
   const [pending, setPending] = useState(false)
   const now = useMinute()

@@ -13,7 +13,7 @@ import type { TrashKind } from '../rules.ts'
 const api = createApi<typeof trashContract>()
 const trashKey = [pathOf('GET /api/trash')] as const
 
-/** What this person may bring back; asked anew at each visit, as any page may have deleted something since. */
+/** What this person may restore. Refetched at each visit, because any page may have deleted something. */
 export function useTrash() {
   const journey = useJourney()
   const trash = useQuery({
@@ -29,7 +29,7 @@ export function useTrash() {
   }
 }
 
-/** Brings things back, each by the call of its kind; any page may then have one more to show. */
+/** Restores things, each by its kind's call. Invalidates every list, because any may show the thing. */
 export function useBringBack(): (thing: Trashed) => Promise<unknown> {
   const client = useQueryClient()
   return async ({ kind, id }) => {

@@ -8,7 +8,7 @@ import { shortTitle, type TrashKind } from '../rules.ts'
 
 type Thing = { id: number; pregnancy_id: number; title: string; created_by: number; deleted_at: string | null }
 
-/** What each kind of thing is called, and whose it is. */
+/** Each kind's title and owner. */
 const things: Record<TrashKind, (db: Database) => AliasedSelectQueryBuilder<Thing, 'thing'>> = {
   update: (db) =>
     db
@@ -48,14 +48,14 @@ type Asked = {
 
 type Found = { kind: TrashKind; id: number; deleted_at: string }
 
-/** What the person may bring back of these kinds: what they made themselves, admins everything; last deleted first. */
+/** What the person may restore of these kinds: their own things, for admins everything; last deleted first. */
 export async function listTrash(db: Database, asked: Asked): Promise<Trashed[]> {
   const found = await Promise.all(asked.kinds.map((kind) => findOfKind(db, kind, asked)))
   const shown = found
     .flat()
     .sort((one, other) => (one.deleted_at < other.deleted_at ? 1 : one.deleted_at > other.deleted_at ? -1 : 0))
     .slice(0, asked.limit)
-  // Read only now: a title may be a long text, and most of what was found is not shown.
+  // Read late: a title may be a long text, and most found things are not shown.
   const titles = await readTitles(db, shown)
   return shown.map(({ kind, id, deleted_at }) => ({
     kind,
@@ -91,7 +91,7 @@ async function readTitles(db: Database, shown: readonly Found[]): Promise<Titles
   const kinds = Map.groupBy(shown, ({ kind }) => kind)
   const titles = [...kinds].map(async ([kind, found]) => {
     const ids = found.map(({ id }) => id)
-    // By nothing but their ids, which were found within the journey: SQLite would else go through all of it.
+    // Only by id, found within the journey: otherwise SQLite would scan the whole journey.
     const rows = await db.selectFrom(things[kind](db)).where('id', 'in', ids).select(['id', 'title']).execute()
     return [kind, new Map(rows.map(({ id, title }) => [id, title]))] as const
   })

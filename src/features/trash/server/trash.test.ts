@@ -80,12 +80,12 @@ const afterDays = (days: number) => {
 }
 
 describe('the trash', () => {
-  test('is refused to a visitor and to who is in no journey', async () => {
+  test('is refused to a visitor and to people without a journey', async () => {
     expect((await testApp.visitor().get('/api/trash')).status).toBe(401)
     expect((await (await testApp.person('stranger')).get('/api/trash')).status).toBe(403)
   })
 
-  test.each(openKinds)('holds a deleted %s, for who made it and for admins, and for nobody else', async (kind) => {
+  test.each(openKinds)('contains a deleted %s for its maker and for admins, and for nobody else', async (kind) => {
     const { id } = await throwAway(grandmother, kind)
     const entry = {
       kind,
@@ -100,7 +100,7 @@ describe('the trash', () => {
     expect(await trashOf(await testApp.person('neighbour'))).toEqual([])
   })
 
-  test('holds a deleted scan for every admin and for nobody else, also not for who made it and is none now', async () => {
+  test('contains a deleted scan for every admin and nobody else, not even for a former admin who made it', async () => {
     const partner = await testApp.person('partner')
     const { id } = await throwAway(partner, 'scan')
     const entry = { kind: 'scan', id, title: 'Scan of Mar 10, 2026' }
@@ -111,7 +111,7 @@ describe('the trash', () => {
     expect(await trashOf(partner)).toEqual([])
   })
 
-  test.each(openKinds)('shows no %s to whom the parents closed its section', async (kind) => {
+  test.each(openKinds)('shows no %s to people whose section is closed', async (kind) => {
     await throwAway(grandmother, kind)
     const family = { ...allRights, [String(trashKinds[kind])]: 'nothing' }
     const journey = await testApp.findJourney('Pip')
@@ -119,7 +119,7 @@ describe('the trash', () => {
     expect(await trashOf(grandmother)).toEqual([])
   })
 
-  test.each(kinds)('holds no %s that is there, was brought back, or was deleted too long ago', async (kind) => {
+  test.each(kinds)('contains no %s that exists, was restored, or was deleted too long ago', async (kind) => {
     await makers[kind](mother)
     expect(await trashOf(mother)).toEqual([])
     const { path } = await throwAway(mother, kind)
@@ -132,7 +132,7 @@ describe('the trash', () => {
     expect(await trashOf(await testApp.person('mother'))).toEqual([])
   })
 
-  test('calls each thing what it was called', async () => {
+  test('shows each thing’s title', async () => {
     for (const kind of kinds) await throwAway(mother, kind)
     const titles = Object(await trashOf(mother)).map(({ kind, title }: Trashed) => [kind, title])
     expect(Object.fromEntries(titles)).toEqual({
@@ -145,7 +145,7 @@ describe('the trash', () => {
     })
   })
 
-  test('shows what was deleted last first, and 200 things at most', async () => {
+  test('shows the last deleted first, and at most 200 things', async () => {
     const first = await makers.contact(mother)
     for (let count = 0; count < 201; count += 1) await throwAway(mother, 'contact')
     testApp.clock.now = new Date('2026-03-15T10:00:01.000Z')
@@ -165,7 +165,7 @@ describe('emptying the trash', () => {
     return kinds.map((kind) => dump[tables[kind]]?.length ?? 0)
   }
 
-  test('leaves what is there and what was deleted within 30 days, and deletes the rest for good', async () => {
+  test('leaves existing things and those deleted within 30 days, and deletes the rest for good', async () => {
     for (const kind of kinds) await throwAway(mother, kind)
     const before = await countThings()
     afterDays(30)

@@ -7,10 +7,10 @@ import { hasChosen, keepChoice } from './kept-choice.ts'
 import { nameLaunchImages } from './name-launch-images.ts'
 import { type Offer, type Prompt, wayToInstall } from './way-to-install.ts'
 
-// Not when the banner is drawn: whoever signs in only in the installed app has added it to the home screen before.
+// Checked early: in the installed app the person has already added it to the home screen.
 if ('standalone' in navigator) nameLaunchImages()
 
-/** Offers to install Nestling in this browser, until somebody has chosen. */
+/** Offers to install Nestling, until somebody accepts or declines. */
 export function InstallBanner({ offer }: { offer: Offer }) {
   const [isOpen, setOpen] = useState(true)
   const way = isOpen ? wayToInstall(offer, describeBrowser()) : null
@@ -27,7 +27,7 @@ export function InstallBanner({ offer }: { offer: Offer }) {
     setOpen(false)
   }
 
-  /** What had the focus is about to be gone. */
+  /** Moves the focus, because its element is about to disappear. */
   const passFocusOn = () => document.getElementById('page')?.focus({ preventScroll: true })
 
   function dismiss() {
@@ -38,7 +38,7 @@ export function InstallBanner({ offer }: { offer: Offer }) {
   async function install(prompt: Prompt) {
     setOpen(false)
     passFocusOn()
-    // Refused where the browser has taken its offer back: then nobody has chosen.
+    // Fails if the browser has withdrawn its offer; then nobody has chosen.
     await prompt.prompt().then(settle, () => undefined)
   }
 

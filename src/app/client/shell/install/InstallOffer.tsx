@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-/** The install banner, where a browser has something to install; what it takes is fetched then. */
+/** The install banner. Its code is fetched once the browser offers installation. */
 export const InstallOffer = () => useSyncExternalStore(listen, currentBanner, noBanner)
 
 let banner: ReactNode
@@ -17,14 +17,14 @@ function listen(listener: () => void) {
 }
 
 function offer(event?: Event) {
-  // Else the browser shows a banner of its own too.
+  // Otherwise the browser shows its own banner too.
   event?.preventDefault()
   import('./InstallBanner.tsx').then(
     ({ InstallBanner }) => {
       banner = <InstallBanner offer={event} />
       notice?.()
     },
-    // A page that is whole does not break for want of a banner.
+    // The page works without the banner.
     () => undefined,
   )
 }

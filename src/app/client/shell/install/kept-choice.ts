@@ -1,4 +1,4 @@
-/** That somebody has chosen, to install Nestling or not: said of this browser, whoever signs in. */
+/** Remembers for this browser, whoever signs in, that somebody accepted or declined installation. */
 const key = 'nestling-install'
 
 export const hasChosen = (): boolean => localStorage.getItem(key) !== null
@@ -7,6 +7,6 @@ export function keepChoice(): void {
   try {
     localStorage.setItem(key, 'chosen')
   } catch {
-    // Full, or not allowed: then it is asked again at the next visit.
+    // Storage is full or blocked: ask again next time.
   }
 }

@@ -7,7 +7,7 @@ import { launchImages } from '../../../launch-images.ts'
 export function nameLaunchImages(): void {
   const fitting = launchImages.filter(({ device }) => matchMedia(device).matches)
   if (fitting.length === 0) return
-  // The manifest says the same, but without this Safari takes no picture.
+  // The manifest says the same, but Safari needs this tag.
   const capable = document.createElement('meta')
   capable.name = 'apple-mobile-web-app-capable'
   capable.content = 'yes'

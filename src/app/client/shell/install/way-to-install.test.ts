@@ -11,19 +11,19 @@ const fresh = { userAgent: apple(iPhone), maxTouchPoints: 5, isInstalled: false,
 const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'accepted' }) })
 
 describe('where the browser offers it', () => {
-  test('its own prompt is the way', () => {
+  test('its own prompt is used', () => {
     expect(wayToInstall(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
 
-  test('nothing is said once somebody has chosen', () => {
+  test('nothing is shown once somebody has chosen', () => {
     expect(wayToInstall(prompt, { ...fresh, hasChosen: true })).toBeNull()
   })
 
-  test('nothing is said in the app itself', () => {
+  test('nothing is shown in the installed app', () => {
     expect(wayToInstall(prompt, { ...fresh, isInstalled: true })).toBeNull()
   })
 
-  test('an offer that cannot be taken is none', () => {
+  test('an offer that cannot be accepted does not count', () => {
     expect(wayToInstall(new Event('beforeinstallprompt'), fresh)).toBeNull()
   })
 })
@@ -47,7 +47,7 @@ describe('where the browser offers nothing', () => {
     expect(wayToInstall(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
   })
 
-  test('an iPhone is told nothing more once somebody has chosen, or in the app itself', () => {
+  test('an iPhone shows nothing once somebody has chosen, or in the installed app', () => {
     expect(wayToInstall(undefined, { ...fresh, hasChosen: true })).toBeNull()
     expect(wayToInstall(undefined, { ...fresh, isInstalled: true })).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** What a browser says when Nestling can be installed; undefined where it says nothing. */
+/** The browser's install offer; undefined without one. */
 export type Offer = Event | undefined
 export type Prompt = Event & { prompt: () => Promise<unknown> }
 
@@ -7,11 +7,11 @@ type Browser = {
   maxTouchPoints: number
   /** Opened from the home screen. */
   isInstalled: boolean
-  /** Somebody installed it here, or wanted no more of the banner. */
+  /** Somebody installed it here or dismissed the banner. */
   hasChosen: boolean
 }
 
-/** How Nestling gets onto the home screen from here: by the browser's prompt, by one's own hand, or not at all. */
+/** How Nestling can be installed here: by the browser's prompt, by hand, or not at all. */
 export function wayToInstall(offer: Offer, browser: Browser): Prompt | 'by-hand' | null {
   if (browser.hasChosen || browser.isInstalled) return null
   if (offer) return isPrompt(offer) ? offer : null
@@ -20,7 +20,7 @@ export function wayToInstall(offer: Offer, browser: Browser): Prompt | 'by-hand'
 
 const isPrompt = (event: Event): event is Prompt => 'prompt' in event && typeof event.prompt === 'function'
 
-/** Safari on an iPhone or iPad, which calls itself a Mac; other programs there have other menus, or none. */
+/** Safari on an iPhone or iPad, which claims to be a Mac. Other browsers there have different menus. */
 const isPhoneOfApple = ({ userAgent, maxTouchPoints }: Browser) =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) &&
   /Version\/.+ Safari\//.test(userAgent) &&
