@@ -11,7 +11,7 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import type { PagePath } from '../page-paths.ts'
 import styles from './routes.module.css'
 import { AppShell } from './shell/AppShell.tsx'
-import { type Audience, Doorway } from './shell/Doorway.tsx'
+import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
@@ -92,9 +92,9 @@ export function Pages() {
       <div>
         <ErrorPage>
           <Suspense fallback={<LoadingScreen />}>
-            <Doorway path={path} audience={audience}>
+            <RouteGuard path={path} audience={audience}>
               <Page />
-            </Doorway>
+            </RouteGuard>
             <TakenOver />
           </Suspense>
         </ErrorPage>

@@ -3,7 +3,7 @@ import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
 import type { Need } from '../shared/section.ts'
 import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
-import { keptFor } from './http/cookies.ts'
+import { cacheOwnerHeaders } from './http/cookies.ts'
 import { type Exchange, openExchange } from './http/exchange.ts'
 import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from './http/read-request.ts'
 import type { Upload } from './http/receive-upload.ts'
@@ -111,7 +111,7 @@ function answerJson(
   result: unknown,
   { cookies, headers }: Exchange,
 ): Answer {
-  const own = { ...headers, ...keptFor(cookies), ...cookies.headers() }
+  const own = { ...headers, ...cacheOwnerHeaders(cookies), ...cookies.headers() }
   if (!schema) return { status: 204, headers: { 'cache-control': 'private, no-store', ...own }, body: null }
   return { status, headers: { ...jsonHeaders, ...own }, body: JSON.stringify(parse(schema, result)) }
 }

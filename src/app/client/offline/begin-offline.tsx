@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { hearFarewells } from '#platform/client/farewell/farewell.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { noteAnswers } from './connection.ts'
-import { keepReady } from './keep-ready.ts'
 import { leave } from './leave-page.ts'
 import type { Notice } from './notice.ts'
+import { prefetch } from './prefetch.ts'
 
 export function beginOffline(client: QueryClient): void {
   const place = document.body.appendChild(document.createElement('div'))
@@ -22,7 +22,7 @@ export function beginOffline(client: QueryClient): void {
 
 async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient) {
   workers.addEventListener('message', ({ data }: MessageEvent<Notice>) => hear(data))
-  workers.controller?.postMessage('what is kept?')
+  workers.controller?.postMessage('what is cached?')
   try {
     await workers.register(workerAddress())
     await controlOf(workers)
@@ -30,7 +30,7 @@ async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient)
     // Not allowed, or no network: nothing is cached this time.
     return
   }
-  keepReady(client)
+  prefetch(client)
 }
 
 /** The first worker takes control of a page that was open before it. */

@@ -4,7 +4,7 @@
 export const userPath = '/api/auth/user'
 
 /** The header with a cached response's time, in milliseconds. */
-export const keptAtHeader = 'nestling-kept-at'
+export const cachedAtHeader = 'nestling-kept-at'
 
 /**
  * What the service worker tells a page: when answers that it was just given are from, null for those of the network, and

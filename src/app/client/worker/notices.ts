@@ -1,5 +1,5 @@
 /** Notices to pages: which of their responses came from the cache, and that somebody signed out. */
-import { keptAtHeader, type Notice } from '../offline/notice.ts'
+import { cachedAtHeader, type Notice } from '../offline/notice.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -7,19 +7,19 @@ declare const self: ServiceWorkerGlobalScope
 const untold = new Map<string, Record<string, number>>()
 
 /** Notes that an opening page came from the cache. It asks once it listens. */
-export function noteKeptPage(clientId: string, path: string, page: Response): void {
+export function noteCachedPage(clientId: string, path: string, page: Response): void {
   untold.set(clientId, { [path]: timeOf(page) })
 }
 
 /** The page got a cached response. */
-export async function noteKept(clientId: string, path: string, answer: Response): Promise<void> {
+export async function noteCached(clientId: string, path: string, answer: Response): Promise<void> {
   const kept = { [path]: timeOf(answer) }
   // A page that has not asked yet is not listening.
   if (untold.has(clientId)) untold.set(clientId, { ...untold.get(clientId), ...kept })
   await say(clientId, { answers: kept })
 }
 
-const timeOf = ({ headers }: Response) => Number(headers.get(keptAtHeader))
+const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))
 
 /** The page got a network response. */
 export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })

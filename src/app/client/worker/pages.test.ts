@@ -1,7 +1,7 @@
 /** How pages open through the service worker, with a network and without one. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readPageData } from '../../page-parts.ts'
-import { keptAtHeader, userPath } from '../offline/notice.ts'
+import { cachedAtHeader, userPath } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -105,7 +105,7 @@ describe('a page without a network', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-of-shell': 'yes',
-      [keptAtHeader]: `${noon}`,
+      [cachedAtHeader]: `${noon}`,
     })
   })
 
@@ -123,7 +123,7 @@ describe('a page without a network', () => {
     await install()
     const page = await open()
     const text = (await page?.text()) ?? ''
-    expect(page?.headers.has(keptAtHeader)).toBe(false)
+    expect(page?.headers.has(cachedAtHeader)).toBe(false)
     expect(text).toContain('<html lang="en"><meta')
     expect(readPageData(text)).toMatchObject({ answers: { [userPath]: { status: 200, body: null } } })
   })
@@ -144,8 +144,8 @@ describe('a page without a network', () => {
     await open()
     worker.told.length = 0
     const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
-    await worker.fire('message', { source, data: 'what is kept?' })
-    await worker.fire('message', { source, data: 'what is kept?' })
+    await worker.fire('message', { source, data: 'what is cached?' })
+    await worker.fire('message', { source, data: 'what is cached?' })
     expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers: { [userPath]: noon } } }])
   })
 
@@ -158,7 +158,7 @@ describe('a page without a network', () => {
     worker.told.length = 0
     const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
     await worker.fire('message', { source, data: 'anything else' })
-    await worker.fire('message', { source, data: 'what is kept?' })
+    await worker.fire('message', { source, data: 'what is cached?' })
     const answers = { [userPath]: noon, '/api/contacts': noon }
     expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers } }])
   })

@@ -12,7 +12,7 @@ const files = new Set(list)
 export const isShellFile = (path: string): boolean => files.has(path)
 
 /** Caches this version; unchanged files are copied from an older one. */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const cache = await caches.open(cacheName)
   const keep = async (file: string) => {
     const kept = await caches.match(file, { ignoreVary: true })

@@ -1,6 +1,6 @@
 /** What the service worker stores of the answers that pages are given, and what it gives without a network. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptAtHeader, userPath } from '../offline/notice.ts'
+import { cachedAtHeader, userPath } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -32,7 +32,7 @@ describe('an answer that was given before', () => {
     vi.setSystemTime(noon + hour)
     worker.serve(noNetwork)
     const answer = await worker.ask('/api/contacts')
-    expect(answer?.headers.get(keptAtHeader)).toBe(`${noon}`)
+    expect(answer?.headers.get(cachedAtHeader)).toBe(`${noon}`)
     expect(answer?.headers.get('content-type')).toBe('application/json')
     expect(answer?.headers.get('cache-control')).toBe('no-store')
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])

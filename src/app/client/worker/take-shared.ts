@@ -1,6 +1,6 @@
-import { keepShared } from '#platform/client/share/shared-files.ts'
+import { storeShared } from '#platform/client/share/shared-files.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
-import * as kept from './kept-answers.ts'
+import * as cachedResponses from './cached-responses.ts'
 
 const most = { files: 30, bytes: 250 * 1024 * 1024, letters: 500 }
 
@@ -12,11 +12,11 @@ const most = { files: 30, bytes: 250 * 1024 * 1024, letters: 500 }
 export async function takeShared(
   request: Request,
   now = Date.now(),
-  findPerson: typeof kept.findPerson = kept.findPerson,
+  findPerson: typeof cachedResponses.findPerson = cachedResponses.findPerson,
 ): Promise<Response> {
   try {
     const userId = idOf((await findPerson())?.user)
-    await keepShared({ ...readShared(await request.formData()), userId }, now)
+    await storeShared({ ...readShared(await request.formData()), userId }, now)
   } catch {
     // Not a form, or no room for it: the album says that nothing arrived.
   }

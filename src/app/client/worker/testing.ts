@@ -1,6 +1,6 @@
 /** A service worker for one test: it is loaded anew, hears events as a browser fires them, and asks a server of the test. */
 import { openFakeCaches } from '#platform/client/share/testing.ts'
-import { keptForHeader } from '#platform/shared/worker/kept-for.ts'
+import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { pageDataPlace, writePageData } from '../../page-parts.ts'
 import { userPath } from '../offline/notice.ts'
 
@@ -19,7 +19,7 @@ export const noNetwork: Server = () => {
 
 /** An answer to the session of this name; null: to nobody. */
 export const json = (body: unknown, session: string | null = 'session-of-nora', status = 200) =>
-  Response.json(body, { status, headers: session === null ? {} : { [keptForHeader]: session } })
+  Response.json(body, { status, headers: session === null ? {} : { [cacheOwnerHeader]: session } })
 
 export const html = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
@@ -31,7 +31,7 @@ export const pageWith = (
 ) =>
   html(
     `<html lang="en"><body>${writePageData({ canMail: true, now: 'long ago', answers })}</body></html>`,
-    session === null ? {} : { [keptForHeader]: session },
+    session === null ? {} : { [cacheOwnerHeader]: session },
   )
 
 export const nora = { id: 1, role: 'admin', theme: 'dim' }

@@ -5,12 +5,12 @@
 import { themes } from '#features/sign-in/rules.ts'
 import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
-import { keptForHeader } from '#platform/shared/worker/kept-for.ts'
+import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
-import { keptAtHeader, userPath } from '../offline/notice.ts'
-import * as kept from './kept-answers.ts'
-import { noteFresh, noteKept, noteKeptPage, noteNetwork, sayUntold, tellOthers } from './notices.ts'
-import { dropOtherShells, isShellFile, keepShell, takeFile, takePage } from './shell.ts'
+import { cachedAtHeader, userPath } from '../offline/notice.ts'
+import * as cachedResponses from './cached-responses.ts'
+import { noteCached, noteCachedPage, noteFresh, noteNetwork, sayUntold, tellOthers } from './notices.ts'
+import { cacheShell, dropOtherShells, isShellFile, takeFile, takePage } from './shell.ts'
 import { takeShared } from './take-shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,7 +22,7 @@ const secondPatienceMs = 300
 
 let isSilent = false
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()))
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(visitPage(event, pathname))
+  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname))
   else if (request.method !== 'GET') {
     // Uploads bypass the worker, so their progress is visible. None begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
@@ -44,38 +44,38 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', ({ source, data }) => {
-  if (source instanceof Client && data === 'what is kept?') sayUntold(source)
+  if (source instanceof Client && data === 'what is cached?') sayUntold(source)
 })
 
 /** Handles a navigation. */
-async function visitPage(event: FetchEvent, pathname: string): Promise<Response> {
+async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
   if (event.request.method === 'POST')
     return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
   event.waitUntil(forgetOldShared(Date.now()).catch(() => undefined))
-  if (pathname === '/api/logout') return sayFarewell(event)
-  const asked = kept.askedNow()
+  if (pathname === '/api/logout') return signOut(event)
+  const asked = cachedResponses.askedNow()
   const page = await makePage(pathname)
   const network = askNetwork(event)
   const answer = await (page ? inTime(network) : network).catch(() => undefined)
   if (!answer || (page && isFromProxy(answer))) {
     if (!page) return pathname === '/api/login' ? Response.redirect('/sign-in') : Response.error()
-    noteKeptPage(event.resultingClientId, userPath, page)
+    noteCachedPage(event.resultingClientId, userPath, page)
     return page
   }
-  if (await kept.isLeaving()) {
+  if (await cachedResponses.isLeaving()) {
     // The first page for a visitor shows that the server knows of the sign-out.
-    if (isHtml(answer) && answer.headers.has(keptForHeader)) return signOutFirst()
-    if (isHtml(answer)) await kept.endFarewell()
+    if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
+    if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
   // Somebody signed out during the request, so ask again as the current person.
-  if (asked !== kept.askedNow()) return Response.redirect(event.request.url)
+  if (asked !== cachedResponses.askedNow()) return Response.redirect(event.request.url)
   if (isHtml(answer)) event.waitUntil(learnPage(event, answer.clone(), asked).catch(() => undefined))
   return answer
 }
 
 /** Wipes everything before asking the server, which may be unreachable. */
-async function sayFarewell(event: FetchEvent): Promise<Response> {
-  await Promise.allSettled([forgetShared(), kept.forget({ leaving: true })])
+async function signOut(event: FetchEvent): Promise<Response> {
+  await Promise.allSettled([forgetShared(), cachedResponses.forget({ leaving: true })])
   await tellOthers(event)
   return inTime(askNetwork(event)).catch(() => Response.redirect('/sign-in'))
 }
@@ -102,7 +102,7 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   const shell = pathname.startsWith('/api/') ? undefined : await takePage()
   if (!shell) return undefined
   const [before = '', after = ''] = (await shell.text()).split(pageDataPlace)
-  const person = await kept.findPerson()
+  const person = await cachedResponses.findPerson()
   const answers = { [userPath]: { status: 200, body: person?.user ?? null } }
   const pageData = {
     needsSetUp: false,
@@ -115,7 +115,7 @@ async function makePage(pathname: string): Promise<Response | undefined> {
   const headers = new Headers(shell.headers)
   headers.set('cache-control', 'no-store')
   for (const ofFile of ['content-length', 'content-encoding', 'etag']) headers.delete(ofFile)
-  if (person) headers.set(keptAtHeader, `${person.at}`)
+  if (person) headers.set(cachedAtHeader, `${person.at}`)
   return new Response(applyTheme(before, themeOf(person?.user)) + writePageData(pageData) + after, { headers })
 }
 
@@ -127,20 +127,21 @@ async function learnPage(event: FetchEvent, response: Response, asked: number): 
   if (!isPageData(pageData)) return
   const { answers, ...instance } = pageData
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
-  const keptFor = response.headers.get(keptForHeader)
-  if (await kept.learnPage({ instance, keptFor, answers: list }, asked)) await tellOthers(event)
+  const cacheOwner = response.headers.get(cacheOwnerHeader)
+  if (await cachedResponses.learnPage({ instance, cacheOwner, answers: list }, asked)) await tellOthers(event)
 }
 
-type Visit = { answers: Record<string, { status: number; body: unknown }> }
+type PageData = { answers: Record<string, { status: number; body: unknown }> }
 
-const isPageData = (value: unknown): value is Visit => typeof value === 'object' && value !== null && 'answers' in value
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && 'answers' in value
 
 /** Handles a GET call. */
 async function ask(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
-  if (await kept.isLeaving()) return unauthorized()
-  const asked = kept.askedNow()
+  if (await cachedResponses.isLeaving()) return unauthorized()
+  const asked = cachedResponses.askedNow()
   const network = fetch(event.request).then(async (response) => {
     // A hotel network's login page does not count as a response.
     if (isHtml(response)) throw new TypeError('The answer is a page.')
@@ -156,10 +157,10 @@ async function ask(event: FetchEvent): Promise<Response> {
     event.waitUntil(answer.ok ? noteFresh(event.clientId, path) : noteNetwork(event.clientId))
     return answer
   } catch {
-    const before = await kept.find(path, asked)
+    const before = await cachedResponses.find(path, asked)
     // Without a cached response there is nothing to do but wait.
     if (!before) return network.catch(() => Response.error())
-    event.waitUntil(noteKept(event.clientId, path, before))
+    event.waitUntil(noteCached(event.clientId, path, before))
     event.waitUntil(network.then(() => noteNetwork(event.clientId)).catch(() => undefined))
     return before
   }
@@ -169,8 +170,8 @@ const unauthorized = () => Response.json({ message: 'Unauthorized', code: 'unaut
 
 async function learnAnswer(event: FetchEvent, path: string, response: Response, asked: number): Promise<void> {
   const { status, headers } = response
-  const answer = { path, status, keptFor: headers.get(keptForHeader), body: await response.text() }
-  if (await kept.learn(answer, asked)) await tellOthers(event)
+  const answer = { path, status, cacheOwner: headers.get(cacheOwnerHeader), body: await response.text() }
+  if (await cachedResponses.learn(answer, asked)) await tellOthers(event)
 }
 
 /** Calls that begin a session. */
@@ -179,15 +180,15 @@ const entrances = new Set(['/api/login', '/api/register', '/api/set-up'])
 /** Handles a call that changes something. It may sign somebody in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
   const isEntrance = entrances.has(pathname)
-  if (!isEntrance && (await kept.isLeaving())) return unauthorized()
+  if (!isEntrance && (await cachedResponses.isLeaving())) return unauthorized()
   const response = await fetch(event.request)
   if (!response.ok || isHtml(response)) return response
-  const hasOther = await kept.expectOwner(response.headers.get(keptForHeader))
+  const hasOther = await cachedResponses.expectOwner(response.headers.get(cacheOwnerHeader))
   // A new password makes a new session of the same person.
   if (isEntrance || (hasOther && pathname !== '/api/account/password')) await tellOthers(event)
-  if (isEntrance) await kept.endFarewell()
+  if (isEntrance) await cachedResponses.confirmSignOut()
   // The lists of one journey do not affect another.
-  if (pathname === '/api/pregnancies/current') await kept.forget({ leaving: false })
+  if (pathname === '/api/pregnancies/current') await cachedResponses.forget({ leaving: false })
   return response
 }
 

@@ -1,15 +1,15 @@
 /** Serves everything that is not a call: the page and its files. */
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
-import { keptFor, openCookies } from '#platform/server/http/cookies.ts'
+import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { applyTheme, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
+import { type CompressedStart, compressPage, compressStart } from './compress-page.ts'
 import { type AskSelf, describePageData } from './page-data.ts'
-import { type SqueezedBeginning, squeezeBeginning, squeezePage } from './squeeze-page.ts'
 
 type Pages = { services: Services; client: Client; ask: AskSelf }
 
@@ -18,7 +18,7 @@ export function servePages({ services, client, ask }: Pages) {
     page: [plain, between, after],
     prerender,
   } = client
-  const squeezed: Partial<Record<Theme, SqueezedBeginning>> = {}
+  const compressed: Partial<Record<Theme, CompressedStart>> = {}
   const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(plain, theme)]))
 
   return async (request: HttpRequest): Promise<Answer> => {
@@ -34,10 +34,10 @@ export function servePages({ services, client, ask }: Pages) {
     const screen = status === 200 ? await draw(path, pageData) : ''
     const rest = head + between + screen + after
     const statusShown = knownPages.has(path) || status !== 200 ? status : 404
-    const headers = { ...pageHeaders, ...keptFor(openCookies(cookie, servesHttps(services.environment))) }
+    const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + rest }
-    squeezed[theme] ??= squeezeBeginning(before[theme] ?? plain)
-    const body = squeezePage(squeezed[theme], rest)
+    compressed[theme] ??= compressStart(before[theme] ?? plain)
+    const body = compressPage(compressed[theme], rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 

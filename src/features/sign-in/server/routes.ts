@@ -31,7 +31,7 @@ export const signInRoutes = implement(signInContract, {
   'GET /api/logout': async ({ db, cookies, caller }) => {
     const token = cookies.get('session')
     // A picture or prefetch on another site must not sign anybody out.
-    if (!token || !caller.isOwnVisit) return home
+    if (!token || !caller.isOwnNavigation) return home
     await endSession(db, hashToken(token))
     cookies.set('session', null, 0)
     return { ...home, headers: { 'clear-site-data': '"cache"' } }

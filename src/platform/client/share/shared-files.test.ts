@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectShared, forgetOldShared, forgetShared, keepShared, whereShared } from './shared-files.ts'
+import { collectShared, forgetOldShared, forgetShared, storeShared, whereShared } from './shared-files.ts'
 import { openFakeCaches } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -35,7 +35,7 @@ test('a page without such a store does without', async () => {
 })
 
 test('what was sent is handed over as it was, in its order', async () => {
-  await keepShared(sent, noon)
+  await storeShared(sent, noon)
   expect(await whereShared(nora)).toBe('/album?add=shared')
   const { files = [], ...others } = (await collectShared(nora, noon)) ?? {}
   expect(others).toMatchObject({ words: 'Our first', leftOut: 2 })
@@ -47,17 +47,17 @@ test('what was sent is handed over as it was, in its order', async () => {
 })
 
 test('what somebody sent is shown to nobody else who comes after, and is gone then', async () => {
-  await keepShared({ ...sent, userId: sam }, noon)
+  await storeShared({ ...sent, userId: sam }, noon)
   expect(await whereShared(sam)).toBe('/album?add=shared')
   expect(await whereShared(nora)).toBeUndefined()
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(store.names()).toEqual([])
-  await keepShared({ ...sent, userId: sam }, noon)
+  await storeShared({ ...sent, userId: sam }, noon)
   expect((await collectShared(sam, noon))?.files).toHaveLength(2)
 })
 
 test('it is handed over once, and then it is gone', async () => {
-  await keepShared(sent, noon)
+  await storeShared(sent, noon)
   const [one, other] = await Promise.all([collectShared(nora, noon), collectShared(nora, noon)])
   expect([one, other].filter(Boolean)).toHaveLength(1)
   expect(await collectShared(nora, noon)).toBeUndefined()
@@ -65,21 +65,21 @@ test('it is handed over once, and then it is gone', async () => {
 })
 
 test('what is sent again takes the place of what nobody has taken', async () => {
-  await keepShared(sent, noon)
-  await keepShared({ files: [belly], words: '', leftOut: 0, userId: null }, noon)
+  await storeShared(sent, noon)
+  await storeShared({ files: [belly], words: '', leftOut: 0, userId: null }, noon)
   const shared = await collectShared(nora, noon)
   expect(shared?.files.map(({ name }) => name)).toEqual(['belly.heic'])
   expect(shared).toMatchObject({ words: '', leftOut: 0 })
 })
 
 test.each([hour + 1, -hour - 1])('after %i ms it is no more handed over, but gone', async (later) => {
-  await keepShared(sent, noon)
+  await storeShared(sent, noon)
   expect(await collectShared(nora, noon + later)).toBeUndefined()
   expect(store.names()).toEqual([])
 })
 
 test('within the hour it waits, and after it is forgotten without anybody looking', async () => {
-  await keepShared(sent, noon)
+  await storeShared(sent, noon)
   await forgetOldShared(noon + hour)
   expect(store.names()).toHaveLength(1)
   await forgetOldShared(noon + hour + 1)
@@ -89,7 +89,7 @@ test('within the hour it waits, and after it is forgotten without anybody lookin
 test('what was broken off for want of room is not handed over', async () => {
   store = openFakeCaches({ fullAfter: 1 })
   vi.stubGlobal('caches', store.caches)
-  await expect(keepShared(sent, noon)).rejects.toThrow('There is no room.')
+  await expect(storeShared(sent, noon)).rejects.toThrow('There is no room.')
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(store.names()).toEqual([])
 })

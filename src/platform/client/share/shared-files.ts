@@ -21,7 +21,7 @@ const addressOf = (index: number) => `/shared/${index}`
 const mostMs = 3_600_000
 
 /** Keeps what was sent last, in place of what was before. */
-export async function keepShared({ files, ...others }: Shared, now: number): Promise<void> {
+export async function storeShared({ files, ...others }: Shared, now: number): Promise<void> {
   await forgetShared()
   const cache = await caches.open(cacheName)
   for (const [index, file] of files.entries()) await cache.put(addressOf(index), new Response(file))

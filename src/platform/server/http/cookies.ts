@@ -1,5 +1,5 @@
 /** The two cookies of this product, under names that a sibling host cannot set when the page is served over https. */
-import { keptForHeader } from '../../shared/worker/kept-for.ts'
+import { cacheOwnerHeader } from '../../shared/worker/cache-owner.ts'
 import { hashToken } from '../session.ts'
 import type { AnswerHeaders } from './answer.ts'
 
@@ -31,9 +31,9 @@ export function openCookies(header: string | undefined, https: boolean): Cookies
 }
 
 /** Whose answer this is, for the service worker that keeps answers of one session at a time; it tells no token. */
-export function keptFor(cookies: Cookies): AnswerHeaders {
+export function cacheOwnerHeaders(cookies: Cookies): AnswerHeaders {
   const token = cookies.get('session')
-  return token ? { [keptForHeader]: hashToken(`kept for ${token}`).slice(0, 24) } : {}
+  return token ? { [cacheOwnerHeader]: hashToken(`kept for ${token}`).slice(0, 24) } : {}
 }
 
 const fullName = (name: CookieName, https: boolean) => `${https ? '__Host-' : ''}nestling-${name}`

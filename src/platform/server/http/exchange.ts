@@ -17,7 +17,7 @@ type Caller = {
   /** What the browser calls itself, 300 characters at most. */
   readonly userAgent: string
   /** Whether one of our own pages asks, or a person opened the address by hand. */
-  readonly isOwnVisit: boolean
+  readonly isOwnNavigation: boolean
 }
 
 export function openExchange(services: Services, request: HttpRequest): Exchange {
@@ -41,8 +41,8 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
       get userAgent() {
         return (request.headers['user-agent'] ?? '').slice(0, 300)
       },
-      get isOwnVisit() {
-        return guard.isOwnVisit(request)
+      get isOwnNavigation() {
+        return guard.isOwnNavigation(request)
       },
     },
   }

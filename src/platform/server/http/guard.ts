@@ -11,7 +11,7 @@ export type Guard = {
   /** Whether the request comes from our own page, judged by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
   /** Whether a person goes there, from one of our pages, by hand or by a bookmark: no picture, frame or prefetch. */
-  isOwnVisit(request: HttpRequest): boolean
+  isOwnNavigation(request: HttpRequest): boolean
 }
 
 export function createGuard({ host, publicUrl }: Place): Guard {
@@ -36,7 +36,7 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (known.size < 100) known.add(header)
     },
     isOwnPage,
-    isOwnVisit(request) {
+    isOwnNavigation(request) {
       const header = (name: string) => headerOf(request, name)
       const isPrefetch = /prefetch/i.test(`${header('sec-purpose')} ${header('purpose')}`)
       if (request.method !== 'GET' || isPrefetch || (header('sec-fetch-dest') ?? 'document') !== 'document')

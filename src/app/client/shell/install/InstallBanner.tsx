@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './InstallBanner.module.css'
-import { hasChosen, keepChoice } from './kept-choice.ts'
+import { hasChosen, saveChoice } from './install-choice.ts'
 import { nameLaunchImages } from './name-launch-images.ts'
 import { type Offer, type Prompt, wayToInstall } from './way-to-install.ts'
 
@@ -23,7 +23,7 @@ export function InstallBanner({ offer }: { offer: Offer }) {
   if (way === null) return null
 
   function settle() {
-    keepChoice()
+    saveChoice()
     setOpen(false)
   }
 

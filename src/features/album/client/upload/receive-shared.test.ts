@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepShared } from '#platform/client/share/shared-files.ts'
+import { storeShared } from '#platform/client/share/shared-files.ts'
 import { openFakeCaches } from '#platform/client/share/testing.ts'
 import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
 import { receiveShared } from './receive-shared.ts'
@@ -10,7 +10,7 @@ const chosen = () => choose.mock.calls.map(([files, caption]) => [files.map(({ n
 const said = () => [currentToast()?.title, currentToast()?.description].filter(Boolean)
 
 const send = (files: readonly File[], { words = '', leftOut = 0 } = {}) =>
-  keepShared({ files, words, leftOut, userId: null }, Date.now())
+  storeShared({ files, words, leftOut, userId: null }, Date.now())
 
 beforeEach(() => {
   vi.stubGlobal('caches', openFakeCaches().caches)

@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { isClosed } from './closed-sections.ts'
-import styles from './Doorway.module.css'
+import styles from './RouteGuard.module.css'
 
 const ClosedSectionPage = lazyPart(async () => (await import('../pages/ClosedSectionPage.tsx')).ClosedSectionPage)
 const AdminsOnlyPage = lazyPart(async () => (await import('../pages/AdminsOnlyPage.tsx')).AdminsOnlyPage)
@@ -15,7 +15,7 @@ export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'
 type Props = { path: string; audience: Audience; children: ReactNode }
 
 /** Shows a page to its audience, and redirects everybody else. */
-export function Doorway({ path, audience, children }: Props) {
+export function RouteGuard({ path, audience, children }: Props) {
   const user = useUser()
 
   if (audience === 'visitor') return children

@@ -13,12 +13,12 @@ import { updatesKey } from '#features/updates/client/public.ts'
 import { allRights, isGranted } from '#platform/shared/section.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { leave } from './leave-page.ts'
-import { keptAtHeader, userPath } from './notice.ts'
+import { cachedAtHeader, userPath } from './notice.ts'
 
 const guideIsFreshMs = 3 * 86_400_000
 
 /** Runs now, and again when another person signs in on this page. */
-export function keepReady(client: QueryClient): void {
+export function prefetch(client: QueryClient): void {
   let person: unknown
   const look = () => {
     const user = client.getQueryData<User | null>([userPath])
@@ -51,11 +51,11 @@ async function askForAll({ id: userId, rights: granted }: User) {
   )
   await askEach([...familyKey(id), ...weekQuery(contentWeek(dueDate, today)).queryKey])
   await askEach(isGranted(rights, 'see updates') && updatesKey(id))
-  await keepGuide(region)
+  await prefetchGuide(region)
 }
 
 /** All weeks: 400 kB, every few days. */
-async function keepGuide(region: string) {
+async function prefetchGuide(region: string) {
   if (navigator.connection?.saveData) return
   for (let week = firstContentWeek; week <= lastContentWeek; week += 1) {
     const [figures] = weekQuery(week).queryKey
@@ -68,7 +68,7 @@ async function keepGuide(region: string) {
 
 async function isFresh(path: string): Promise<boolean> {
   const kept = await caches.match(path)
-  return Date.now() - Number(kept?.headers.get(keptAtHeader) ?? 0) < guideIsFreshMs
+  return Date.now() - Number(kept?.headers.get(cachedAtHeader) ?? 0) < guideIsFreshMs
 }
 
 async function askEach(paths: readonly string[] | false) {

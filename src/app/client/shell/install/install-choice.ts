@@ -3,7 +3,7 @@ const key = 'nestling-install'
 
 export const hasChosen = (): boolean => localStorage.getItem(key) !== null
 
-export function keepChoice(): void {
+export function saveChoice(): void {
   try {
     localStorage.setItem(key, 'chosen')
   } catch {

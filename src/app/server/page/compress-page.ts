@@ -1,16 +1,16 @@
 /** The page as gzip. The common beginning is compressed once, and only the rest for each page. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-export type SqueezedBeginning = { readonly deflated: Uint8Array; readonly crc: number; readonly length: number }
+export type CompressedStart = { readonly deflated: Uint8Array; readonly crc: number; readonly length: number }
 
-export function squeezeBeginning(text: string): SqueezedBeginning {
+export function compressStart(text: string): CompressedStart {
   const bytes = Buffer.from(text)
   // Ends on a byte boundary without back references, so any end can follow.
   const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   return { deflated, crc: crc32(bytes), length: bytes.length }
 }
 
-export function squeezePage(beginning: SqueezedBeginning, rest: string): Uint8Array<ArrayBuffer> {
+export function compressPage(beginning: CompressedStart, rest: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(rest)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(bytes, beginning.crc))

@@ -1,2 +1,2 @@
 /** Of an answer, whose session it was given to; what the service worker keeps, it keeps for one at a time. */
-export const keptForHeader = 'nestling-kept-for'
+export const cacheOwnerHeader = 'nestling-cache-owner'

@@ -2,20 +2,20 @@
  * What one person was last answered, for reading without a network: the answers of one session at a time. Everything
  * that touches it waits in one line, and an answer that was asked for before the last wiping is never kept after it.
  */
-import { keptAtHeader, userPath } from '../offline/notice.ts'
+import { cachedAtHeader, userPath } from '../offline/notice.ts'
 
 const cacheName = 'nestling-kept-1'
-const owner = '/kept/owner'
-const farewell = '/kept/farewell'
+const ownerPath = '/kept/owner'
+const signOutPath = '/kept/farewell'
 
 /** Longer than a trip without a network, shorter than a lost phone goes unnoticed. */
 const mostDays = 14
 const mostAnswers = 400
 
 /** `instance`: the page data besides responses, for example whether mail can be sent. */
-type Owner = { keptFor: string; lastContact: number; instance: object }
+type Owner = { cacheOwner: string; lastContact: number; instance: object }
 
-type Answer = { path: string; status: number; keptFor: string | null; body: string }
+type Answer = { path: string; status: number; cacheOwner: string | null; body: string }
 
 let wipings = 0
 let line: Promise<unknown> = Promise.resolve()
@@ -37,40 +37,41 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
     if (answer.status === 401) return wipe(cache)
     if (answer.path === userPath && answer.status === 200) return meet(cache, answer)
 
-    const kept = await readOwner(cache)
-    if (!kept || answer.keptFor === null) {
-      if (kept && isGone(answer.status)) await cache.delete(addressOf(answer.path))
+    const owner = await readOwner(cache)
+    if (!owner || answer.cacheOwner === null) {
+      if (owner && isGone(answer.status)) await cache.delete(addressOf(answer.path))
       return false
     }
     // Somebody else signed in unseen: cache nothing until a page names its owner.
-    if (answer.keptFor !== kept.keptFor) return wipe(cache)
-    if (Date.now() - kept.lastContact > 3_600_000)
-      await cache.put(owner, Response.json({ ...kept, lastContact: Date.now() } satisfies Owner))
+    if (answer.cacheOwner !== owner.cacheOwner) return wipe(cache)
+    if (Date.now() - owner.lastContact > 3_600_000)
+      await cache.put(ownerPath, Response.json({ ...owner, lastContact: Date.now() } satisfies Owner))
     if (answer.status === 200) await put(cache, answer)
     return false
   }, false)
 
 /** Caches a page's responses, their owner, and what the server can do. */
 export const learnPage = (
-  page: { instance: object; keptFor: string | null; answers: readonly Omit<Answer, 'keptFor'>[] },
+  page: { instance: object; cacheOwner: string | null; answers: readonly Omit<Answer, 'cacheOwner'>[] },
   asked: number,
 ): Promise<boolean> =>
   inLine(async (cache) => {
     if (asked !== wipings) return false
     const user = page.answers.find(({ path }) => path === userPath)
     if (user?.status !== 200) return false
-    const isOver = await meet(cache, { ...user, keptFor: page.keptFor }, page.instance)
-    if (page.keptFor === null) return isOver
+    const isOver = await meet(cache, { ...user, cacheOwner: page.cacheOwner }, page.instance)
+    if (page.cacheOwner === null) return isOver
     for (const answer of page.answers)
-      if (answer.status === 200 && answer.path !== userPath) await put(cache, { ...answer, keptFor: page.keptFor })
+      if (answer.status === 200 && answer.path !== userPath)
+        await put(cache, { ...answer, cacheOwner: page.cacheOwner })
     return isOver
   }, false)
 
 /** Wipes another session's cache after a call that may have begun or ended a session; returns whether there was any. */
-export const expectOwner = (keptFor: string | null): Promise<boolean> =>
+export const expectOwner = (cacheOwner: string | null): Promise<boolean> =>
   inLine(async (cache) => {
-    const kept = await readOwner(cache)
-    return kept !== undefined && kept.keptFor !== keptFor && wipe(cache)
+    const owner = await readOwner(cache)
+    return owner !== undefined && owner.cacheOwner !== cacheOwner && wipe(cache)
   }, false)
 
 /** Forgets everything; with `leaving` it is known until `endFarewell` that the server may not have heard of it. */
@@ -78,17 +79,17 @@ export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
   wipings += 1
   return inLine(async (cache) => {
     // First, so it survives the browser being closed in between.
-    if (leaving) await cache.put(farewell, new Response())
+    if (leaving) await cache.put(signOutPath, new Response())
     return wipe(cache)
   }, false)
 }
 
 /** The server has heard of it. */
-export const endFarewell = (): Promise<boolean> => inLine((cache) => cache.delete(farewell), false)
+export const confirmSignOut = (): Promise<boolean> => inLine((cache) => cache.delete(signOutPath), false)
 
 /** Whether somebody signed out without the server knowing yet. */
 export const isLeaving = (): Promise<boolean> =>
-  inLine(async (cache) => (await cache.match(farewell)) !== undefined, false)
+  inLine(async (cache) => (await cache.match(signOutPath)) !== undefined, false)
 
 /** The last cached response of this address, unless the cache was wiped since the request began. */
 export async function find(path: string, asked: number): Promise<Response | undefined> {
@@ -104,53 +105,57 @@ export async function find(path: string, asked: number): Promise<Response | unde
 /** The cached signed-in person and server abilities. */
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   inLine(async (cache) => {
-    const kept = await readOwner(cache)
-    const user = kept && (await cache.match(addressOf(userPath)))
-    return user && { user: await user.json(), instance: kept.instance, at: Number(user.headers.get(keptAtHeader)) }
+    const owner = await readOwner(cache)
+    const user = owner && (await cache.match(addressOf(userPath)))
+    return user && { user: await user.json(), instance: owner.instance, at: Number(user.headers.get(cachedAtHeader)) }
   }, undefined)
 
 /** Sets the cache's owner. */
 async function meet(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
-  const kept = await readOwner(cache)
+  const owner = await readOwner(cache)
   const user: unknown = JSON.parse(answer.body)
-  if (user === null || answer.keptFor === null) return wipe(cache)
+  if (user === null || answer.cacheOwner === null) return wipe(cache)
 
   const before = await cache.match(addressOf(userPath))
   // With another role or fewer rights the person may no longer see what was cached.
-  const isSame = kept?.keptFor === answer.keptFor && before && (await before.text()) === answer.body
-  if (kept && !isSame) await wipe(cache)
+  const isSame = owner?.cacheOwner === answer.cacheOwner && before && (await before.text()) === answer.body
+  if (owner && !isSame) await wipe(cache)
   await dropOldest(cache)
-  const is: Owner = { keptFor: answer.keptFor, lastContact: Date.now(), instance: instance ?? kept?.instance ?? {} }
-  await cache.put(owner, Response.json(is))
+  const is: Owner = {
+    cacheOwner: answer.cacheOwner,
+    lastContact: Date.now(),
+    instance: instance ?? owner?.instance ?? {},
+  }
+  await cache.put(ownerPath, Response.json(is))
   await put(cache, answer)
-  return kept !== undefined && kept.keptFor !== answer.keptFor
+  return owner !== undefined && owner.cacheOwner !== answer.cacheOwner
 }
 
 async function readOwner(cache: Cache): Promise<Owner | undefined> {
-  const kept: Owner | undefined = await (await cache.match(owner))?.json()
-  if (kept && Math.abs(Date.now() - kept.lastContact) < mostDays * 86_400_000) return kept
-  if (kept) await wipe(cache)
+  const owner: Owner | undefined = await (await cache.match(ownerPath))?.json()
+  if (owner && Math.abs(Date.now() - owner.lastContact) < mostDays * 86_400_000) return owner
+  if (owner) await wipe(cache)
   return undefined
 }
 
 async function put(cache: Cache, { path, body }: Answer) {
   if (isSecret(path)) return
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', [keptAtHeader]: `${Date.now()}` }
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', [cachedAtHeader]: `${Date.now()}` }
   await cache.put(addressOf(path), new Response(body, { headers }))
 }
 
 async function dropOldest(cache: Cache) {
-  const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostAnswers)).map((request) => cache.delete(request)))
+  const entries = await cache.keys()
+  await Promise.all(entries.slice(0, Math.max(0, entries.length - mostAnswers)).map((request) => cache.delete(request)))
 }
 
 /** Wipes the cache; returns whether there was anything in it. */
 async function wipe(cache: Cache): Promise<boolean> {
   wipings += 1
-  const was = (await cache.match(owner)) !== undefined
+  const was = (await cache.match(ownerPath)) !== undefined
   const addresses = (await cache.keys()).map(({ url }) => new URL(url))
-  const kept = addresses.filter(({ pathname }) => pathname !== farewell)
-  await Promise.all(kept.map((address) => cache.delete(address)))
+  const cached = addresses.filter(({ pathname }) => pathname !== signOutPath)
+  await Promise.all(cached.map((address) => cache.delete(address)))
   return was
 }
 

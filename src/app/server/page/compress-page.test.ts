@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
-import { squeezeBeginning, squeezePage } from './squeeze-page.ts'
+import { compressPage, compressStart } from './compress-page.ts'
 
 test('a compressed beginning can be followed by any end, and decompresses completely', () => {
-  const beginning = squeezeBeginning(`<style>${'body { margin: 0 }'.repeat(4000)}</style>`)
+  const beginning = compressStart(`<style>${'body { margin: 0 }'.repeat(4000)}</style>`)
   for (const rest of ['', 'Inês, 30 weeks', '🥬'.repeat(50_000)])
-    expect(gunzipSync(squeezePage(beginning, rest)).toString()).toBe(
+    expect(gunzipSync(compressPage(beginning, rest)).toString()).toBe(
       `<style>${'body { margin: 0 }'.repeat(4000)}</style>${rest}`,
     )
 })
@@ -15,8 +15,8 @@ test('a page is compressed for clients that accept gzip, and plain for others', 
   const testApp = await openTestApp()
   const plain = await testApp.visitor().get('/sign-in')
   expect(plain.headers.get('content-encoding')).toBeNull()
-  const squeezed = await testApp.visitor().get('/sign-in', { 'accept-encoding': 'gzip, br' })
-  expect(squeezed.headers.get('content-encoding')).toBe('gzip')
-  expect(squeezed.headers.get('vary')).toBe('accept-encoding')
+  const compressed = await testApp.visitor().get('/sign-in', { 'accept-encoding': 'gzip, br' })
+  expect(compressed.headers.get('content-encoding')).toBe('gzip')
+  expect(compressed.headers.get('vary')).toBe('accept-encoding')
   await testApp.close()
 })
