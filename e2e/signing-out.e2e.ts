@@ -22,7 +22,7 @@ const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(loc
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
 const keptIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
 
-/** All that may stand in a browser after a farewell: letters by which other tabs know that there was one. */
+/** All that may stay in a browser after signing out: a mark that tells other tabs about it. */
 const mark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {

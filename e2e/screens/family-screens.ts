@@ -66,7 +66,7 @@ const openAccountForms = async (page: Page) => {
   await page.getByRole('button', { name: 'Delete my account' }).waitFor()
 }
 
-const openFarewell = async (page: Page) => {
+const openDeleteAccount = async (page: Page) => {
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
 }
@@ -104,7 +104,7 @@ export const familyScreens: readonly Screen[] = [
     prepare: narrow('guest', 'album', 'nothing'),
   },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
-  { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openFarewell },
+  { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openDeleteAccount },
   { name: 'the account of somebody in no journey', who: 'stranger', path: '/account' },
   { name: 'saved settings and their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },
   { name: 'a picture of oneself, not kept yet', who: 'friend', path: '/account', act: choosePortrait },

@@ -60,13 +60,13 @@ export const OwnSession = z.object({
 export type OwnSession = z.infer<typeof OwnSession>
 
 /** What deleting the account does: journeys that end with it, and journeys that stay with what was shared. */
-export const Farewell = z.object({
+export const DeletionPreview = z.object({
   ends: z.array(z.string()),
   stays: z.array(z.object({ babyName: z.string(), updates: z.int() })),
   /** Journeys with other members that would lose their last admin. They prevent deleting the account. */
   needAdmin: z.array(z.string()),
 })
-export type Farewell = z.infer<typeof Farewell>
+export type DeletionPreview = z.infer<typeof DeletionPreview>
 
 export const CurrentPassword = z.strictObject({ currentPassword: password({ min: 1 }) })
 export const ResetRequest = z.strictObject({ email: email() })
@@ -149,10 +149,10 @@ export const signInContract = defineContract({
     response: z.array(OwnSession),
   },
   'DELETE /api/account/sessions/{id}': { summary: 'Signs one of one’s own devices out.', access: 'signed-in' },
-  'GET /api/account/farewell': {
+  'GET /api/account/deletion-preview': {
     summary: 'What becomes of one’s things when the account is deleted.',
     access: 'signed-in',
-    response: Farewell,
+    response: DeletionPreview,
   },
   'DELETE /api/account': {
     summary: 'Deletes one’s own account for good.',

@@ -1,7 +1,7 @@
 /** Everything for reading without a network. Loaded after the page is shown. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { hearFarewells } from '#platform/client/farewell/farewell.ts'
+import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { noteAnswers } from './connection.ts'
 import { leave } from './leave-page.ts'
@@ -15,7 +15,7 @@ export function beginOffline(client: QueryClient): void {
       <ConnectionMark />
     </QueryClientProvider>,
   )
-  hearFarewells()
+  listenForSignOut()
   // Browsers have no service workers over plain http.
   if ('serviceWorker' in navigator) beginWorker(navigator.serviceWorker, client)
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import type { NotesHere } from '#features/guide/client/keeping/farewell/notes-here.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { mayHoldNotesOf, sayFarewell } from '#platform/client/farewell/farewell.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { cleanUpAtSignOut, mayHoldNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 
 const loadDialog = () => import('#features/guide/client/keeping/farewell/FarewellDialog.tsx')
 const FarewellDialog = lazyPart(async () => (await loadDialog()).FarewellDialog)
@@ -20,7 +20,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   useEffect(() => {
     const takeOver = (event: MouseEvent) => {
       if (event.defaultPrevented || !isSignOut(event.target)) return
-      if (!mayHoldNotesOf(userId)) return sayFarewell(userId)
+      if (!mayHoldNotesOf(userId)) return cleanUpAtSignOut(userId)
       event.preventDefault()
       findNotes(userId).then(
         (found) => (found.size > 0 ? setNotes(found) : signOut(userId)),
@@ -63,6 +63,6 @@ async function findNotes(userId: number): Promise<NotesHere> {
 }
 
 function signOut(userId: number) {
-  sayFarewell(userId)
+  cleanUpAtSignOut(userId)
   location.assign(signOutPath)
 }

@@ -74,7 +74,7 @@ export const expectOwner = (cacheOwner: string | null): Promise<boolean> =>
     return owner !== undefined && owner.cacheOwner !== cacheOwner && wipe(cache)
   }, false)
 
-/** Forgets everything; with `leaving` it is known until `endFarewell` that the server may not have heard of it. */
+/** Forgets everything; with `leaving` it is known until `confirmSignOut` that the server may not have heard of it. */
 export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
   wipings += 1
   return inLine(async (cache) => {

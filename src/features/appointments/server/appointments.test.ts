@@ -235,8 +235,8 @@ describe('deleting an appointment', () => {
     await add(ines)
     await ines.post('/api/calendar-feed')
     const feijao = await other.findJourney('Feijão')
-    const farewell = await ines.ask('DELETE', '/api/account', { currentPassword: 'seven quiet herons' })
-    expect(farewell.status).toBe(204)
+    const deletion = await ines.ask('DELETE', '/api/account', { currentPassword: 'seven quiet herons' })
+    expect(deletion.status).toBe(204)
     for (const table of ['appointments', 'calendar_feeds'] as const) {
       const left = other.db.selectFrom(table).select('id').where('pregnancy_id', '=', feijao)
       expect(await left.execute()).toEqual([])

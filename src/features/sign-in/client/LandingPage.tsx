@@ -15,7 +15,7 @@ export function LandingPage() {
         <Nestling />
         Nestling
       </p>
-      {location.hash === '#farewell' && (
+      {location.hash === '#account-deleted' && (
         <Notice word="Your account is deleted">Thank you for being with us. We wish you all the best.</Notice>
       )}
       <div className={styles.wreath}>

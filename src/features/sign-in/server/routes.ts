@@ -7,11 +7,11 @@ import { changeEmail } from './account/change-email.ts'
 import { changePassword } from './account/change-password.ts'
 import { listActivity } from './account/list-activity.ts'
 import { endOwnSession, listOwnSessions } from './account/own-sessions.ts'
+import { deleteAccount } from './account-deletion/delete-account.ts'
+import { getDeletionPreview } from './account-deletion/get-deletion-preview.ts'
 import { endSession, setUp } from './commands.ts'
 import { enter, getSelf } from './entry/enter.ts'
 import { signIn } from './entry/sign-in.ts'
-import { deleteAccount } from './farewell/delete-account.ts'
-import { getFarewell } from './farewell/get-farewell.ts'
 import { getPortrait } from './portraits/get-portrait.ts'
 import { removePortrait, storePortrait } from './portraits/store-portrait.ts'
 import { getUser } from './queries.ts'
@@ -70,7 +70,7 @@ export const signInRoutes = implement(signInContract, {
 
   'DELETE /api/account/sessions/{id}': ({ actor, params, ...exchange }) => endOwnSession(exchange, actor, params.id),
 
-  'GET /api/account/farewell': ({ db, actor }) => getFarewell(db, actor.userId),
+  'GET /api/account/deletion-preview': ({ db, actor }) => getDeletionPreview(db, actor.userId),
 
   'DELETE /api/account': ({ actor, body, ...exchange }) => deleteAccount(exchange, actor, body.currentPassword),
 

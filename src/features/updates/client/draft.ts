@@ -1,4 +1,4 @@
-import { hearFarewells } from '#platform/client/farewell/farewell.ts'
+import { listenForSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 
 /** A draft survives closing the dialog and signing in again, in this tab and for this person only. */
 export function openDraft(userId: number, pregnancyId: number) {
@@ -7,7 +7,7 @@ export function openDraft(userId: number, pregnancyId: number) {
     read: (): string => sessionStorage.getItem(key) ?? '',
     keep(content: string) {
       sessionStorage.setItem(key, content)
-      hearFarewells()
+      listenForSignOut()
     },
     forget: () => sessionStorage.removeItem(key),
   }

@@ -48,7 +48,7 @@ describe('deleting an update', () => {
     const { id } = await share(friend)
     await share(friend)
     await remove(friend, id)
-    const { body } = await friend.get('/api/account/farewell')
+    const { body } = await friend.get('/api/account/deletion-preview')
     expect(body).toMatchObject({ stays: [{ babyName: 'Pip', updates: 1 }] })
   })
 })

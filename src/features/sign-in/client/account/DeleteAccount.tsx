@@ -6,24 +6,23 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import type { Farewell } from '../../contract.ts'
+import type { DeletionPreview } from '../../contract.ts'
 import styles from './AccountForm.module.css'
-import { useFarewell } from './data.ts'
+import { useDeletionPreview } from './data.ts'
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
 
 /** Deleting the account: first its consequences, then the confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
-  const { data: farewell, isError, refetch } = useFarewell()
+  const { data: preview, isError, refetch } = useDeletionPreview()
   const [isAsking, setAsking] = useState(false)
 
-  if (isError && !farewell)
-    return <NotLoaded what="What would be deleted and what would stay" onTry={() => refetch()} />
-  if (!farewell) return <Skeleton shape="block" height="9rem" />
-  if (farewell.needAdmin.length > 0) return <NotYet journeys={farewell.needAdmin} />
+  if (isError && !preview) return <NotLoaded what="What would be deleted and what would stay" onTry={() => refetch()} />
+  if (!preview) return <Skeleton shape="block" height="9rem" />
+  if (preview.needAdmin.length > 0) return <NotYet journeys={preview.needAdmin} />
   return (
     <div className={styles.form}>
-      <WhatBecomes farewell={farewell} />
+      <WhatBecomes preview={preview} />
       <ActionRow>
         <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
           Delete my account
@@ -32,7 +31,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <Suspense>
         {isAsking && (
           <DeleteAccountDialog email={email} onClose={() => setAsking(false)}>
-            <WhatBecomes farewell={farewell} />
+            <WhatBecomes preview={preview} />
           </DeleteAccountDialog>
         )}
       </Suspense>
@@ -56,7 +55,7 @@ function NotYet({ journeys }: { journeys: readonly string[] }) {
   )
 }
 
-function WhatBecomes({ farewell: { ends, stays } }: { farewell: Farewell }) {
+function WhatBecomes({ preview: { ends, stays } }: { preview: DeletionPreview }) {
   return (
     <ul className={styles.points}>
       <li>Your email, password, last name and picture are deleted at once, and you are signed out everywhere.</li>

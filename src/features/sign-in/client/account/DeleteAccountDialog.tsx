@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { mayHoldNotesOf, sayFarewell } from '#platform/client/farewell/farewell.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { cleanUpAtSignOut, mayHoldNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -20,8 +20,8 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
     read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
     send: async ({ currentPassword }) => {
       await deleteAccount(currentPassword)
-      if (user) sayFarewell(user.id)
-      location.replace('/#farewell')
+      if (user) cleanUpAtSignOut(user.id)
+      location.replace('/#account-deleted')
     },
     onRefused: (error) => sayFailure('Account not deleted', error),
   })

@@ -51,10 +51,10 @@ export function useEndSession() {
   })
 }
 
-export const useFarewell = () =>
+export const useDeletionPreview = () =>
   useQuery({
-    queryKey: ['/api/account/farewell'],
-    queryFn: () => api('GET /api/account/farewell'),
+    queryKey: ['/api/account/deletion-preview'],
+    queryFn: () => api('GET /api/account/deletion-preview'),
     // Refetched each time, because making another admin changes the answer.
     gcTime: 0,
   })

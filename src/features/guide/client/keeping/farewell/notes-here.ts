@@ -1,4 +1,4 @@
-import { keysOf } from '#platform/client/farewell/kept-of-person.ts'
+import { keysOf } from '#platform/client/sign-out/personal-keys.ts'
 import { makeCopy } from '../copy/make-copy.ts'
 import { journeysIn } from '../notes/kept-notes.ts'
 import type { Notes } from '../notes/notebook.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { farewellKey } from '#platform/client/farewell/farewell.ts'
-import { keysOf, wipe } from '#platform/client/farewell/kept-of-person.ts'
+import { keysOf, wipe } from '#platform/client/sign-out/personal-keys.ts'
+import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { journeysIn } from './kept-notes.ts'
 import { checklistKey, fakeStorage, journalKey, openTab } from './testing.ts'
 
@@ -21,12 +21,12 @@ function browser() {
   const signOut = () => {
     vi.setSystemTime(Date.now() + 60_000)
     wipe(() => storage, 1)
-    storage.setItem(farewellKey, `mark-${Date.now()}`)
+    storage.setItem(signOutKey, `mark-${Date.now()}`)
   }
   return { storage, kept, tab, signOut, ...rest }
 }
 
-const isNothingKept = (kept: Map<string, string>) => expect([...kept.keys()]).toEqual([farewellKey])
+const isNothingKept = (kept: Map<string, string>) => expect([...kept.keys()]).toEqual([signOutKey])
 
 test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   ['is left', (tab) => tab.keep()],
@@ -36,7 +36,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   ['is ticked in', (tab) => tab.tick(30, 'nutrition', { '30-nut-2': true })],
   ['saves a copy', (tab) => tab.all()],
   ['restores a copy', (tab) => tab.rewrite(new Map([[30, { texts: [['free', 'Old']], ticks: {} }]]))],
-  ['hears of the mark', (tab) => tab.hearStorage({ key: farewellKey, newValue: 'mark' })],
+  ['hears of the mark', (tab) => tab.hearStorage({ key: signOutKey, newValue: 'mark' })],
   ['hears of a key that went', (tab) => tab.hearStorage({ key: journalKey(30), newValue: null })],
 ])('a tab that was told nothing of a farewell brings nothing back when it %s', (_, act) => {
   const { kept, tab, signOut } = browser()
@@ -69,13 +69,13 @@ test('a tab that hears of the sign-out forgets unsaved notes and updates what sh
 test('notes that a tab saved during a sign-out elsewhere are deleted once it hears of it', () => {
   const { storage, kept, tab, signOut } = browser()
   signOut()
-  const mark = kept.get(farewellKey) ?? ''
+  const mark = kept.get(signOutKey) ?? ''
   // This tab has not seen it yet.
-  kept.delete(farewellKey)
+  kept.delete(signOutKey)
   tab.keep()
   expect(kept.has(journalKey(31))).toBe(true)
-  storage.setItem(farewellKey, mark)
-  tab.hearStorage({ key: farewellKey, newValue: mark })
+  storage.setItem(signOutKey, mark)
+  tab.hearStorage({ key: signOutKey, newValue: mark })
   isNothingKept(kept)
 })
 
@@ -90,15 +90,15 @@ test('after signing in again notes are saved as before, and an older tab neither
   expect(kept).toEqual(before)
   next.wake()
   expect(next.page(30).journal.free?.text).toBe('A new beginning')
-  expect([...kept.keys()]).toEqual([farewellKey, journalKey(30)])
+  expect([...kept.keys()]).toEqual([signOutKey, journalKey(30)])
 })
 
 test('without a sign-out, notes deleted by hand survive in their open tab', () => {
   const { storage, tab, kept } = browser()
-  storage.setItem(farewellKey, 'another')
+  storage.setItem(signOutKey, 'another')
   const later = openTab(storage, 'later')
   later.write(8, 'free', 'Here')
-  kept.delete(farewellKey)
+  kept.delete(signOutKey)
   later.keep()
   expect(later.hasForgotten()).toBe(false)
   expect(tab.hasForgotten()).toBe(false)

@@ -1,4 +1,4 @@
-import { farewellKey } from '#platform/client/farewell/farewell.ts'
+import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The longest time a change takes to reach another tab. */
@@ -6,7 +6,7 @@ const crossingMs = 1000
 
 /** The shelf, until somebody signs out in this browser: what is put there after that would be there for the next person. */
 export function lendShelf(shelf: Shelf, now: () => number) {
-  const mark = shelf.read(farewellKey)
+  const mark = shelf.read(signOutKey)
   const lately = new Map<string, { text: string; at: number }>()
 
   return {
@@ -16,7 +16,7 @@ export function lendShelf(shelf: Shelf, now: () => number) {
       return shelf.put(key, text)
     },
     isRecalled(): boolean {
-      const present = shelf.read(farewellKey)
+      const present = shelf.read(signOutKey)
       return present !== null && present !== mark
     },
     /** Deletes what this tab stored while another tab was deleting, before either saw the other's change. */

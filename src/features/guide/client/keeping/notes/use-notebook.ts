@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
-import { forgetAtFarewell, isLeavingHere } from '#platform/client/farewell/farewell.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
+import { isLeavingHere, onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { journeysIn, notesOwner } from './kept-notes.ts'
 import { type Notebook, openNotebook } from './notebook.ts'
 import { openShelf, type Trouble } from './shelf.ts'
@@ -45,7 +45,7 @@ export const openJourneysOf = (userId: number): number[] => journeysIn([...noteb
 
 /** Saves before the page is left, and listens to other tabs. */
 function followBrowser(notebook: Notebook, userId: number) {
-  forgetAtFarewell(userId, notebook.forget)
+  onSignOut(userId, notebook.forget)
   window.addEventListener('storage', notebook.hearStorage)
   window.addEventListener('pagehide', notebook.keep)
   window.addEventListener('pageshow', notebook.wake)

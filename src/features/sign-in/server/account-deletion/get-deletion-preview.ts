@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { Farewell } from '../../contract.ts'
+import type { DeletionPreview } from '../../contract.ts'
 
 /** What deleting the account does to a person's journeys and shared things. */
-export async function getFarewell(db: Database | Tx, userId: number): Promise<Farewell> {
+export async function getDeletionPreview(db: Database | Tx, userId: number): Promise<DeletionPreview> {
   const journeys = await listJourneys(db, userId)
   const stays = journeys.filter(({ others }) => others > 0)
   return {

@@ -8,7 +8,7 @@ import { accountDeleted } from '../../events.ts'
 import { checkCurrentPassword, holdAccount } from '../account/check-current-password.ts'
 import { emailChangedMessage, passwordChangedMessage } from '../account/messages.ts'
 import { hashPassword } from '../password/hash-password.ts'
-import { getFarewell } from './get-farewell.ts'
+import { getDeletionPreview } from './get-deletion-preview.ts'
 
 /**
  * Deletes a person's account for good. Their row stays, with the first name that signs what they shared with others;
@@ -27,7 +27,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
     // The person joined a journey in between, which is not locked, so start again.
     if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
-    if ((await getFarewell(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
+    if ((await getDeletionPreview(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
     await emit(tx, accountDeleted, { userId, now })
     await forgetPerson(tx, { userId, passwordHash, now })
   })

@@ -30,7 +30,7 @@ function storageOf(keys: readonly string[]) {
 /** Another tab: the same code, with a session's storage of its own. */
 async function openTab() {
   vi.resetModules()
-  return import('./farewell.ts')
+  return import('./sign-out-cleanup.ts')
 }
 
 const local = storageOf([])
@@ -58,16 +58,16 @@ beforeEach(() => {
 })
 
 test('signing out takes away all that is kept of the person, and nothing of anybody else or of the browser', async () => {
-  const { sayFarewell } = await openTab()
-  sayFarewell(nora)
+  const { cleanUpAtSignOut } = await openTab()
+  cleanUpAtSignOut(nora)
   expect([...local.kept.keys()]).toEqual([...ofOthers, 'nestling-farewell'])
   expect([...session.kept.keys()]).toEqual(['nestling-update-draft-2-7'])
 })
 
 test('the mark that stays says of nobody that they were here, and is another one each time', async () => {
-  const { sayFarewell } = await openTab()
+  const { cleanUpAtSignOut } = await openTab()
   const marks = [nora, nora, sam].map((userId) => {
-    sayFarewell(userId)
+    cleanUpAtSignOut(userId)
     return local.getItem('nestling-farewell')
   })
   expect(new Set(marks).size).toBe(3)
@@ -77,9 +77,9 @@ test('the mark that stays says of nobody that they were here, and is another one
 test('a tab forgets as soon as its person signs out in another one, and not when somebody else does', async () => {
   const [here, there] = [await openTab(), await openTab()]
   const [isForgotten, isSamForgotten] = [vi.fn(), vi.fn()]
-  there.forgetAtFarewell(nora, isForgotten)
-  there.forgetAtFarewell(sam, isSamForgotten)
-  here.sayFarewell(nora)
+  there.onSignOut(nora, isForgotten)
+  there.onSignOut(sam, isSamForgotten)
+  here.cleanUpAtSignOut(nora)
   session.setItem('nestling-update-draft-1-7', 'of the other tab')
   await vi.waitFor(() => expect(isForgotten).toHaveBeenCalledOnce())
   expect(isSamForgotten).not.toHaveBeenCalled()
@@ -88,16 +88,16 @@ test('a tab forgets as soon as its person signs out in another one, and not when
 })
 
 test('the tab in which somebody signs out forgets before anything is wiped, so that it keeps nothing after', async () => {
-  const { sayFarewell, forgetAtFarewell } = await openTab()
-  forgetAtFarewell(nora, () => expect(local.kept.has('nestling-guide-1-7-journal-30')).toBe(true))
-  sayFarewell(nora)
+  const { cleanUpAtSignOut, onSignOut } = await openTab()
+  onSignOut(nora, () => expect(local.kept.has('nestling-guide-1-7-journal-30')).toBe(true))
+  cleanUpAtSignOut(nora)
   expect.assertions(1)
 })
 
 test('there may be notes where a key is the person’s, or where this tab has some open', async () => {
-  const { mayHoldNotesOf, forgetAtFarewell } = await openTab()
+  const { mayHoldNotesOf, onSignOut } = await openTab()
   expect([nora, sam, 3].map(mayHoldNotesOf)).toEqual([true, true, false])
-  forgetAtFarewell(3, () => undefined)
+  onSignOut(3, () => undefined)
   expect(mayHoldNotesOf(3)).toBe(true)
 })
 
@@ -109,10 +109,10 @@ test('where the browser keeps nothing, signing out still has every tab forget', 
     vi.stubGlobal(name, undefined)
     Object.defineProperty(globalThis, name, { get: closed, configurable: true })
   }
-  const { sayFarewell, mayHoldNotesOf, forgetAtFarewell } = await openTab()
+  const { cleanUpAtSignOut, mayHoldNotesOf, onSignOut } = await openTab()
   expect(mayHoldNotesOf(nora)).toBe(false)
   const forget = vi.fn()
-  forgetAtFarewell(nora, forget)
-  sayFarewell(nora)
+  onSignOut(nora, forget)
+  cleanUpAtSignOut(nora)
   expect(forget).toHaveBeenCalledOnce()
 })

@@ -80,9 +80,9 @@ async function countWaiting(db: TestApp['db']) {
   return (await waiting.execute(db)).rows[0]?.count
 }
 
-describe('a farewell', () => {
+describe('the preview of an account deletion', () => {
   test('is refused to a visitor', async () => {
-    expect((await testApp.visitor().get('/api/account/farewell')).status).toBe(401)
+    expect((await testApp.visitor().get('/api/account/deletion-preview')).status).toBe(401)
   })
 
   test.each([
@@ -91,22 +91,22 @@ describe('a farewell', () => {
     ['friend', { ends: [], stays: [{ babyName: 'Pip', updates: 0 }], needAdmin: [] }],
     ['grandmother', { ends: [], stays: [{ babyName: 'Pip', updates: 1 }], needAdmin: [] }],
     ['mother', { ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: [] }],
-  ] as const)('of the %s says what ends and what stays', async (who, farewell) => {
-    expect(await (await testApp.person(who)).get('/api/account/farewell')).toMatchObject({
+  ] as const)('of the %s says what ends and what stays', async (who, preview) => {
+    expect(await (await testApp.person(who)).get('/api/account/deletion-preview')).toMatchObject({
       status: 200,
-      body: farewell,
+      body: preview,
     })
   })
 
   test('names the journeys that need another admin first', async () => {
     await demote('partner')
-    const { body } = await (await testApp.person('mother')).get('/api/account/farewell')
+    const { body } = await (await testApp.person('mother')).get('/api/account/deletion-preview')
     expect(body).toEqual({ ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: ['Pip'] })
   })
 
   test('does not count people who are only invited', async () => {
     await inviteAs('neighbour', 'Feijão', 'aunt@nestling.example')
-    const { body } = await (await testApp.person('neighbour')).get('/api/account/farewell')
+    const { body } = await (await testApp.person('neighbour')).get('/api/account/deletion-preview')
     expect(body).toEqual({ ends: ['Feijão'], stays: [], needAdmin: [] })
   })
 })
