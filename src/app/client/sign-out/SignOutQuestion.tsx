@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import type { NotesHere } from '#features/guide/client/keeping/farewell/notes-here.ts'
+import type { NotesHere } from '#features/guide/client/notes/sign-out/notes-here.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { cleanUpAtSignOut, mayHoldNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 
-const loadDialog = () => import('#features/guide/client/keeping/farewell/FarewellDialog.tsx')
-const FarewellDialog = lazyPart(async () => (await loadDialog()).FarewellDialog)
+const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotesDialog.tsx')
+const SaveNotesDialog = lazyPart(async () => (await loadDialog()).SaveNotesDialog)
 
 const signOutPath = '/api/logout'
 
@@ -33,7 +33,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
 
   return (
     <Suspense>
-      {notes && <FarewellDialog notes={notes} onSignOut={() => signOut(userId)} onClose={() => setNotes(undefined)} />}
+      {notes && <SaveNotesDialog notes={notes} onSignOut={() => signOut(userId)} onClose={() => setNotes(undefined)} />}
     </Suspense>
   )
 }
@@ -56,7 +56,7 @@ const isSignOut = (target: EventTarget | null) =>
 /** The notes and their owner, for the question. */
 async function findNotes(userId: number): Promise<NotesHere> {
   const [{ findNotes }] = await Promise.all([
-    import('#features/guide/client/keeping/farewell/notes-here.ts'),
+    import('#features/guide/client/notes/sign-out/notes-here.ts'),
     loadDialog(),
   ])
   return findNotes(userId)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
   AmongAdmins,
+  Invitations,
   InviteByEmailForm,
   MembersList,
   SectionRightsForm,
-  WaysIn,
 } from '#features/family/client/public.ts'
 import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
@@ -68,7 +68,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
             <SectionRightsForm pregnancyId={journey.id} />
           </PanelSection>
           <PanelSection part="ways" height="10rem" waits={!isBegun}>
-            <WaysIn />
+            <Invitations />
           </PanelSection>
           <PanelSection part="activity" height="12rem" waits={!isBegun}>
             <SignInActivity />

@@ -10,4 +10,4 @@ export const MembersList = lazyPart(async () => (await import('./members/Members
 export const SectionRightsForm = lazyPart(
   async () => (await import('./rights/SectionRightsForm.tsx')).SectionRightsForm,
 )
-export const WaysIn = lazyPart(async () => (await import('./ways-in/WaysIn.tsx')).WaysIn)
+export const Invitations = lazyPart(async () => (await import('./invitations/Invitations.tsx')).Invitations)

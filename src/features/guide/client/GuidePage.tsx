@@ -21,7 +21,7 @@ import { WeekHead } from './page/place/WeekHead.tsx'
 import { useWeekInAddress } from './page/place/week-in-address.ts'
 import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 
-const KeepingTools = lazyPart(async () => (await import('./keeping/KeepingTools.tsx')).KeepingTools)
+const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
 /** The guide, one week at a time, starting with the current one. */
 export function GuidePage() {
@@ -91,7 +91,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
           </PartBoundary>
           <PartBoundary what="The tools for your notes">
             <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
-              <KeepingTools babyName={journey.babyName} />
+              <NotesTools babyName={journey.babyName} />
             </Suspense>
           </PartBoundary>
         </>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { AdminMember } from '../../contract.ts'
-import { whenOver } from '../ways-in/when-over.ts'
+import { whenOver } from '../invitations/when-over.ts'
 import styles from './InvitationState.module.css'
 
 type Props = { member: AdminMember; now: Date }

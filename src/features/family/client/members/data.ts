@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { AdminMember, EmailInvite, familyContract } from '../../contract.ts'
-import { codesKey } from '../ways-in/data.ts'
+import { codesKey } from '../invitations/data.ts'
 
 const api = createApi<typeof familyContract>()
 const membersKey = ['/api/admin/users'] as const

@@ -11,7 +11,7 @@ import { Tooltip } from '#ui/tooltip/Tooltip.tsx'
 import type { InviteCode } from '../../contract.ts'
 import { reasonSpent } from '../../policy.ts'
 import { spaceCode, usedWords } from '../../rules.ts'
-import { useRemoveCode } from '../ways-in/data.ts'
+import { useRemoveCode } from '../invitations/data.ts'
 import { sayNotRemoved, sayRemoved } from './code-toasts.ts'
 import styles from './SharePage.module.css'
 

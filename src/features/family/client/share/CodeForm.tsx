@@ -7,7 +7,7 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { InviteCodeInput } from '../../contract.ts'
 import { codeDefaults, codeLimits, rolesByCode, roleWords } from '../../rules.ts'
-import { useCreateCode } from '../ways-in/data.ts'
+import { useCreateCode } from '../invitations/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
 
 const useCounts = Array.from({ length: codeLimits.maxUses }, (_, index) => index + 1)

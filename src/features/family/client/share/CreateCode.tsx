@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { codeDefaults, roleWords } from '../../rules.ts'
-import { useCreateCode } from '../ways-in/data.ts'
+import { useCreateCode } from '../invitations/data.ts'
 import { sayCreated, sayNotCreated } from './code-toasts.ts'
 import styles from './SharePage.module.css'
 

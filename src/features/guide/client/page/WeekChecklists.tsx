@@ -3,8 +3,8 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import type { ParentPart } from '#features/journey/rules.ts'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import type { WeekGuide } from '../../contract.ts'
-import { Checklist } from '../keeping/Checklist.tsx'
-import { WeekProgress } from '../keeping/WeekProgress.tsx'
+import { Checklist } from '../notes/Checklist.tsx'
+import { WeekProgress } from '../notes/WeekProgress.tsx'
 import styles from './WeekChecklists.module.css'
 
 type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents'] }

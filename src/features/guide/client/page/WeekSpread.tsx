@@ -15,7 +15,7 @@ import styles from './WeekSpread.module.css'
 import { type MotherInWords, WeekTexts } from './WeekTexts.tsx'
 import { daysToDraw } from './week-words.ts'
 
-const Journal = lazyPart(async () => (await import('../keeping/Journal.tsx')).Journal)
+const Journal = lazyPart(async () => (await import('../notes/Journal.tsx')).Journal)
 
 type Props = { pages: WeekPages; presentWeek: number; journey: Pregnancy; today: CalendarDay; isLeaving: boolean }
 

@@ -1,0 +1,38 @@
+import { Ticket } from 'lucide-react'
+import type { InviteCode } from '../../contract.ts'
+import { reasonSpent } from '../../policy.ts'
+import { roleWords, spaceCode, usedWords } from '../../rules.ts'
+import { sayNotRemoved, sayRemoved } from '../share/code-toasts.ts'
+import { useRemoveCode } from './data.ts'
+import { RemovableRow } from './RemovableRow.tsx'
+import { whenOver } from './when-over.ts'
+
+type Props = { code: InviteCode; now: Date; onRemoved: () => void }
+
+/** An invite code with its use and expiry. */
+export function CodeRow({ code, now, onRemoved }: Props) {
+  const removeCode = useRemoveCode()
+  const name = spaceCode(code.code)
+  const isUsedUp = reasonSpent(code, now) === 'invite-used-up'
+
+  function remove() {
+    removeCode.mutate(code.id, {
+      onSuccess: () => {
+        sayRemoved()
+        onRemoved()
+      },
+      onError: sayNotRemoved,
+    })
+  }
+
+  return (
+    <RemovableRow
+      icon={<Ticket aria-hidden="true" />}
+      name={name}
+      facts={[roleWords[code.role], `${usedWords(code)} used`, isUsedUp ? 'Used up' : whenOver(code.expiresAt, now)]}
+      removeLabel={`Remove the code ${name}`}
+      pending={removeCode.isPending}
+      onRemove={remove}
+    />
+  )
+}

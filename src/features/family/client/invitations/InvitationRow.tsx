@@ -1,0 +1,30 @@
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { BreakableEmail } from '#ui/text/BreakableEmail.tsx'
+import type { AdminMember } from '../../contract.ts'
+import { roleWords } from '../../rules.ts'
+import { RemoveMemberDialog } from '../members/RemoveMemberDialog.tsx'
+import { RemovableRow } from './RemovableRow.tsx'
+import { whenOver } from './when-over.ts'
+
+type Props = { member: AdminMember; now: Date; onRemoved: () => void }
+
+/** A pending invitation with its expiry. */
+export function InvitationRow({ member, now, onRemoved }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { email, role, expiresAt } = member
+
+  return (
+    <RemovableRow
+      icon={<Mail aria-hidden="true" />}
+      name={<BreakableEmail email={email} />}
+      facts={['Invitation', roleWords[role], whenOver(expiresAt, now)]}
+      removeLabel={`Remove the invitation of ${email}`}
+      onRemove={() => setAsking(true)}
+    >
+      {asking && (
+        <RemoveMemberDialog member={member} isSelf={false} onRemoved={onRemoved} onClose={() => setAsking(false)} />
+      )}
+    </RemovableRow>
+  )
+}

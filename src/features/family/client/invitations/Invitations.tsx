@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { useMinute } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { AdminMember, InviteCode } from '../../contract.ts'
+import { useMembers } from '../members/data.ts'
+import { CodeRow } from './CodeRow.tsx'
+import { useInviteCodes } from './data.ts'
+import { GuessingNotice } from './GuessingNotice.tsx'
+import { InvitationRow } from './InvitationRow.tsx'
+import styles from './Invitations.module.css'
+
+/** Every active code and invitation, with its expiry. */
+export function Invitations() {
+  const codes = useInviteCodes()
+  const members = useMembers()
+  const isWrong = (codes.isError && !codes.data) || (members.isError && !members.data)
+  const tryAgain = () => Promise.all([codes.refetch(), members.refetch()])
+
+  return (
+    <div className={styles.ways}>
+      <p className={styles.lead}>Anyone who has one of these can join your journey. Remove those you no longer need.</p>
+      <GuessingNotice />
+      {isWrong && <NotLoaded what="The codes and invitations" onTry={tryAgain} />}
+      {codes.data && members.data && !isWrong && (
+        <Ways codes={codes.data} invitations={members.data.filter(isPending)} />
+      )}
+      {!isWrong && !(codes.data && members.data) && <Skeleton shape="block" height="10rem" />}
+      <Link href="/share" asChild>
+        <Button href="/share">Make an invite code</Button>
+      </Link>
+    </div>
+  )
+}
+
+const isPending = ({ status }: AdminMember) => status === 'pending'
+
+function Ways({ codes, invitations }: { codes: readonly InviteCode[]; invitations: readonly AdminMember[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const now = useMinute()
+  const focusList = () => list.current?.focus()
+
+  if (codes.length + invitations.length === 0) return <p>There are none, so nobody new can join.</p>
+  return (
+    <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Active codes and invitations">
+      {codes.map((code) => (
+        <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusList} />
+      ))}
+      {invitations.map((member) => (
+        <InvitationRow key={`invitation-${member.id}`} member={member} now={now} onRemoved={focusList} />
+      ))}
+    </ul>
+  )
+}

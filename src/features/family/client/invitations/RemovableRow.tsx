@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './Invitations.module.css'
+
+type Props = {
+  icon: ReactNode
+  name: ReactNode
+  facts: readonly string[]
+  removeLabel: string
+  pending?: boolean
+  onRemove: () => void
+  children?: ReactNode
+}
+
+/** A code or invitation: what it is, its details, and a button that removes it. */
+export function RemovableRow({ icon, name, facts, removeLabel, pending, onRemove, children }: Props) {
+  return (
+    <li className={styles.way}>
+      {icon}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <Button look="quiet" aria-label={removeLabel} pending={pending} onClick={onRemove}>
+        Remove
+      </Button>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './Checklist.module.css'
+import { DoneBar } from './DoneBar.tsx'
+import { listState, noneOf, pressed } from './list-state.ts'
+import { NotSaved } from './NotSaved.tsx'
+import type { ChecklistGroup } from './store/notes-format.ts'
+import type { NotesStore } from './store/notes-store.ts'
+import { useNotesStore, usePage } from './store/use-notes-store.ts'
+
+type Item = { readonly id: string; readonly text: string }
+type Props = { week: number; currentWeek: number; group: ChecklistGroup; items: readonly Item[]; label: string }
+
+/** A checklist of a week. Ticks are stored in this browser only. */
+export function Checklist(props: Props) {
+  const store = useNotesStore()
+  return store && <SavedChecklist {...props} store={store} />
+}
+
+function SavedChecklist({ store, week, currentWeek, group, items, label }: Props & { store: NotesStore }) {
+  const { checklist } = usePage(store, week)
+  const state = listState(items, checklist[group], currentWeek - week)
+  const assumedId = useId()
+
+  return (
+    <fieldset className={styles.checklist} aria-label={label}>
+      <DoneBar
+        label={`${label}, done in week ${week}`}
+        {...state}
+        done={state.done.size}
+        assumed={state.assumed.size}
+      />
+      {state.assumed.size > 0 && (
+        <div className={styles.assuming}>
+          <div>
+            <p>We assumed these were done. Tick to make it yours.</p>
+            <p className={styles.consequence}>The others then stay as you see them. Or begin with an empty list.</p>
+          </div>
+          <Button look="quiet" onClick={() => store.tick(week, group, noneOf(state))}>
+            Begin empty
+          </Button>
+        </div>
+      )}
+      <ul className={styles.items}>
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            <CheckItem
+              text={text}
+              isDone={state.done.has(id)}
+              assumedId={state.assumed.has(id) ? `${assumedId}-${id}` : undefined}
+              onPress={() => store.tick(week, group, pressed(id, state))}
+            />
+          </li>
+        ))}
+      </ul>
+      {/* Rendered from the start, so screen readers announce its later content. */}
+      <div role="status">
+        <NotSaved store={store} />
+      </div>
+    </fieldset>
+  )
+}
+
+type ItemProps = { text: string; isDone: boolean; assumedId: string | undefined; onPress: () => void }
+
+function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
+  const textId = useId()
+  const isAssumed = assumedId !== undefined
+  return (
+    <label className={styles.item}>
+      <input
+        // Neither ticked nor open, because nobody has said that it was done.
+        ref={(box) => {
+          if (box) box.indeterminate = isAssumed
+        }}
+        type="checkbox"
+        checked={isDone}
+        aria-labelledby={textId}
+        aria-describedby={assumedId}
+        onChange={onPress}
+      />
+      <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2.5 6.5 5 9 9.5 3.5" />
+      </svg>
+      <span className={styles.words}>
+        <span id={textId}>{text}</span>{' '}
+        {isAssumed && (
+          <span className={styles.assumed} id={assumedId}>
+            assumed done
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

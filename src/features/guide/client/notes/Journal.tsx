@@ -1,0 +1,67 @@
+import { Fragment, useEffect, useState } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
+import type { WeekGuide } from '../../contract.ts'
+import styles from './Journal.module.css'
+import { JournalText } from './JournalText.tsx'
+import { NotSaved } from './NotSaved.tsx'
+import { type JournalField, journalFields } from './store/notes-format.ts'
+import type { NotesStore } from './store/notes-store.ts'
+import { useNotesStore, usePage, useTrouble } from './store/use-notes-store.ts'
+
+type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
+
+/** A week's journal: five questions and free text, stored in this browser only. */
+export function Journal({ week, prompts }: Props) {
+  const store = useNotesStore()
+  // Another week is another journal page, so nothing of this one may show there, not even "Saved".
+  return store && <JournalPage key={week} week={week} prompts={prompts} store={store} />
+}
+
+function JournalPage({ store, week, prompts }: Props & { store: NotesStore }) {
+  const { journal, unsaved } = usePage(store, week)
+  const trouble = useTrouble(store)
+  const [written, setWritten] = useState<JournalField>()
+  const [noticeAt, setNoticeAt] = useState<JournalField | 'top'>()
+  const babyName = useJourney().data?.babyName ?? 'your baby'
+
+  // Shown below the field being written in, so nothing moves while typing.
+  if (trouble && !noticeAt) setNoticeAt(written ?? 'top')
+  if (!trouble && noticeAt) setNoticeAt(undefined)
+
+  // Going to another week or page saves what was typed.
+  useEffect(() => store.save, [store])
+
+  return (
+    <section className={styles.journal} aria-labelledby={`journal-${week}`}>
+      <header>
+        <h3 id={`journal-${week}`}>Journal of week {week}</h3>
+        <p className={styles.where}>Only you see it. It stays in this browser and is sent nowhere.</p>
+      </header>
+      {noticeAt === 'top' && <NotSaved store={store} />}
+      {journalFields.map((field) => (
+        <Fragment key={field}>
+          <JournalText
+            label={field === 'messageToBaby' ? `To ${babyName}` : labels[field]}
+            question={field === 'free' ? undefined : prompts[field]}
+            text={journal[field]?.text ?? ''}
+            state={field !== written ? 'unwritten' : trouble ? 'not-saved' : unsaved.has(field) ? 'writing' : 'saved'}
+            onWrite={(text) => {
+              setWritten(field)
+              store.write(week, field, text)
+            }}
+            onLeave={store.save}
+          />
+          {noticeAt === field && <NotSaved store={store} />}
+        </Fragment>
+      ))}
+    </section>
+  )
+}
+
+const labels: Readonly<Record<Exclude<JournalField, 'messageToBaby'>, string>> = {
+  bodySensations: 'Your body',
+  energyLevel: 'Your energy',
+  moodEmotions: 'Your mood',
+  dreamsMessages: 'Your dreams',
+  free: 'Anything else',
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import styles from './JournalText.module.css'
+
+type Props = {
+  label: string
+  question: string | undefined
+  text: string
+  state: 'unwritten' | 'writing' | 'saved' | 'not-saved'
+  onWrite: (text: string) => void
+  onLeave: () => void
+}
+
+/** One question of the journal, with the save state below the answer. */
+export function JournalText({ label, question, text, state, onWrite, onLeave }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const typed = useRef(text)
+  const caret = useRef({ start: 0, end: 0 })
+  const wasSaid = useRef(false)
+
+  const noteCaret = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    caret.current = { start: selectionStart, end: selectionEnd }
+  }
+
+  // Text from another tab is appended, so the caret stays in place.
+  useLayoutEffect(() => {
+    if (text === typed.current) return
+    typed.current = text
+    if (document.activeElement === area.current) area.current?.setSelectionRange(caret.current.start, caret.current.end)
+  }, [text])
+
+  // "Saved" is announced once. Later changes are only visible, so they do not interrupt writing.
+  const live = wasSaid.current && state !== 'not-saved' ? 'off' : 'polite'
+  if (state === 'saved') wasSaid.current = true
+
+  return (
+    <div className={styles.text}>
+      <TextArea
+        ref={area}
+        label={label}
+        {...(question !== undefined && { hint: question })}
+        rows={2}
+        value={text}
+        onChange={({ currentTarget }) => {
+          typed.current = currentTarget.value
+          noteCaret(currentTarget)
+          onWrite(currentTarget.value)
+        }}
+        onSelect={({ currentTarget }) => noteCaret(currentTarget)}
+        onBlur={onLeave}
+      />
+      <p className={styles.state} role="status" aria-live={live}>
+        {state === 'saved' && (
+          <>
+            <Check aria-hidden="true" />
+            Saved
+          </>
+        )}
+        {state === 'not-saved' && 'Only in this tab'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { DoneBar } from './DoneBar.tsx'
+import { listState } from './list-state.ts'
+import { type ChecklistGroup, checklistGroups } from './store/notes-format.ts'
+import type { NotesStore } from './store/notes-store.ts'
+import { useNotesStore, usePage } from './store/use-notes-store.ts'
+
+type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string; readonly text: string }[]>>
+type Props = { week: number; currentWeek: number; lists: Lists }
+
+/** Progress over all lists of a week. */
+export function WeekProgress(props: Props) {
+  const store = useNotesStore()
+  return store && <SavedProgress {...props} store={store} />
+}
+
+function SavedProgress({ store, week, currentWeek, lists }: Props & { store: NotesStore }) {
+  const { checklist } = usePage(store, week)
+  const states = checklistGroups.map((group) => listState(lists[group], checklist[group], currentWeek - week))
+  const sum = (count: (state: (typeof states)[number]) => number) =>
+    states.reduce((total, state) => total + count(state), 0)
+
+  return (
+    <DoneBar
+      label={`All of week ${week}`}
+      total={sum(({ total }) => total)}
+      done={sum(({ done }) => done.size)}
+      assumed={sum(({ assumed }) => assumed.size)}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+/** Validates a whole file before any of it is used. Load it lazily, because it brings zod. */
+import * as z from 'zod/mini'
+import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
+import { isCalendarDay } from '#platform/shared/time/calendar.ts'
+import { checklistGroups, journalFields } from '../store/notes-format.ts'
+import { type Copy, copyFormat, copyVersion } from './make-copy.ts'
+
+// Compiled checks need eval, which the page's policy forbids, and asking for it would be reported.
+z.config({ jitless: true })
+
+/** More than a browser stores for a site, so no copy is larger. */
+export const mostBytes = 16 * 1024 * 1024
+
+const Tick = z.strictObject({ done: z.boolean(), at: z.number().check(z.gte(0), z.lte(8_640_000_000_000_000)) })
+
+const CopyFile = z.strictObject({
+  format: z.literal(copyFormat),
+  version: z.literal(copyVersion),
+  savedAt: z.string().check(z.refine((text) => text[10] === 'T' && isCalendarDay(text.slice(0, 10)))),
+  babyName: z.string().check(z.minLength(1), z.maxLength(200)),
+  weeks: z
+    .array(
+      z.strictObject({
+        week: z.int().check(z.gte(firstContentWeek), z.lte(lastContentWeek)),
+        checklist: z.partialRecord(
+          z.enum(checklistGroups),
+          z.record(z.string().check(z.regex(/^\d{1,2}-[a-z]{2,12}-\d{1,3}$/)), Tick),
+        ),
+        journal: z.partialRecord(z.enum(journalFields), z.string()),
+      }),
+    )
+    .check(
+      z.maxLength(lastContentWeek - firstContentWeek + 1),
+      z.refine((weeks) => new Set(weeks.map(({ week }) => week)).size === weeks.length),
+    ),
+})
+
+type Reading = { copy: Copy; wrong?: never } | { copy?: never; wrong: string }
+
+/** The copy in a file, or a sentence that says why it cannot be used. */
+export async function readCopy(file: Blob): Promise<Reading> {
+  if (file.size > mostBytes) return { wrong: 'This file is larger than a copy of notes can be.' }
+  if (file.size === 0) return { wrong: 'This file is empty.' }
+  const text = await file.text().catch(() => null)
+  if (text === null) return { wrong: 'Your browser could not read this file.' }
+  return check(parse(text))
+}
+
+function check(value: unknown): Reading {
+  const { success, data: head } = Head.safeParse(value)
+  if (!success) return { wrong: 'This file is not a copy of Nestling notes. Its name begins with “nestling-”.' }
+  if (head.version > copyVersion) return { wrong: 'This copy was saved by a newer Nestling than this one.' }
+  const checked = CopyFile.safeParse(value)
+  if (!checked.success) return { wrong: `This copy is damaged${placeWords(value, checked.error.issues[0]?.path)}.` }
+  if (checked.data.weeks.length === 0) return { wrong: 'There are no notes in this copy.' }
+  return { copy: checked.data }
+}
+
+const Head = z.object({ format: z.literal(copyFormat), version: z.number() })
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const Weeks = z.object({ weeks: z.array(z.object({ week: z.int() })) })
+
+/** Names the damaged week, if it is known. */
+function placeWords(value: unknown, path: readonly PropertyKey[] = []): string {
+  const index = path[0] === 'weeks' && typeof path[1] === 'number' ? path[1] : -1
+  const week = Weeks.safeParse(value).data?.weeks[index]?.week
+  return week === undefined ? '' : ` in the part of week ${week}`
+}

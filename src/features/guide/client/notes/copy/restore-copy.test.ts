@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { fakeStorage, openTab } from '../store/testing.ts'
+import { type Copy, makeCopy } from './make-copy.ts'
+import { addCopy, replaceByCopy, undoRestore } from './restore-copy.ts'
+
+type NotesStore = ReturnType<typeof openTab>
+const about = { babyName: 'Pip', savedAt: '' }
+const weeksIn = (store: NotesStore) => makeCopy(store.all(), about).weeks
+const now = 100
+
+/** Notes from another device, ticked at that time. */
+function copyOf(write: (store: NotesStore) => void, at = 50): Copy {
+  const store = openTab(fakeStorage().storage, 'elsewhere', () => at)
+  write(store)
+  return makeCopy(store.all(), about)
+}
+
+const here = (write: (store: NotesStore) => void = () => undefined) => {
+  const { storage, saved, leaveRoom } = fakeStorage()
+  const store = openTab(storage, 'here', () => 10)
+  write(store)
+  store.save()
+  return { store, storage, saved, leaveRoom }
+}
+
+function restore(store: NotesStore, plan: typeof addCopy, copy: Copy) {
+  const before = store.all()
+  const wrong = store.rewrite(plan(before, copy, now))
+  const restored = store.all()
+  return { wrong, undo: () => store.rewrite(undoRestore(store.all(), { before, restored }, now + 1)) }
+}
+
+const ours = (store: NotesStore) => {
+  store.write(30, 'free', 'Ours')
+  store.write(29, 'free', 'Only here')
+  store.tick(30, 'nutrition', { '30-nut-1': true, '30-nut-2': true })
+}
+const theirs = (store: NotesStore) => {
+  store.write(30, 'free', 'Theirs')
+  store.write(8, 'energyLevel', 'Only there')
+  store.tick(30, 'nutrition', { '30-nut-1': false, '30-nut-3': true })
+}
+
+test.each([
+  ['added', addCopy],
+  ['put in its place', replaceByCopy],
+])('where nothing is, a copy that is %s is all there is', (_, plan) => {
+  const { store, storage } = here()
+  const copy = copyOf(theirs)
+  restore(store, plan, copy)
+  const texts = (weeks: Copy['weeks']) => weeks.map(({ week, journal }) => ({ week, journal }))
+  expect(texts(weeksIn(store))).toEqual(texts(copy.weeks))
+  expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(store))
+})
+
+test('adding a copy joins texts, and the later tick counts', () => {
+  const { store, storage } = here(ours)
+  restore(store, addCopy, copyOf(theirs))
+  expect(store.page(30).journal.free?.text).toBe('Ours\n\nTheirs')
+  expect(store.page(29).journal.free?.text).toBe('Only here')
+  expect(store.page(8).journal.energyLevel?.text).toBe('Only there')
+  expect(store.page(30).checklist.nutrition).toMatchObject({
+    '30-nut-1': { done: false },
+    '30-nut-2': { done: true },
+    '30-nut-3': { done: true },
+  })
+  expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(store))
+})
+
+test('an older tick of a copy does not undo a later one here', () => {
+  const { store } = here(ours)
+  restore(store, addCopy, copyOf(theirs, 5))
+  expect(store.page(30).checklist.nutrition?.['30-nut-1']?.done).toBe(true)
+})
+
+test('a copy from a clock that was ahead does not override later ticks', () => {
+  const { store } = here()
+  restore(store, addCopy, copyOf(theirs, 1_000_000))
+  expect(store.page(30).checklist.nutrition?.['30-nut-3']?.at).toBe(now)
+})
+
+test('adding a copy twice adds it once', () => {
+  const { store } = here(ours)
+  const copy = copyOf(theirs)
+  restore(store, addCopy, copy)
+  const once = weeksIn(store)
+  expect(addCopy(store.all(), copy, now).size).toBe(0)
+  restore(store, addCopy, copy)
+  expect(weeksIn(store)).toEqual(once)
+})
+
+test('replacing leaves only the copy’s notes, and other lists become untouched', () => {
+  const { store, storage } = here(ours)
+  restore(store, replaceByCopy, copyOf(theirs))
+  for (const shown of [store, openTab(storage, 'next')]) {
+    expect(weeksIn(shown).map(({ week, journal }) => ({ week, journal }))).toEqual([
+      { week: 8, journal: { energyLevel: 'Only there' } },
+      { week: 30, journal: { free: 'Theirs' } },
+    ])
+    expect(Object.keys(weeksIn(shown)[1]?.checklist.nutrition ?? {}).sort()).toEqual(['30-nut-1', '30-nut-3'])
+  }
+})
+
+test.each([
+  ['an addition', addCopy],
+  ['a replacement', replaceByCopy],
+])('%s that finds no room changes nothing', (_, plan) => {
+  const { store, saved, leaveRoom } = here(ours)
+  const before = new Map(saved)
+  const shown = weeksIn(store)
+  leaveRoom(600)
+  const { wrong } = restore(
+    store,
+    plan,
+    copyOf((copied) => {
+      copied.write(8, 'free', 'short')
+      copied.write(31, 'free', 'long '.repeat(1000))
+    }),
+  )
+  expect(wrong).toBe('full')
+  expect(saved).toEqual(before)
+  expect(weeksIn(store)).toEqual(shown)
+})
+
+test.each([
+  ['an addition', addCopy],
+  ['a replacement', replaceByCopy],
+])('%s that is taken back leaves what was there before', (_, plan) => {
+  const { store, storage } = here(ours)
+  const states = () =>
+    weeksIn(openTab(storage, 'next')).map(({ week, journal, checklist }) => [
+      week,
+      journal,
+      Object.entries(checklist.nutrition ?? {}).map(([id, { done }]) => `${id} ${done}`),
+    ])
+  const before = states()
+  const { undo } = restore(store, plan, copyOf(theirs))
+  expect(states()).not.toEqual(before)
+  expect(undo()).toBeUndefined()
+  expect(states()).toEqual(before)
+})
+
+test('undoing a restore keeps what was typed or ticked since', () => {
+  const { store } = here(ours)
+  const { undo } = restore(store, replaceByCopy, copyOf(theirs))
+  store.write(30, 'free', 'Theirs, and a line more')
+  store.write(29, 'energyLevel', 'New')
+  store.tick(30, 'nutrition', { '30-nut-1': true })
+  undo()
+  expect(store.page(30).journal.free?.text).toBe('Theirs, and a line more\n\nOurs')
+  expect(store.page(29).journal).toMatchObject({ free: { text: 'Only here' }, energyLevel: { text: 'New' } })
+  expect(store.page(30).checklist.nutrition).toMatchObject({
+    '30-nut-1': { done: true },
+    '30-nut-2': { done: true },
+  })
+})
+
+test('another open tab does not bring replaced notes back', () => {
+  const { store, storage } = here(ours)
+  const other = openTab(storage, 'other')
+  for (const week of [29, 30]) other.page(week)
+  restore(store, replaceByCopy, copyOf(theirs))
+  other.wake()
+  other.tick(29, 'nutrition', { '29-nut-1': true })
+  store.wake()
+  for (const shown of [store, other]) {
+    expect(shown.page(29).journal.free?.text).toBe('')
+    expect(shown.page(30).journal.free?.text).toBe('Theirs')
+  }
+})
+
+test('if storage fails, a restored copy is at least in this tab', () => {
+  const { storage, become } = fakeStorage()
+  become('closed')
+  const store = openTab(storage)
+  expect(restore(store, addCopy, copyOf(theirs)).wrong).toBeUndefined()
+  expect(store.page(30).journal.free?.text).toBe('Theirs')
+  expect(store.hasUnsaved()).toBe(true)
+})

@@ -1,0 +1,105 @@
+/** How notes change when a copy is added, replaces them, or is undone. */
+
+import { bothTexts } from '../store/merge-notes.ts'
+import {
+  type Checklist,
+  type ChecklistGroup,
+  checklistGroups,
+  type JournalField,
+  journalFields,
+  type Tick,
+  type Ticks,
+} from '../store/notes-format.ts'
+import type { Notes, Rewriting } from '../store/notes-store.ts'
+import type { CopiedWeek, Copy } from './make-copy.ts'
+
+type AllNotes = ReadonlyMap<number, Notes>
+type Rewritings = ReadonlyMap<number, Rewriting>
+
+/** Adds a copy: both texts of each field, the later tick of each item. */
+export function addCopy(here: AllNotes, { weeks }: Copy, now: number): Rewritings {
+  const copied = new Map(weeks.map((week) => [week.week, week]))
+  return rewriteAll(here, (week, notes) => ({
+    text: (field) => bothTexts(textIn(notes, field), copied.get(week)?.journal[field] ?? ''),
+    tick: (group, id) => {
+      const tick = copied.get(week)?.checklist[group]?.[id]
+      // Cap times from the future, so a clock that was ahead does not override later ticks.
+      return tick && { done: tick.done, at: Math.min(tick.at, now) }
+    },
+    ids: (group) => Object.keys(copied.get(week)?.checklist[group] ?? {}),
+  }))
+}
+
+/** Replaces the notes with the copy. */
+export function replaceByCopy(here: AllNotes, { weeks }: Copy, now: number): Rewritings {
+  const copied = new Map(weeks.map((week): [number, CopiedWeek] => [week.week, week]))
+  return rewriteAll(here, (week, notes) => ({
+    text: (field) => copied.get(week)?.journal[field] ?? '',
+    tick: (group, id) => after(notes, group, id, copied.get(week)?.checklist[group]?.[id]?.done ?? null, now),
+    ids: (group) => idsIn(notes.checklist, copied.get(week)?.checklist ?? {}, group),
+  }))
+}
+
+/** Undoes a restore, except for what was written or ticked since. */
+export function undoRestore(
+  here: AllNotes,
+  { before, restored }: { before: AllNotes; restored: AllNotes },
+  now: number,
+) {
+  return rewriteAll(here, (week, notes) => ({
+    text: (field) => {
+      const [was, is] = [textIn(before.get(week), field), textIn(notes, field)]
+      return is === textIn(restored.get(week), field) ? was : bothTexts(is, was)
+    },
+    tick: (group, id) => {
+      const isAsRestored = notes.checklist[group]?.[id]?.at === restored.get(week)?.checklist[group]?.[id]?.at
+      return isAsRestored
+        ? after(notes, group, id, before.get(week)?.checklist[group]?.[id]?.done ?? null, now)
+        : undefined
+    },
+    ids: (group) => idsIn(notes.checklist, {}, group),
+  }))
+}
+
+type Wish = {
+  text: (field: JournalField) => string
+  tick: (group: ChecklistGroup, id: string) => Tick | undefined
+  ids: (group: ChecklistGroup) => readonly string[]
+}
+
+/** The weeks that actually change. */
+function rewriteAll(here: AllNotes, wishFor: (week: number, notes: Notes) => Wish): Rewritings {
+  const rewritings = new Map<number, Rewriting>()
+  for (const [week, notes] of here) {
+    const wish = wishFor(week, notes)
+    const texts = journalFields
+      .map((field) => [field, wish.text(field)] as const)
+      .filter(([field, text]) => text !== textIn(notes, field))
+    const ticks = Object.fromEntries(
+      checklistGroups.map((group) => [group, changedTicks(group, notes, wish)] as const).filter(([, list]) => list),
+    )
+    if (texts.length + Object.keys(ticks).length > 0) rewritings.set(week, { texts, ticks })
+  }
+  return rewritings
+}
+
+function changedTicks(group: ChecklistGroup, { checklist }: Notes, wish: Wish): Ticks | undefined {
+  const changed: Record<string, Tick> = {}
+  for (const id of wish.ids(group)) {
+    const [own, tick] = [checklist[group]?.[id], wish.tick(group, id)]
+    if (tick && tick.done !== (own?.done ?? null) && tick.at > (own?.at ?? -1)) changed[id] = tick
+  }
+  return Object.keys(changed).length > 0 ? changed : undefined
+}
+
+const textIn = (notes: Notes | undefined, field: JournalField) => notes?.journal[field]?.text ?? ''
+
+const idsIn = (ours: Checklist, theirs: Checklist, group: ChecklistGroup) => [
+  ...new Set([...Object.keys(ours[group] ?? {}), ...Object.keys(theirs[group] ?? {})]),
+]
+
+/** A tick with a time later than the existing one. */
+const after = ({ checklist }: Notes, group: ChecklistGroup, id: string, done: boolean | null, now: number): Tick => ({
+  done,
+  at: Math.max(now, (checklist[group]?.[id]?.at ?? 0) + 1),
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { listState, noneOf, pressed } from './list-state.ts'
+
+const items = [1, 2, 3, 4, 5].map((number) => ({ id: `12-med-${number}`, text: `Item ${number}.` }))
+const tick = (done: boolean | null) => ({ done, at: 1 })
+
+test('a list of the current week starts with nothing done', () => {
+  const { done, assumed, total } = listState(items, undefined, 0)
+  expect([done.size, assumed.size, total]).toEqual([0, 0, 5])
+})
+
+test('a list of a past week without saved progress is partly assumed done', () => {
+  const { done, assumed } = listState(items, undefined, 2)
+  expect([done.size, assumed.size]).toEqual([0, 3])
+})
+
+test('nothing is assumed of a list once touched, even if all its ticks were removed', () => {
+  for (const is of [true, false]) expect(listState(items, { '12-med-1': tick(is) }, 2).assumed.size).toBe(0)
+})
+
+test('a list whose notes were replaced by nothing counts as never touched', () => {
+  expect(listState(items, { '12-med-1': tick(null) }, 2)).toMatchObject({ done: new Set(), assumed: { size: 3 } })
+})
+
+test('the first press makes the list the person’s: assumed items stay ticked, and the pressed one is ticked', () => {
+  const state = listState(items, undefined, 2)
+  const [assumedId = ''] = state.assumed
+  const openId = items.find(({ id }) => !state.assumed.has(id))?.id ?? ''
+  const saved = Object.fromEntries([...state.assumed].map((id) => [id, true]))
+  expect(pressed(openId, state)).toEqual({ ...saved, [openId]: true })
+  expect(pressed(assumedId, state)).toEqual(saved)
+})
+
+test('a person can start with an empty list instead', () => {
+  const state = listState(items, undefined, 2)
+  expect(noneOf(state)).toEqual(Object.fromEntries([...state.assumed].map((id) => [id, false])))
+})
+
+test('in the person’s own list a press changes one item', () => {
+  const state = listState(items, { '12-med-1': tick(true), '12-med-2': tick(false) }, 2)
+  expect(pressed('12-med-1', state)).toEqual({ '12-med-1': false })
+  expect(pressed('12-med-2', state)).toEqual({ '12-med-2': true })
+})

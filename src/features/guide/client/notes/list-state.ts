@@ -1,0 +1,33 @@
+/** The state of a checklist: the person's ticks, or the assumed ones until they touch it. */
+import { assumedItems } from '../../rules.ts'
+import type { Ticks } from './store/notes-format.ts'
+
+type Item = { readonly id: string; readonly text: string }
+export type ListState = {
+  readonly total: number
+  readonly done: ReadonlySet<string>
+  readonly assumed: ReadonlySet<string>
+}
+
+export function listState(items: readonly Item[], ticks: Ticks | undefined, weeksBack: number): ListState {
+  const ids = items.map(({ id }) => id)
+  const isTouched = Object.values(ticks ?? {}).some(({ done }) => done !== null)
+  return {
+    total: ids.length,
+    done: new Set(ids.filter((id) => ticks?.[id]?.done === true)),
+    assumed: isTouched ? new Set() : assumedItems(ids, weeksBack),
+  }
+}
+
+/**
+ * What is noted when an item of a list is pressed: the list is the person's from then on. What was assumed of its other
+ * items is kept as done, so that nothing they saw goes away; pressing an assumed item makes that one theirs.
+ */
+export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
+  const noted = [...assumed].map((other): [string, boolean] => [other, true])
+  return { ...Object.fromEntries(noted), [id]: assumed.has(id) || !done.has(id) }
+}
+
+/** The change that clears all assumed items. */
+export const noneOf = ({ assumed }: ListState): Record<string, boolean> =>
+  Object.fromEntries([...assumed].map((id) => [id, false]))

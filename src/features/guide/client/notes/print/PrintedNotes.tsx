@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import { firstDayOf } from '../../page/week-words.ts'
+import { checklistGroups, type JournalField, journalFields } from '../store/notes-format.ts'
+import styles from './PrintedNotes.module.css'
+import type { Sheet, Sheets } from './use-print.ts'
+
+type Props = Sheets & { onPrinted: () => void }
+
+/** All notes laid out for paper in place of the page. Opens the browser's print dialog. */
+export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, onPrinted }: Props) {
+  const tellPrinted = useEffectEvent(onPrinted)
+
+  useEffect(() => {
+    const printed = () => tellPrinted()
+    window.addEventListener('afterprint', printed)
+    // After it has been painted.
+    const timer = setTimeout(() => window.print())
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('afterprint', printed)
+    }
+  }, [])
+
+  return createPortal(
+    <article className={styles.paper}>
+      <header>
+        <h1>{babyName}, week by week</h1>
+        <p className={styles.below}>
+          Notes of {writer}, printed {formatDay(dayInZone(new Date(), timeZone))}
+        </p>
+      </header>
+      {sheets.map((sheet) => (
+        <WeekSheet key={sheet.notes.week} {...sheet} dueDate={dueDate} />
+      ))}
+    </article>,
+    document.body,
+  )
+}
+
+function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: Sheet & { dueDate: string | null }) {
+  const isTicked = (id: string) => checklistGroups.some((group) => checklist[group]?.[id]?.done)
+  const items = guide ? checklistGroups.flatMap((group) => guide.journey[group]).filter(({ id }) => isTicked(id)) : []
+  const begin = dueDate === null ? undefined : firstDayOf(week, dueDate)
+
+  return (
+    <section className={styles.week}>
+      <header>
+        <h2>{`Week ${week}${guide ? `: ${guide.journey.title}` : ''}`}</h2>
+        {begin && <p className={styles.below}>{`${formatDay(begin)} to ${formatDay(addDays(begin, 6))}`}</p>}
+      </header>
+      {items.length > 0 && (
+        <>
+          <h3>Done</h3>
+          <ul className={styles.done}>
+            {items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!guide && Object.keys(checklist).length > 0 && (
+        <p className={styles.below}>What was ticked could not be loaded. It is still in this browser.</p>
+      )}
+      {journalFields.map((field) => {
+        const text = journal[field]
+        if (text === undefined) return null
+        return (
+          <div key={field} className={styles.entry}>
+            <h3>{questionOf(field, guide)}</h3>
+            <p>{text}</p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+const questionOf = (field: JournalField, guide: Sheet['guide']) =>
+  field === 'free' ? 'Anything else' : (guide?.journalPrompts[field] ?? 'From the journal')

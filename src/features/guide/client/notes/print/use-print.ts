@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { WeekGuide } from '../../../contract.ts'
+import { pagesQuery } from '../../page/data.ts'
+import { type CopiedWeek, makeCopy } from '../copy/make-copy.ts'
+import type { NotesStore } from '../store/notes-store.ts'
+
+/** A week with notes, and the guide's texts for it if they could be loaded. */
+export type Sheet = { notes: CopiedWeek; guide: WeekGuide | undefined }
+export type Sheets = {
+  sheets: readonly Sheet[]
+  babyName: string
+  writer: string
+  dueDate: string | null
+  timeZone: string
+}
+
+/** Prepares all notes for printing. Ticks are stored by id only, so this requests the texts of those weeks. */
+export function usePrint(store: NotesStore) {
+  const client = useQueryClient()
+  const { data: journey } = useJourney()
+  const writer = useUser()?.firstName ?? ''
+  const [sheets, setSheets] = useState<Sheets>()
+  const [isPreparing, setPreparing] = useState(false)
+
+  async function print() {
+    if (!journey) return
+    const { babyName, dueDate, timeZone, region } = journey
+    const { weeks } = makeCopy(store.all(), { babyName, savedAt: '' })
+    if (weeks.length === 0)
+      return void showToast({ title: 'Nothing to print yet', description: 'Tick something or write a line first.' })
+    setPreparing(true)
+    const loaded = await Promise.allSettled(weeks.map(({ week }) => client.ensureQueryData(pagesQuery(week, region))))
+    const guides = loaded.map((week) => (week.status === 'fulfilled' ? week.value.guide : undefined))
+    setPreparing(false)
+    setSheets({
+      sheets: weeks.map((notes, index) => ({ notes, guide: guides[index] })),
+      babyName,
+      writer,
+      dueDate,
+      timeZone,
+    })
+  }
+
+  return { sheets, isPreparing, print, onPrinted: () => setSheets(undefined) }
+}

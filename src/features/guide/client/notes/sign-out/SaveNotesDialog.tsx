@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { journeyKey, useOwnJourneys } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Way, WaysDialog } from '#ui/dialog/WaysDialog.tsx'
+import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
+import { downloadCopy } from '../copy/use-save-copy.ts'
+import type { NotesHere } from './notes-here.ts'
+import styles from './SaveNotesDialog.module.css'
+
+type Props = { notes: NotesHere; onSignOut: () => void; onClose: () => void }
+type File = { id: number; copy: Copy; name: string }
+
+/** Asks a person with notes in this browser, before signing out deletes them, whether to save a copy. */
+export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
+  const { files, isNaming } = useFiles(notes)
+  const [saved, setSaved] = useState<readonly File[]>()
+
+  function save() {
+    for (const { copy, name } of files) downloadCopy(copy, name)
+    setSaved(files)
+  }
+
+  if (saved) return <SavedDialog files={saved} onSignOut={onSignOut} onClose={onClose} />
+  return (
+    <WaysDialog onClose={onClose} title="Take your notes with you?">
+      <p>
+        Your ticks and your journal are only in this browser. Signing out deletes them here, so that nobody else who
+        uses it can find them.
+      </p>
+      <ul className={styles.notes}>
+        {files.map(({ id, copy }) => (
+          <li key={id}>
+            {files.length > 1 && <strong>{copy.babyName}: </strong>}
+            {copyWords(copy)}
+          </li>
+        ))}
+      </ul>
+      <Way leadsTo="You can restore it in the guide, here or on another device.">
+        <Button look="primary" wide pending={isNaming} onClick={save}>
+          Save a copy and sign out
+        </Button>
+      </Way>
+      <Way leadsTo="What you ticked and wrote is then lost for good.">
+        <Button wide onClick={onSignOut}>
+          Sign out without a copy
+        </Button>
+      </Way>
+    </WaysDialog>
+  )
+}
+
+/** A download can fail or wait for permission, so nothing is deleted until the person has seen the file. */
+function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
+  const isOne = files.length === 1
+  return (
+    <WaysDialog onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
+      <p>
+        Look where your downloads are. Once you have signed out, {isOne ? 'it is' : 'they are'} all there is of your
+        notes.
+      </p>
+      <ul className={styles.files}>
+        {files.map(({ id, copy, name }) => (
+          <li key={id}>
+            <span className={styles.file}>{name}</span>
+            <Button look="quiet" onClick={() => downloadCopy(copy, name)}>
+              Save again
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" wide onClick={onSignOut}>
+        {isOne ? 'It is there, sign out' : 'They are there, sign out'}
+      </Button>
+    </WaysDialog>
+  )
+}
+
+/** One file for each journey. A journey that the person has left has no name here. */
+function useFiles(notes: NotesHere): { files: readonly File[]; isNaming: boolean } {
+  // Read from the cache only: requesting it would create a journey for a founder without one.
+  const journey = useQueryClient().getQueryData<Pregnancy>(journeyKey)
+  const { data: journeys = [], isPending } = useOwnJourneys()
+  const [now] = useState(() => new Date())
+
+  const names = new Map([...journeys, ...(journey ? [journey] : [])].map(({ id, babyName }) => [id, babyName]))
+  const day = dayInZone(now, journey?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const files = [...notes].map(([id, weeks]): File => {
+    const copy = makeCopy(weeks, { babyName: names.get(id) ?? 'Baby', savedAt: now.toISOString() })
+    return { id, copy, name: copyName(copy.babyName, day) }
+  })
+  return { files, isNaming: isPending && [...notes.keys()].some((id) => !names.has(id)) }
+}

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keysOf, wipe } from '#platform/client/sign-out/personal-keys.ts'
+import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { journeysIn } from './notes-format.ts'
+import { checklistKey, fakeStorage, journalKey, openTab } from './testing.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  return () => vi.useRealTimers()
+})
+
+/** A browser with Nora's notes, and a tab in which she was just typing. */
+function browser() {
+  const { storage, saved, ...rest } = fakeStorage()
+  const tab = openTab(storage)
+  tab.write(30, 'free', 'A secret')
+  tab.tick(30, 'nutrition', { '30-nut-1': true })
+  tab.save()
+  tab.write(31, 'free', 'Half a sent')
+  /** Signs out in another tab, a while later. */
+  const signOut = () => {
+    vi.setSystemTime(Date.now() + 60_000)
+    wipe(() => storage, 1)
+    storage.setItem(signOutKey, `mark-${Date.now()}`)
+  }
+  return { storage, saved, tab, signOut, ...rest }
+}
+
+const expectEmpty = (saved: Map<string, string>) => expect([...saved.keys()]).toEqual([signOutKey])
+
+test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
+  ['is left', (tab) => tab.save()],
+  ['wakes', (tab) => tab.wake()],
+  ['comes to the end of its second', () => vi.advanceTimersByTime(1000)],
+  ['is typed in', (tab) => tab.write(30, 'free', 'More')],
+  ['is ticked in', (tab) => tab.tick(30, 'nutrition', { '30-nut-2': true })],
+  ['saves a copy', (tab) => tab.all()],
+  ['restores a copy', (tab) => tab.rewrite(new Map([[30, { texts: [['free', 'Old']], ticks: {} }]]))],
+  ['hears of the mark', (tab) => tab.hearStorage({ key: signOutKey, newValue: 'mark' })],
+  ['hears of a key that went', (tab) => tab.hearStorage({ key: journalKey(30), newValue: null })],
+])('a tab that was told nothing of a farewell brings nothing back when it %s', (_, act) => {
+  const { saved, tab, signOut } = browser()
+  signOut()
+  act(tab)
+  tab.save()
+  vi.advanceTimersByTime(10_000)
+  expectEmpty(saved)
+  expect(tab.hasForgotten()).toBe(true)
+  for (const week of [30, 31]) expect(tab.page(week)).toMatchObject({ journal: {}, checklist: {} })
+  expect([tab.hasUnsaved(), tab.trouble()]).toEqual([false, undefined])
+})
+
+test('a tab that hears of the sign-out forgets unsaved notes and updates what shows them', () => {
+  const { storage, become } = fakeStorage()
+  become('full')
+  const tab = openTab(storage)
+  tab.write(30, 'free', 'Nowhere else')
+  tab.save()
+  expect(tab.trouble()).toBe('full')
+  const isTold = vi.fn()
+  tab.subscribe(isTold)
+  tab.forget()
+  expect(isTold).toHaveBeenCalledOnce()
+  become('open')
+  tab.save()
+  expect([tab.page(30).journal, tab.trouble(), storage.length]).toEqual([{}, undefined, 0])
+})
+
+test('notes that a tab saved during a sign-out elsewhere are deleted once it hears of it', () => {
+  const { storage, saved, tab, signOut } = browser()
+  signOut()
+  const mark = saved.get(signOutKey) ?? ''
+  // This tab has not seen it yet.
+  saved.delete(signOutKey)
+  tab.save()
+  expect(saved.has(journalKey(31))).toBe(true)
+  storage.setItem(signOutKey, mark)
+  tab.hearStorage({ key: signOutKey, newValue: mark })
+  expectEmpty(saved)
+})
+
+test('after signing in again notes are saved as before, and an older tab neither adds nor removes any', () => {
+  const { storage, saved, tab, signOut } = browser()
+  signOut()
+  const next = openTab(storage, 'next')
+  next.write(30, 'free', 'A new beginning')
+  next.save()
+  const before = new Map(saved)
+  tab.wake()
+  expect(saved).toEqual(before)
+  next.wake()
+  expect(next.page(30).journal.free?.text).toBe('A new beginning')
+  expect([...saved.keys()]).toEqual([signOutKey, journalKey(30)])
+})
+
+test('without a sign-out, notes deleted by hand survive in their open tab', () => {
+  const { storage, tab, saved } = browser()
+  storage.setItem(signOutKey, 'another')
+  const later = openTab(storage, 'later')
+  later.write(8, 'free', 'Here')
+  saved.delete(signOutKey)
+  later.save()
+  expect(later.hasForgotten()).toBe(false)
+  expect(tab.hasForgotten()).toBe(false)
+})
+
+test('storage that throws does not count as a sign-out', () => {
+  const { tab, become } = browser()
+  become('closed')
+  tab.wake()
+  expect(tab.hasForgotten()).toBe(false)
+  expect(tab.page(30).journal.free?.text).toBe('A secret')
+})
+
+test('the storage keys tell on which journeys a person has notes', () => {
+  const { storage } = browser()
+  storage.setItem('nestling-guide-1-12-journal-8', 'x')
+  storage.setItem('nestling-guide-11-5-journal-8', 'x')
+  expect(keysOf(() => storage, 1)).toContain(checklistKey(30))
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  expect(journeysIn(keys, 1).sort()).toEqual([12, 7])
+  expect(journeysIn(keys, 2)).toEqual([])
+})

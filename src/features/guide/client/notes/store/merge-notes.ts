@@ -1,0 +1,94 @@
+/** Merges notes of two tabs, or of this browser and a copy. Nothing typed gets lost. */
+import {
+  type Checklist,
+  checklistGroups,
+  type Entry,
+  type Journal,
+  type JournalField,
+  journalFields,
+  type Tick,
+  type Ticks,
+} from './notes-format.ts'
+
+/** Takes the later tick of each item. */
+export function mergeChecklists(ours: Checklist, theirs: Checklist): Checklist {
+  const merged: Partial<Record<(typeof checklistGroups)[number], Ticks>> = {}
+  for (const group of checklistGroups) {
+    const lists = [ours[group], theirs[group]].filter((list) => list !== undefined)
+    if (lists.length > 0) merged[group] = lists.reduce(mergeTicks)
+  }
+  return merged
+}
+
+function mergeTicks(ours: Ticks, theirs: Ticks): Ticks {
+  const merged: Record<string, Tick> = { ...ours }
+  for (const [id, tick] of Object.entries(theirs)) {
+    const own = merged[id]
+    if (own === undefined || isLater(tick, own)) merged[id] = tick
+  }
+  return merged
+}
+
+/** Ties: done wins over open, and open over untouched, so both sides reach the same result. */
+const isLater = (a: Tick, b: Tick) => a.at > b.at || (a.at === b.at && rank(a) > rank(b))
+const rank = ({ done }: Tick) => (done === null ? 0 : done ? 2 : 1)
+
+/** Whether every tick of the other checklist is here, or a later one. */
+export const hasTicksOf = (checklist: Checklist, other: Checklist): boolean =>
+  checklistGroups.every((group) =>
+    Object.entries(other[group] ?? {}).every(([id, tick]) => {
+      const own = checklist[group]?.[id]
+      return own !== undefined && !isLater(tick, own)
+    }),
+  )
+
+/** Takes the text that includes the other's changes, field by field; if neither does, joins both. */
+export function mergeJournals(ours: Journal, theirs: Journal): Journal {
+  const merged: Partial<Record<JournalField, Entry>> = {}
+  for (const field of journalFields) {
+    const entry = mergeEntries(ours[field], theirs[field])
+    if (entry) merged[field] = entry
+  }
+  return merged
+}
+
+/** If both include each other, the stored text wins, so all tabs converge. */
+export function mergeEntries(ours: Entry | undefined, theirs: Entry | undefined): Entry | undefined {
+  if (!ours || !theirs) return ours ?? theirs
+  if (knows(theirs, ours)) return theirs
+  if (knows(ours, theirs)) return ours
+  return { text: bothTexts(ours.text, theirs.text), seen: seenByBoth(ours.seen, theirs.seen) }
+}
+
+/** Whether this journal includes every change of the other. */
+export const knowsJournal = (journal: Journal, other: Journal): boolean =>
+  journalFields.every((field) => {
+    const [own, others] = [journal[field], other[field]]
+    return others === undefined || (own !== undefined && knows(own, others))
+  })
+
+const knows = (entry: Entry, other: Entry) =>
+  Object.entries(other.seen).every(([tab, count]) => (entry.seen[tab] ?? 0) >= count)
+
+function seenByBoth(ours: Entry['seen'], theirs: Entry['seen']): Entry['seen'] {
+  const seen: Record<string, number> = { ...ours }
+  for (const [tab, count] of Object.entries(theirs)) seen[tab] = Math.max(count, seen[tab] ?? 0)
+  return seen
+}
+
+/** Our text, a blank line, then theirs. Text that one contains already is not repeated. */
+export function bothTexts(ours: string, theirs: string): string {
+  if (theirs.includes(ours.trim())) return theirs
+  const news = theirs.split(/\n\s*\n/).filter((paragraph) => !ours.includes(paragraph.trim()))
+  return news.length === 0 ? ours : [ours.trimEnd(), ...news].join('\n\n')
+}
+
+// Over time a journal page is opened in many tabs, so their number is limited.
+const tabsRemembered = 32
+
+/** The entry after a change that was typed in this tab. */
+export function changedEntry(before: Entry | undefined, text: string, tab: string): Entry {
+  const { [tab]: count = 0, ...others } = before?.seen ?? {}
+  const recent = Object.entries(others).slice(1 - tabsRemembered)
+  return { text, seen: { ...Object.fromEntries(recent), [tab]: count + 1 } }
+}

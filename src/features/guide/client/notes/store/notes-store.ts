@@ -1,0 +1,257 @@
+/** One person's notes on one journey, in this tab and in the browser's shared storage. */
+import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
+import type { BrowserStorage, Trouble } from './browser-storage.ts'
+import { changedEntry, hasTicksOf, knowsJournal, mergeChecklists, mergeEntries, mergeJournals } from './merge-notes.ts'
+import {
+  type Checklist,
+  type ChecklistGroup,
+  type Entry,
+  type Journal,
+  type JournalField,
+  keyOf,
+  placeOf,
+  readChecklist,
+  readJournal,
+  type Tick,
+  writeChecklist,
+  writeJournal,
+} from './notes-format.ts'
+import { openSignedInStorage } from './signed-in-storage.ts'
+
+/** A week's notes; a new object whenever they change. */
+export type Page = Notes & {
+  /** The fields with unsaved text. */
+  readonly unsaved: ReadonlySet<JournalField>
+  readonly hasUnsavedTicks: boolean
+  /** What other tabs saved meanwhile for the fields being edited here. */
+  readonly heard: Journal
+}
+export type Notes = { readonly checklist: Checklist; readonly journal: Journal }
+
+type Readable = { checklist?: Checklist | undefined; journal?: Journal | undefined }
+
+/** Changes to a week: texts of some fields, and later ticks. */
+export type Rewriting = { readonly texts: readonly (readonly [JournalField, string])[]; readonly ticks: Checklist }
+
+type Options = {
+  owner: string
+  storage: BrowserStorage /** A name unique to this tab. */
+  tab: string
+  now: () => number
+}
+
+/** Delay between the last keystroke and saving, in milliseconds. */
+const saveAfterMs = 1000
+
+export type NotesStore = ReturnType<typeof openNotesStore>
+
+export function openNotesStore({ owner, storage: browserStorage, tab, now }: Options) {
+  const storage = openSignedInStorage(browserStorage, now)
+  const pages = new Map<number, Page>()
+  const listeners = new Set<() => void>()
+  let trouble: Trouble | undefined = storage.isOpen() ? undefined : 'closed'
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+
+  const readSaved = (week: number): Readable => ({
+    checklist: readChecklist(storage.read(keyOf(owner, 'checklist', week))),
+    journal: readJournal(storage.read(keyOf(owner, 'journal', week))),
+  })
+
+  function page(week: number): Page {
+    const known = pages.get(week)
+    if (known) return known
+    const { checklist = {}, journal = {} } = isClosed ? {} : readSaved(week)
+    const opened: Page = { checklist, journal, unsaved: new Set(), hasUnsavedTicks: false, heard: {} }
+    pages.set(week, opened)
+    return opened
+  }
+
+  function change(week: number, changes: Partial<Page>) {
+    pages.set(week, { ...page(week), ...changes })
+    for (const listener of listeners) listener()
+  }
+
+  /** The owner has signed out, here or elsewhere, so nothing this tab holds may be saved again. */
+  function forget() {
+    if (isClosed) return
+    isClosed = true
+    clearTimeout(waiting)
+    storage.undoRecentWrites()
+    pages.clear()
+    trouble = undefined
+    for (const listener of listeners) listener()
+  }
+
+  /** Checked before anything is shown or saved, because a sleeping tab hears of no sign-out. */
+  function isOver(): boolean {
+    if (storage.isSignedOut()) forget()
+    return isClosed
+  }
+
+  /** Saves a week's notes, merged with what other tabs saved meanwhile. */
+  function saveWeek(week: number): Trouble | undefined {
+    const { heard, unsaved, ...own } = page(week)
+    const saved = readSaved(week)
+    const journal = mergeJournals(mergeJournals(own.journal, heard), saved.journal ?? {})
+    const checklist = mergeChecklists(own.checklist, saved.checklist ?? {})
+    const wrongWithJournal = knowsJournal(saved.journal ?? {}, journal)
+      ? undefined
+      : storage.put(keyOf(owner, 'journal', week), writeJournal(journal))
+    const wrongWithTicks = hasTicksOf(saved.checklist ?? {}, checklist)
+      ? undefined
+      : storage.put(keyOf(owner, 'checklist', week), writeChecklist(checklist))
+    trouble = wrongWithJournal ?? wrongWithTicks
+    change(week, {
+      journal,
+      checklist,
+      heard: {},
+      unsaved: wrongWithJournal ? unsaved : new Set(),
+      hasUnsavedTicks: wrongWithTicks !== undefined,
+    })
+    return trouble
+  }
+
+  const unsavedWeeks = () =>
+    [...pages].flatMap(([week, { unsaved, hasUnsavedTicks }]) => (unsaved.size > 0 || hasUnsavedTicks ? week : []))
+
+  /** Saves everything unsaved now. */
+  function save() {
+    clearTimeout(waiting)
+    waiting = undefined
+    if (isOver()) return
+    const weeks = unsavedWeeks()
+    const troubles = weeks.flatMap((week) => saveWeek(week) ?? [])
+    if (weeks.length === 0 || troubles[0] === trouble) return
+    trouble = troubles[0]
+    for (const listener of listeners) listener()
+  }
+
+  /** Merges what another tab saved. A field being edited here waits until it is saved. */
+  function hear(week: number, { checklist = {}, journal = {} }: Readable) {
+    const { unsaved, ...own } = page(week)
+    const shown: Partial<Record<JournalField, Entry>> = mergeJournals(own.journal, journal)
+    const heard: Partial<Record<JournalField, Entry>> = { ...own.heard }
+    for (const field of unsaved) {
+      const [ours, theirs] = [own.journal[field], mergeEntries(heard[field], journal[field])]
+      if (ours) shown[field] = ours
+      if (theirs) heard[field] = theirs
+    }
+    change(week, { journal: shown, heard, checklist: mergeChecklists(own.checklist, checklist) })
+  }
+
+  /** Reads a week's stored notes, because another tab may have written without seeing this tab's changes. */
+  function lookAgain(week: number) {
+    const saved = readSaved(week)
+    hear(week, saved)
+    const { checklist, journal, unsaved } = page(week)
+    const settled = Object.fromEntries(Object.entries(journal).filter(([field]) => !isIn(unsaved, field)))
+    // Missing or unreadable notes were not written by a tab of this version, so leave them alone.
+    const isLost =
+      (saved.journal && !knowsJournal(saved.journal, settled)) ||
+      (saved.checklist && !hasTicksOf(saved.checklist, checklist))
+    if (isLost) saveWeek(week)
+  }
+
+  return {
+    page,
+    save,
+    forget,
+    hasForgotten: () => isClosed,
+    trouble: () => trouble,
+    hasUnsaved: () => unsavedWeeks().length > 0,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Takes typed text; saves it 1000 ms after the last keystroke. */
+    write(week: number, field: JournalField, text: string) {
+      if (isOver()) return
+      const { journal, unsaved } = page(week)
+      const before = journal[field]
+      if (text === (before?.text ?? '')) return
+      const entry = before && unsaved.has(field) ? { ...before, text } : changedEntry(before, text, tab)
+      change(week, { journal: { ...journal, [field]: entry }, unsaved: new Set([...unsaved, field]) })
+      clearTimeout(waiting)
+      waiting = setTimeout(save, saveAfterMs)
+    },
+
+    /** Ticks or unticks items of a list, saved at once. */
+    tick(week: number, group: ChecklistGroup, done: Readonly<Record<string, boolean | null>>) {
+      if (isOver()) return
+      const { checklist } = page(week)
+      change(week, {
+        checklist: { ...checklist, [group]: { ...checklist[group], ...ticksOf(done, checklist[group]) } },
+      })
+      saveWeek(week)
+    },
+
+    /** The notes of every week, including those of other tabs. */
+    all(): ReadonlyMap<number, Notes> {
+      save()
+      for (const week of contentWeeks) if (!isClosed) lookAgain(week)
+      return new Map(contentWeeks.map((week) => [week, page(week)]))
+    },
+
+    /** Replaces the texts and ticks of all these weeks, or of none if there is no room. */
+    rewrite(changes: ReadonlyMap<number, Rewriting>): Trouble | undefined {
+      if (isOver()) return undefined
+      const rewritten = [...changes].map(([week, { texts, ticks }]) => {
+        const { journal, checklist } = page(week)
+        const entries = texts.map(([field, text]) => [field, changedEntry(journal[field], text, tab)])
+        return {
+          week,
+          journal: { ...journal, ...Object.fromEntries(entries) },
+          checklist: mergeChecklists(checklist, ticks),
+          fields: texts.map(([field]) => field),
+        }
+      })
+      const wrong = storage.putAll(
+        new Map(
+          rewritten.flatMap(({ week, journal, checklist }) => [
+            [keyOf(owner, 'journal', week), writeJournal(journal)],
+            [keyOf(owner, 'checklist', week), writeChecklist(checklist)],
+          ]),
+        ),
+      )
+      if (wrong === 'full') return wrong
+      trouble = wrong
+      for (const { week, journal, checklist, fields } of rewritten) {
+        const unsaved = new Set([...page(week).unsaved, ...fields])
+        change(week, { journal, checklist, unsaved: wrong ? unsaved : new Set(), hasUnsavedTicks: wrong !== undefined })
+      }
+      return undefined
+    },
+
+    /** Handles a storage event from another tab. */
+    hearStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
+      const place = key === null ? undefined : placeOf(owner, key)
+      if (isOver() || !place || newValue === null) return
+      // If two tabs write at the same moment, one sees the other's change only in the event.
+      hear(
+        place.week,
+        place.kind === 'journal' ? { journal: readJournal(newValue) } : { checklist: readChecklist(newValue) },
+      )
+      lookAgain(place.week)
+    },
+
+    /** Reads again, because the tab may have missed events while asleep. */
+    wake: () => {
+      if (isOver()) return
+      for (const week of pages.keys()) lookAgain(week)
+    },
+  }
+
+  function ticksOf(done: Readonly<Record<string, boolean | null>>, before: Checklist[ChecklistGroup] = {}) {
+    const at = (id: string) => Math.max(now(), (before[id]?.at ?? 0) + 1)
+    return Object.fromEntries(Object.entries(done).map(([id, is]): [string, Tick] => [id, { done: is, at: at(id) }]))
+  }
+}
+
+const contentWeeks = Array.from(
+  { length: lastContentWeek - firstContentWeek + 1 },
+  (_, index) => index + firstContentWeek,
+)
+
+const isIn = (fields: ReadonlySet<string>, field: string) => fields.has(field)

@@ -1,0 +1,28 @@
+import { signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+
+/** The longest time a change takes to reach another tab. */
+const crossingMs = 1000
+
+/** The browser storage until somebody signs out here. Anything written after that would be left for the next person. */
+export function openSignedInStorage(storage: BrowserStorage, now: () => number) {
+  const mark = storage.read(signOutKey)
+  const recent = new Map<string, { text: string; at: number }>()
+
+  return {
+    ...storage,
+    put(key: string, text: string) {
+      recent.set(key, { text, at: now() })
+      return storage.put(key, text)
+    },
+    isSignedOut(): boolean {
+      const present = storage.read(signOutKey)
+      return present !== null && present !== mark
+    },
+    /** Deletes what this tab stored while another tab was deleting, before either saw the other's change. */
+    undoRecentWrites() {
+      for (const [key, { text, at }] of recent)
+        if (now() - at < crossingMs && storage.read(key) === text) storage.put(key, null)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { useJourney } from '#features/journey/client/public.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { sendToSignIn } from '#platform/client/leave.ts'
+import { isLeavingHere, onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { openBrowserStorage, type Trouble } from './browser-storage.ts'
+import { journeysIn, notesOwner } from './notes-format.ts'
+import { type NotesStore, openNotesStore } from './notes-store.ts'
+
+/** The signed-in person's notes on their journey; undefined until both are known, and after signing out. */
+export function useNotesStore(): NotesStore | undefined {
+  const user = useUser()
+  const { data: journey } = useJourney()
+  const store = user && journey ? storeOf(user.id, journey.id) : undefined
+  const hasForgotten = useSyncExternalStore(store?.subscribe ?? never, () => store?.hasForgotten() ?? false)
+  return hasForgotten ? undefined : store
+}
+
+const never = () => () => undefined
+
+export const usePage = (store: NotesStore, week: number) =>
+  useSyncExternalStore(store.subscribe, () => store.page(week))
+
+/** Why this browser cannot save notes right now; null if it can. */
+export const useTrouble = (store: NotesStore): Trouble | undefined =>
+  useSyncExternalStore(store.subscribe, store.trouble)
+
+/** One for each owner while the tab is open, because unsaved notes exist nowhere else. */
+const stores = new Map<string, NotesStore>()
+
+export function storeOf(userId: number, pregnancyId: number): NotesStore {
+  const owner = notesOwner(userId, pregnancyId)
+  const known = stores.get(owner)
+  if (known) return known
+  // Browsers offer crypto.randomUUID only over https, and a home server may run without it.
+  const tab = `t${Math.random().toString(36).slice(2, 10)}`
+  const store = openNotesStore({ owner, tab, now: Date.now, storage: openBrowserStorage(() => localStorage) })
+  followBrowser(store, userId)
+  stores.set(owner, store)
+  return store
+}
+
+/** The person's journeys with notes open in this tab. */
+export const openJourneysOf = (userId: number): number[] => journeysIn([...stores.keys()], userId)
+
+/** Saves before the page is left, and listens to other tabs. */
+function followBrowser(store: NotesStore, userId: number) {
+  onSignOut(userId, store.forget)
+  window.addEventListener('storage', store.hearStorage)
+  window.addEventListener('pagehide', store.save)
+  window.addEventListener('pageshow', store.wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') store.save()
+    else store.wake()
+  })
+  // A permanent listener would exclude the page from the back/forward cache.
+  store.subscribe(() => {
+    if (store.hasForgotten() && !isLeavingHere()) sendToSignIn('session-expired')
+    if (store.trouble()) window.addEventListener('beforeunload', askFirst)
+    else window.removeEventListener('beforeunload', askFirst)
+  })
+
+  /** Makes the browser ask before unsaved notes are lost. */
+  function askFirst(event: BeforeUnloadEvent) {
+    store.save()
+    if (store.hasUnsaved()) event.preventDefault()
+  }
+}
