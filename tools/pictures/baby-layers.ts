@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 const folder = resolve(import.meta.dirname, '../../src/features/baby-drawing/client')
 
 export const babyLayersScript = `
-import { wholeSight } from '${folder}/light/pixels.ts'
+import { wholeViewport } from '${folder}/light/pixels.ts'
 import { toEnd } from '${folder}/light/to-end.ts'
 import { drawFrame, drawStill } from '${folder}/picture/draw-frame.ts'
 import { drawSteps } from '${folder}/room/draw-steps.ts'
@@ -20,7 +20,7 @@ function layerOf(wish) {
 }
 
 function layersOf(week, size, theme) {
-  const wish = { days: week * 7, theme, size, sight: wholeSight }
+  const wish = { days: week * 7, theme, size, viewport: wholeViewport }
   return { baby: layerOf({ ...wish, what: 'baby' }), womb: layerOf({ ...wish, what: 'womb' }) }
 }
 `

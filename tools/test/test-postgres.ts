@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop
 }
 
-/** Where the tests write down which databases there are to be lent (src/platform/server/database/pool). */
+/** Where the tests record templates and free databases (src/platform/server/database/pool). */
 const office = `
   create table templates (template text primary key, reset_script text not null);
   create table free_databases (name text primary key);

@@ -8,11 +8,11 @@ export type Surprise = {
 }
 
 /** What a person may see: `known` lists the people whose gifts they may see; null means everybody's. */
-export type Sight = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
+export type GiftVisibility = { readonly mode: SurpriseMode; readonly known: ReadonlySet<number> | null }
 
 /** Parents see only parents' gifts; everybody else sees all. */
-export const sightOf = (surprise: Surprise | null, userId: number): Sight =>
+export const giftVisibility = (surprise: Surprise | null, userId: number): GiftVisibility =>
   surprise?.parents.has(userId) ? { mode: surprise.mode, known: surprise.parents } : { mode: 'everything', known: null }
 
 /** Whether this person may see what that one reserved or bought. */
-export const mayKnow = ({ known }: Sight, giverId: number): boolean => known === null || known.has(giverId)
+export const mayKnow = ({ known }: GiftVisibility, giverId: number): boolean => known === null || known.has(giverId)

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { keepInSight, nearest, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
+import { clampView, nearest, type Point, type Size, type View, wholePicture, zoomTo } from './zoom.ts'
 
 type Options = {
   picture: Size & { key: string | number }
@@ -30,7 +30,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   const scene = () => ({ stage: sizeOf(stage.current), picture })
   const zoom = (scale: number, at: Point = { x: 0, y: 0 }) => show(zoomTo(view.current, scale, at, scene()))
   const zoomBy = (factor: number, at?: Point) => zoom(view.current.scale * factor, at)
-  const lookAround = (x: number, y: number) => show(keepInSight({ ...view.current, x, y }, scene()))
+  const lookAround = (x: number, y: number) => show(clampView({ ...view.current, x, y }, scene()))
 
   function move(by: -1 | 1) {
     if (!canMove(by)) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepInSight, nearest, wholePicture, zoomTo } from './zoom.ts'
+import { clampView, nearest, wholePicture, zoomTo } from './zoom.ts'
 
 const scene = { stage: { width: 400, height: 800 }, picture: { width: 800, height: 800 } }
 
@@ -13,10 +13,10 @@ test('it comes no nearer than five times, and goes no farther than whole', () =>
   expect(zoomTo({ scale: 2, x: 100, y: 0 }, 0.2, { x: 0, y: 0 }, scene)).toEqual(wholePicture)
 })
 
-test('it cannot be pushed out of sight', () => {
-  expect(keepInSight({ scale: 3, x: 9999, y: -9999 }, scene)).toEqual({ scale: 3, x: 400, y: -200 })
+test('it cannot be pushed out of view', () => {
+  expect(clampView({ scale: 3, x: 9999, y: -9999 }, scene)).toEqual({ scale: 3, x: 400, y: -200 })
 })
 
 test('a side that fits stays in the middle', () => {
-  expect(keepInSight({ scale: 1.5, x: 0, y: 300 }, scene)).toEqual({ scale: 1.5, x: 0, y: 0 })
+  expect(clampView({ scale: 1.5, x: 0, y: 300 }, scene)).toEqual({ scale: 1.5, x: 0, y: 0 })
 })

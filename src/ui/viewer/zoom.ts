@@ -13,11 +13,11 @@ export const nearest = 5
 export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View {
   const next = clamp(scale, 1, nearest)
   const growth = next / view.scale
-  return keepInSight({ scale: next, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, scene)
+  return clampView({ scale: next, x: at.x - (at.x - view.x) * growth, y: at.y - (at.y - view.y) * growth }, scene)
 }
 
 /** The nearest view in which the picture fills as much of the stage as it can. */
-export function keepInSight({ scale, x, y }: View, { stage, picture }: Scene): View {
+export function clampView({ scale, x, y }: View, { stage, picture }: Scene): View {
   const fit = Math.min(stage.width / picture.width, stage.height / picture.height)
   const farthest = (side: number, room: number) => Math.max(0, (side * fit * scale - room) / 2)
   const [most, mostUp] = [farthest(picture.width, stage.width), farthest(picture.height, stage.height)]

@@ -5,7 +5,7 @@ import { type Baby, buildBaby } from './body/build-baby.ts'
 import { type Member, moveSolid } from './body/shapes.ts'
 import { between, type Point, plus } from './body/space.ts'
 import { flatParts } from './light/flat-parts.ts'
-import { wholeSight } from './light/pixels.ts'
+import { wholeViewport } from './light/pixels.ts'
 import { makeScene, renderBaby } from './light/render.ts'
 import { toEnd } from './light/to-end.ts'
 import { measuresForDrawing } from './measures-for-drawing.ts'
@@ -110,7 +110,7 @@ describe('the measures that are drawn are those of the standards', () => {
 test('what is lit is what is measured: both have the same outline', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
-  const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeSight, 'dark'))
+  const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))
   const seen = flatParts(baby.members, baby.half, points)
   const different = seen.filter((part, i) => part !== 'cord' && (part !== null) !== (data[i * 4 + 3] ?? 0) > 127)
   expect(different.length).toBeLessThan(points)

@@ -1,8 +1,8 @@
 /** The picture in words, for who does not see it and for who wants to know what to look for. */
-type Sight = { readonly from: number; readonly words: string }
+type Description = { readonly from: number; readonly words: string }
 
 /** How the baby lies. */
-const lies: readonly Sight[] = [
+const lies: readonly Description[] = [
   { from: 0, words: 'A tiny curved body, not much more than a bent line with a head at one end.' },
   { from: 7, words: 'A small body bent like the letter C, with a large head that leans on its chest.' },
   { from: 9, words: 'A small body that begins to straighten; the head is half of its whole length.' },
@@ -15,7 +15,7 @@ const lies: readonly Sight[] = [
 ]
 
 /** What of the body can be made out. */
-const features: readonly Sight[] = [
+const features: readonly Description[] = [
   { from: 0, words: 'There are no arms and legs yet.' },
   { from: 6, words: 'There are buds where arms and legs will be, and a small tail.' },
   { from: 7, words: 'The hands are paddles, the eye is a dark spot, and the end of the back is still a little tail.' },
@@ -38,6 +38,6 @@ const around = 'Warm light comes through the sac around the baby, and the cord r
 /** What the picture of this day shows, in sentences. */
 export function whatIsSeen(days: number): string {
   const week = days / 7
-  const of = (sights: readonly Sight[]) => sights.findLast(({ from }) => from <= week)?.words ?? ''
+  const of = (descriptions: readonly Description[]) => descriptions.findLast(({ from }) => from <= week)?.words ?? ''
   return `${of(lies)} ${of(features)} ${around}`
 }

@@ -34,14 +34,14 @@ async function leaveTraces(times: number, traceOf: (attempt: number) => { email:
 
 const signIn = (address: string, body: unknown = right) => testApp.visitor(address).post('/api/login', body)
 
-const judged = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 401).length
+const checked = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 401).length
 const later = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
 describe('an account', () => {
   test('is guessed at ten times in a quarter of an hour, from anywhere', async () => {
-    expect(judged(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(10)
+    expect(checked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(10)
   })
 
   test('then answers with the seconds to wait', async () => {
@@ -66,7 +66,7 @@ describe('an account', () => {
     const visits = Array.from({ length: 12 }, (_, at) =>
       testApp.visitor().post('/api/login', wrong, { 'x-forwarded-for': `198.51.100.${at}` }),
     )
-    expect(judged(await Promise.all(visits))).toBe(10)
+    expect(checked(await Promise.all(visits))).toBe(10)
   })
 
   test('is not closed for years by what a wrong clock wrote', async () => {
@@ -84,7 +84,7 @@ describe('an account', () => {
 
   test('is guessed at ten times also when fifty come at once', async () => {
     const visits = Array.from({ length: 50 }, (_, at) => testApp.visitor(`192.0.2.${at}`).post('/api/login', wrong))
-    expect(judged(await Promise.all(visits))).toBeLessThanOrEqual(10)
+    expect(checked(await Promise.all(visits))).toBeLessThanOrEqual(10)
   })
 
   test('is guessed at a hundred times a day', async () => {
@@ -226,8 +226,8 @@ describe('fifty sign-ins at once', () => {
       names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),
     )
     const busy = replies.filter(({ status }) => status === 429)
-    expect(judged(replies)).toBeGreaterThanOrEqual(22)
-    expect(judged(replies) + busy.length).toBe(50)
+    expect(checked(replies)).toBeGreaterThanOrEqual(22)
+    expect(checked(replies) + busy.length).toBe(50)
     for (const { body, headers } of busy) {
       expect(body).toMatchObject({ code: 'too-busy' })
       expect(headers.get('retry-after')).toBe('2')
@@ -241,6 +241,6 @@ describe('fifty sign-ins at once', () => {
     )
     const replies = await Promise.all(visits)
     const rows = await testApp.db.selectFrom('attempts').select('id').execute()
-    expect(rows).toHaveLength(judged(replies))
+    expect(rows).toHaveLength(checked(replies))
   })
 })

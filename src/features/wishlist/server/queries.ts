@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import type { Wish } from '../contract.ts'
-import { mayKnow, type Sight, sightOf } from '../policy.ts'
+import { type GiftVisibility, giftVisibility, mayKnow } from '../policy.ts'
 import { sumUnits } from '../rules.ts'
 import { findSurprise } from './surprise/find-surprise.ts'
 
@@ -25,19 +25,19 @@ type Page = { before: number; limit: number }
 /** The wishes of a journey older than the one called `before`, newest first, as this person may know them. */
 export async function listWishes(db: Database, reader: Reader, page: Page, now: Date): Promise<Wish[]> {
   const { pregnancyId, userId } = reader
-  const sight = sightOf(await findSurprise(db, reader, now), userId)
+  const visibility = giftVisibility(await findSurprise(db, reader, now), userId)
   const rows = await selectWishes(db, { pregnancyId, ...page })
   const gifts = await findGifts(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => asWish(row, giftsOf(gifts, row.id), userId, sight))
+  return rows.map((row) => asWish(row, giftsOf(gifts, row.id), userId, visibility))
 }
 
 /** One wish as this person may know it. */
 export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Date): Promise<Wish> {
-  const sight = sightOf(await findSurprise(tx, reader, now), reader.userId)
-  return asWish(row, await findGifts(tx, [row.id]), reader.userId, sight)
+  const visibility = giftVisibility(await findSurprise(tx, reader, now), reader.userId)
+  return asWish(row, await findGifts(tx, [row.id]), reader.userId, visibility)
 }
 
 /** A wish of a journey, also while it is in the trash. */
@@ -72,9 +72,9 @@ export async function findGifts(db: Database | Tx, wishIds: readonly number[]): 
 }
 
 /** The gifts this person may see. */
-export const knownGifts = ({ reservations, purchases }: Gifts, sight: Sight): Gifts => ({
-  reservations: reservations.filter(({ userId }) => mayKnow(sight, userId)),
-  purchases: purchases.filter(({ userId }) => mayKnow(sight, userId)),
+export const knownGifts = ({ reservations, purchases }: Gifts, visibility: GiftVisibility): Gifts => ({
+  reservations: reservations.filter(({ userId }) => mayKnow(visibility, userId)),
+  purchases: purchases.filter(({ userId }) => mayKnow(visibility, userId)),
 })
 
 const selectWishes = compileQuery<Page & { pregnancyId: PregnancyId }>()((db, hole) =>
@@ -118,10 +118,10 @@ function imageOf({ image_filename: filename, image_width: width, image_height: h
   return filename === null || width === null || height === null ? null : { filename, width, height }
 }
 
-function asWish(row: WishRow, gifts: Gifts, readerId: number, sight: Sight): Wish {
-  const known = knownGifts(gifts, sight)
+function asWish(row: WishRow, gifts: Gifts, readerId: number, visibility: GiftVisibility): Wish {
+  const known = knownGifts(gifts, visibility)
   const [purchase] = known.purchases
-  const counted = sight.mode === 'taken' ? gifts : known
+  const counted = visibility.mode === 'taken' ? gifts : known
   return {
     id: row.id,
     name: row.name,

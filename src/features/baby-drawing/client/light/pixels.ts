@@ -1,10 +1,10 @@
 /** Red, green, blue, alpha, row by row. */
 export type Pixels = { readonly size: number; readonly data: Uint8ClampedArray<ArrayBuffer> }
 
-/** What is in sight, half a picture being 1: its middle, y up, and half its side. */
-export type Sight = { readonly x: number; readonly y: number; readonly half: number }
+/** The visible square, in halves of a picture: its middle with y up, and half its side. */
+export type Viewport = { readonly x: number; readonly y: number; readonly half: number }
 
-export const wholeSight: Sight = { x: 0, y: 0, half: 1 }
+export const wholeViewport: Viewport = { x: 0, y: 0, half: 1 }
 
 /** Bright light is bent softly towards white, as film does, then written for a screen: 0 to 255. */
 export function toScreen(light: number): number {

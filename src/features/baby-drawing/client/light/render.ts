@@ -3,7 +3,7 @@ import type { Baby } from '../body/build-baby.ts'
 import { type Body, distanceAt, layOut, type Near, nearLine, rangeOf } from './distance.ts'
 import { type Grid, makeGrid } from './grid.ts'
 import type { PictureTheme } from './palette.ts'
-import type { Pixels, Sight } from './pixels.ts'
+import type { Pixels, Viewport } from './pixels.ts'
 import { type Light, makeShading } from './shade.ts'
 
 export type Scene = { readonly baby: Baby; readonly body: Body; readonly grid: Grid }
@@ -20,15 +20,20 @@ export function* makeScene(baby: Baby): Generator<void, Scene> {
   return { baby, body, grid: yield* makeGrid(body, [-half, -half, -depth * half], [half, half, depth * half]) }
 }
 
-/** Draws what is in sight, a tile at a time, so that who draws can pause between them. */
-export function* renderBaby(scene: Scene, size: number, sight: Sight, theme: PictureTheme): Generator<void, Pixels> {
+/** Draws the visible part a tile at a time, so that the caller can pause between tiles. */
+export function* renderBaby(
+  scene: Scene,
+  size: number,
+  viewport: Viewport,
+  theme: PictureTheme,
+): Generator<void, Pixels> {
   const pixels: Pixels = { size, data: new Uint8ClampedArray(size * size * 4) }
   const shade = makeShading(scene, theme)
   const far: Light = new Float64Array(4)
   const close: Light = new Float64Array(4)
   const { half } = scene.baby
-  const pixel = (2 * half * sight.half) / size
-  const [west, north] = [(sight.x - sight.half) * half, (sight.y + sight.half) * half]
+  const pixel = (2 * half * viewport.half) / size
+  const [west, north] = [(viewport.x - viewport.half) * half, (viewport.y + viewport.half) * half]
   for (let top = 0; top < size; top += tile) {
     for (let left = 0; left < size; left += tile) {
       renderTile(left, top)

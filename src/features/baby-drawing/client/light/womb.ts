@@ -3,7 +3,7 @@ import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { noise, veins } from './noise.ts'
 import { type Colour, mixed, type PictureTheme, palettes } from './palette.ts'
-import { type Pixels, type Sight, toScreen } from './pixels.ts'
+import { type Pixels, toScreen, type Viewport } from './pixels.ts'
 
 type Womb = {
   readonly glow: Colour
@@ -24,7 +24,12 @@ const lightAside = 0.3
 const rootWidth = 0.36
 
 /** Everything here is soft, so few points are enough. */
-export function* renderWomb(baby: Baby, size: number, sight: Sight, theme: PictureTheme): Generator<void, Pixels> {
+export function* renderWomb(
+  baby: Baby,
+  size: number,
+  viewport: Viewport,
+  theme: PictureTheme,
+): Generator<void, Pixels> {
   const pixels: Pixels = { size, data: new Uint8ClampedArray(size * size * 4) }
   const womb: Womb = {
     ...palettes[theme].womb,
@@ -36,8 +41,8 @@ export function* renderWomb(baby: Baby, size: number, sight: Sight, theme: Pictu
   for (let py = 0; py < size; py++) {
     yield
     for (let px = 0; px < size; px++) {
-      const x = sight.x + (((px + 0.5) / size) * 2 - 1) * sight.half
-      const y = sight.y + (1 - ((py + 0.5) / size) * 2) * sight.half
+      const x = viewport.x + (((px + 0.5) / size) * 2 - 1) * viewport.half
+      const y = viewport.y + (1 - ((py + 0.5) / size) * 2) * viewport.half
       const colour = wombAt(x, y, womb)
       const o = (py * size + px) * 4
       for (const i of [0, 1, 2] as const) pixels.data[o + i] = toScreen(colour[i])

@@ -4,7 +4,7 @@ import { pregnancyLength } from '#features/journey/rules.ts'
 import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { PictureTheme } from '../light/palette.ts'
-import { wholeSight } from '../light/pixels.ts'
+import { wholeViewport } from '../light/pixels.ts'
 import type { Wish } from '../room/draw-steps.ts'
 import type { DrawingRoom, Layer } from '../room/drawing-room.ts'
 
@@ -19,10 +19,10 @@ export function useDownload(room: () => DrawingRoom, { days, theme, units, babyN
     setDrawing(true)
     try {
       const { drawPlate, plateName, plateSize } = await import('./draw-plate.ts')
-      const draw = (wish: Pick<Wish, 'what' | 'sight'>) =>
+      const draw = (wish: Pick<Wish, 'what' | 'viewport'>) =>
         new Promise<Layer>((resolve) => room().draw({ ...wish, days, theme, size: plateSize }, resolve))
-      const womb = await draw({ what: 'plate-womb', sight: wholeSight })
-      const baby = await draw({ what: 'plate', sight: wholeSight })
+      const womb = await draw({ what: 'plate-womb', viewport: wholeViewport })
+      const baby = await draw({ what: 'plate', viewport: wholeViewport })
       const date = formatDay(dayOf(days, journey?.dueDate ?? null, journey?.timeZone ?? 'UTC'))
       const { backgroundColor: paper, color: ink } = getComputedStyle(document.body)
       const plate = await drawPlate({ womb, baby }, units, { babyName, week, date }, { paper, ink })

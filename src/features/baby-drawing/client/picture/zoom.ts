@@ -12,14 +12,14 @@ export const toTenth = (zoom: number) => Math.round(Math.min(zooms.most, Math.ma
 export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
   const next = toTenth(zoom)
   const by = next / view.zoom
-  return keepInSight({ zoom: next, x: x + (view.x - x) * by, y: y + (view.y - y) * by })
+  return clampView({ zoom: next, x: x + (view.x - x) * by, y: y + (view.y - y) * by })
 }
 
 export const lookAround = (view: View, x: number, y: number): View =>
-  keepInSight({ ...view, x: view.x + x, y: view.y + y })
+  clampView({ ...view, x: view.x + x, y: view.y + y })
 
 /** What is near can be moved as far as its edge; what is whole stays in the middle. */
-function keepInSight({ zoom, x, y }: View): View {
+function clampView({ zoom, x, y }: View): View {
   const most = Math.max(0, (zoom - 1) / 2)
   const kept = (value: number) => Math.min(most, Math.max(-most, value)) + 0
   return { zoom, x: kept(x), y: kept(y) }

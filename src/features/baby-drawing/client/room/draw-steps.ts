@@ -1,7 +1,7 @@
 /** Drawing in steps of a few milliseconds each, so that the page stays quick while it draws. */
 import { buildBaby } from '../body/build-baby.ts'
 import type { PictureTheme } from '../light/palette.ts'
-import type { Sight } from '../light/pixels.ts'
+import type { Viewport } from '../light/pixels.ts'
 import { makeScene, renderBaby, type Scene } from '../light/render.ts'
 import { renderWomb } from '../light/womb.ts'
 import { type Finished, finished } from './finished.ts'
@@ -12,20 +12,20 @@ export type Wish = {
   readonly days: number
   readonly theme: PictureTheme
   readonly size: number
-  readonly sight: Sight
+  readonly viewport: Viewport
 }
 
 let kept: { days: number; scene: Scene } | null = null
 
-export function* drawSteps({ what, days, theme, size, sight }: Wish): Generator<void, Finished> {
+export function* drawSteps({ what, days, theme, size, viewport }: Wish): Generator<void, Finished> {
   // The body of a day is the same in every size and light.
   if (kept?.days !== days) kept = { days, scene: yield* makeScene(buildBaby(days)) }
   const { scene } = kept
   yield
   const isWomb = what === 'womb' || what === 'plate-womb'
   const pixels = isWomb
-    ? yield* renderWomb(scene.baby, size, sight, theme)
-    : yield* renderBaby(scene, size, sight, theme)
+    ? yield* renderWomb(scene.baby, size, viewport, theme)
+    : yield* renderBaby(scene, size, viewport, theme)
   yield
-  return finished(scene, pixels, sight)
+  return finished(scene, pixels, viewport)
 }

@@ -1,5 +1,5 @@
 /** A drawing cut down to where something is drawn: what is cut off costs every frame. */
-import type { Pixels, Sight } from '../light/pixels.ts'
+import type { Pixels, Viewport } from '../light/pixels.ts'
 import type { Scene } from '../light/render.ts'
 
 export type Finished = {
@@ -14,7 +14,7 @@ export type Finished = {
   readonly half: number
 }
 
-export function finished({ baby: { heart, half, age } }: Scene, pixels: Pixels, sight: Sight): Finished {
+export function finished({ baby: { heart, half, age } }: Scene, pixels: Pixels, viewport: Viewport): Finished {
   const { left, top, right, bottom } = drawnPart(pixels)
   const [width, height] = [right - left, bottom - top]
   const data = new Uint8ClampedArray(width * height * 4)
@@ -22,14 +22,14 @@ export function finished({ baby: { heart, half, age } }: Scene, pixels: Pixels, 
     const from = ((top + y) * pixels.size + left) * 4
     data.set(pixels.data.subarray(from, from + width * 4), y * width * 4)
   }
-  const unit = (2 * sight.half) / pixels.size
+  const unit = (2 * viewport.half) / pixels.size
   return {
     data,
     width,
     height,
     box: {
-      left: sight.x - sight.half + left * unit,
-      top: sight.y + sight.half - top * unit,
+      left: viewport.x - viewport.half + left * unit,
+      top: viewport.y + viewport.half - top * unit,
       width: width * unit,
       height: height * unit,
     },

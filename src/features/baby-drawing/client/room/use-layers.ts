@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureTheme } from '../light/palette.ts'
-import { type Sight, wholeSight } from '../light/pixels.ts'
+import { type Viewport, wholeViewport } from '../light/pixels.ts'
 import type { Layers, View } from '../picture/draw-frame.ts'
 import { type DrawingRoom, type Layer, openDrawingRoom } from './drawing-room.ts'
 
@@ -8,8 +8,8 @@ import { type DrawingRoom, type Layer, openDrawingRoom } from './drawing-room.ts
 const sketchSizes = [160, 400]
 /** The womb is soft, and reaches beyond the picture for who looks from further away. */
 const wombSize = 560
-const wombSight: Sight = { x: 0, y: 0, half: 2 }
-/** From here the whole picture shows its points, and what is in sight is drawn anew. */
+const wombViewport: Viewport = { x: 0, y: 0, half: 2 }
+/** From this zoom on the pixels of the whole picture show, so the visible part is drawn anew. */
 const nearFrom = 1.2
 const settledMs = 250
 /** A swaying edge is still inside what was drawn. */
@@ -39,8 +39,8 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is opened once
   useEffect(() => {
     const wish = { days, theme }
-    const wombWish = { ...wish, what: 'womb', sight: wombSight } as const
-    const babyWish = { ...wish, what: 'baby', sight: wholeSight } as const
+    const wombWish = { ...wish, what: 'womb', viewport: wombViewport } as const
+    const babyWish = { ...wish, what: 'baby', viewport: wholeViewport } as const
     const sizes = [...sketchSizes.filter((sketch) => sketch < size), size]
     const improve = (step: number) => {
       const next = sizes[step]
@@ -61,8 +61,8 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
     setDetail(undefined)
     if (zoom < nearFrom) return
     const timer = setTimeout(() => {
-      const sight = { x: (-2 * x) / zoom, y: (2 * y) / zoom, half: margin / zoom }
-      room().draw({ what: 'detail', days, theme, size, sight }, setDetail)
+      const viewport = { x: (-2 * x) / zoom, y: (2 * y) / zoom, half: margin / zoom }
+      room().draw({ what: 'detail', days, theme, size, viewport }, setDetail)
     }, settledMs)
     return () => clearTimeout(timer)
   }, [days, theme, size, zoom, x, y])
@@ -80,7 +80,7 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
 }
 
 /** Whether it was drawn for this view. */
-const isIn = ({ wish: { sight } }: Layer, { zoom, x, y }: View) =>
-  Math.abs(sight.half - margin / zoom) < 1e-6 &&
-  Math.abs(sight.x + (2 * x) / zoom) < 1e-6 &&
-  Math.abs(sight.y - (2 * y) / zoom) < 1e-6
+const isIn = ({ wish: { viewport } }: Layer, { zoom, x, y }: View) =>
+  Math.abs(viewport.half - margin / zoom) < 1e-6 &&
+  Math.abs(viewport.x + (2 * x) / zoom) < 1e-6 &&
+  Math.abs(viewport.y - (2 * y) / zoom) < 1e-6

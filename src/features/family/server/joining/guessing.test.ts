@@ -24,7 +24,7 @@ const guess = (times: number, addressOf: (attempt: number) => string = () => her
   Promise.all(Array.from({ length: times }, (_, at) => lookUp(`ZZZZZZZ${'ABCDEFGHJK'.charAt(at % 10)}`, addressOf(at))))
 const anywhere = (attempt: number) => `198.51.${attempt}.1`
 const make = async (body?: object): Promise<string> => Object((await mother.post('/api/invite-codes', body)).body).code
-const judged = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 403).length
+const checked = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 403).length
 const later = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
@@ -38,7 +38,7 @@ const newcomer = (inviteCode: string) => ({
 
 describe('guessing at codes', () => {
   test('is possible five times in a quarter of an hour from one place, also at once', async () => {
-    expect(judged(await guess(50))).toBe(5)
+    expect(checked(await guess(50))).toBe(5)
     later(14.9)
     expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
     later(0.2)
@@ -46,7 +46,7 @@ describe('guessing at codes', () => {
   })
 
   test('is possible twenty times an hour from everywhere together, also at once', async () => {
-    expect(judged(await guess(50, anywhere))).toBe(20)
+    expect(checked(await guess(50, anywhere))).toBe(20)
     later(59.9)
     expect((await lookUp('ZZZZZZZZ')).status).toBe(429)
     later(0.2)
@@ -88,7 +88,7 @@ describe('guessing at codes', () => {
     const code = await make()
     const replies = await Promise.all(Array.from({ length: 50 }, () => lookUp(code)))
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))
-    expect(judged(await guess(6))).toBe(5)
+    expect(checked(await guess(6))).toBe(5)
   })
 
   test('is not counted for codes that have expired or are used up', async () => {
@@ -114,7 +114,7 @@ describe('guessing at codes', () => {
     for (let round = 0; round < 5; round += 1)
       for (const [at, slip] of slips.entries()) expect((await lookUp(slip, anywhere(at))).status).toBe(403)
     expect((await lookUp(await make())).status).toBe(200)
-    expect(judged(await guess(6))).toBe(5)
+    expect(checked(await guess(6))).toBe(5)
   })
 
   test('cannot be hidden in the shape of a token', async () => {
@@ -127,13 +127,13 @@ describe('guessing at codes', () => {
     const first = guess(25, anywhere)
     testApp.restart()
     const second = guess(25, (at) => anywhere(at + 100))
-    expect(judged([...(await first), ...(await second)])).toBe(20)
+    expect(checked([...(await first), ...(await second)])).toBe(20)
   })
 
   test('has one budget over a restart', async () => {
     await guess(3)
     testApp.restart()
-    expect(judged(await guess(3))).toBe(2)
+    expect(checked(await guess(3))).toBe(2)
     expect((await lookUp(await make())).status).toBe(429)
   })
 

@@ -20,7 +20,7 @@ export type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 
 /** The invitation behind a code or token, even a used one; throws `wrong-invite-code`. Every caller goes through here. */
 export async function resolveInvite(asking: Asking, secret: string): Promise<Invite> {
-  const invite = isToken(secret) ? await findInvite(asking.db, secret) : await judgeCode(asking, secret)
+  const invite = isToken(secret) ? await findInvite(asking.db, secret) : await checkCode(asking, secret)
   if (!invite) throw new AppError('wrong-invite-code')
   return invite
 }
@@ -31,7 +31,7 @@ export function refuseSpent(invite: Invite, now: Date): void {
 }
 
 /** Codes can be guessed, so they are looked up one at a time and wrong ones are counted. */
-async function judgeCode(asking: Asking, secret: string): Promise<Invite | undefined> {
+async function checkCode(asking: Asking, secret: string): Promise<Invite | undefined> {
   const { db, now, log } = asking
   const attempt = attemptOf(asking)
   // Check once without the lock, so a flood of refusals does not hold others up.

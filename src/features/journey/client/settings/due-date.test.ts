@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countings } from '../../content/dating.ts'
-import { ageAtScan, ageFromLength, type DueDateBasis, dueDateFrom, judgeScan, redatingAdvice } from './due-date.ts'
+import { ageAtScan, ageFromLength, checkScan, type DueDateBasis, dueDateFrom, redatingAdvice } from './due-date.ts'
 
 // Dates worked out beforehand by the rules of ACOG Committee Opinion 700 and the MSD Manual, not by this code.
 const fromLastPeriod = [
@@ -90,7 +90,7 @@ describe('a scan, compared with the age by the existing due date', () => {
     ['28+0', '30+1', 15, false],
     ['40+0', '43+1', 22, true],
   ])('at %s giving %s differs by %i days: a reason to change it is %s', (byDate, byScan, differsBy, isReason) => {
-    expect(judgeScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
+    expect(checkScan(daysOf(byDate), daysOf(byScan))).toMatchObject({ differsBy, isReason })
   })
 
   const scan = (weeks: number, days: number) => ({ kind: 'scan-age', day: '2025-05-20', age: { weeks, days } }) as const

@@ -47,7 +47,7 @@ export function ageFromLength(crownRumpMm: number): number {
 type Redating = { differsBy: number; limit: number; isReason: boolean }
 
 /** Whether a scan is a reason to change the due date, from the ages in days that both give for the scan's day. */
-export function judgeScan(ageByDate: number, ageByScan: number): Redating {
+export function checkScan(ageByDate: number, ageByScan: number): Redating {
   const differsBy = Math.abs(ageByDate - ageByScan)
   const limit = redatingRows.findLast(({ from }) => ageByDate >= from)?.limit ?? redatingRows[0].limit
   return { differsBy, limit, isReason: differsBy > limit }
@@ -56,7 +56,7 @@ export function judgeScan(ageByDate: number, ageByScan: number): Redating {
 /** What ACOG's table says of a scan beside the due date that is set; information for the talk with the midwife, not a decision. */
 export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: boolean; words: string } {
   const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
-  const { differsBy, limit, isReason } = judgeScan(ageByDate, ageAtScan(scan))
+  const { differsBy, limit, isReason } = checkScan(ageByDate, ageAtScan(scan))
   const kept = formatDay(dueDate)
   if (differsBy === 0) return { isReason, words: `The scan agrees with your due date, ${kept}.` }
 

@@ -150,9 +150,9 @@ describe('the current password', () => {
       ),
     )
     await Promise.all(many)
-    const judged = statuses.filter(({ status }) => status === 400).length
+    const checked = statuses.filter(({ status }) => status === 400).length
     const kept = await testApp.db.selectFrom('attempts').select('id').where('kind', '=', 'current-password').execute()
-    expect(kept).toHaveLength(judged)
-    expect(judged).toBeLessThan(9)
+    expect(kept).toHaveLength(checked)
+    expect(checked).toBeLessThan(9)
   })
 })

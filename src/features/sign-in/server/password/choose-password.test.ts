@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refuseWeakPassword } from './choose-password.ts'
 
 const ines = { email: 'ines.duarte@nestling.example', firstName: 'Inês', lastName: 'Duarte' }
-const judge = (password: string) => () => refuseWeakPassword(password, ines)
+const check = (password: string) => () => refuseWeakPassword(password, ines)
 
 const common = [
   'password12',
@@ -31,7 +31,7 @@ const common = [
 ]
 
 test.each(common)('%s is too common', (password) => {
-  expect(judge(password)).toThrow(
+  expect(check(password)).toThrow(
     expect.objectContaining({
       code: 'invalid-input',
       details: { fields: { password: 'This password is too common. Please choose another.' } },
@@ -50,7 +50,7 @@ describe('made of one’s own names', () => {
   ]
 
   test.each(own)('%s is refused', (password) => {
-    expect(judge(password)).toThrow(
+    expect(check(password)).toThrow(
       expect.objectContaining({
         details: { fields: { password: 'Please choose a password that is not made of your name or email.' } },
       }),
@@ -67,14 +67,14 @@ describe('made of one’s own names', () => {
 const good = ['seven quiet herons', 'X7#kq!zP2mLw', 'Duarte likes the rain', 'baby elephants waltz slowly']
 
 test.each(good)('%s is taken', (password) => {
-  expect(judge(password)).not.toThrow()
+  expect(check(password)).not.toThrow()
 })
 
 test('256 characters are checked quickly, whatever they are', () => {
   const begin = performance.now()
   for (const part of ['a', 'pass', 'baby', '!1', '4@', 'é'])
     try {
-      judge(part.repeat(256).slice(0, 256))()
+      check(part.repeat(256).slice(0, 256))()
     } catch {
       // Either result is fine: only the time matters here.
     }

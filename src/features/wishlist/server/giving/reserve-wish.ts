@@ -2,7 +2,7 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Wish } from '../../contract.ts'
-import { sightOf } from '../../policy.ts'
+import { giftVisibility } from '../../policy.ts'
 import { sumUnits } from '../../rules.ts'
 import { type Context, tellGivers } from '../notices/tell-givers.ts'
 import { describeWish, findGifts, knownGifts, type WishRow } from '../queries.ts'
@@ -19,7 +19,7 @@ export function reserveWish(context: Context, actor: Actor, id: number, units: n
         fields: { units: `Number must be less than or equal to ${wish.quantity}` },
       })
     const gifts = await findGifts(tx, [id])
-    const known = knownGifts(gifts, sightOf(await findSurprise(tx, actor, now), actor.userId))
+    const known = knownGifts(gifts, giftVisibility(await findSurprise(tx, actor, now), actor.userId))
     if (known.purchases.length > 0) throw new AppError('wish-purchased')
     const others = known.reservations.filter(({ userId }) => userId !== actor.userId)
     if (sumUnits(others) + units > wish.quantity) throw new AppError('wish-taken')
@@ -45,7 +45,10 @@ export function purchaseWish(context: Context, actor: Actor, id: number): Promis
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
     const wish = await deletableWishes.lock(tx, actor, id)
-    const known = knownGifts(await findGifts(tx, [id]), sightOf(await findSurprise(tx, actor, now), actor.userId))
+    const known = knownGifts(
+      await findGifts(tx, [id]),
+      giftVisibility(await findSurprise(tx, actor, now), actor.userId),
+    )
     const isMine = known.purchases.some(({ userId }) => userId === actor.userId)
     if (!isMine && known.purchases.length > 0) throw new AppError('wish-purchased')
     if (!isMine) {

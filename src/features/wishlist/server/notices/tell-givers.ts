@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
-import { mayKnow, type Surprise, sightOf } from '../../policy.ts'
+import { giftVisibility, mayKnow, type Surprise } from '../../policy.ts'
 import type { WishNews } from '../../rules.ts'
 import type { Actor } from '../giving/deletable-wishes.ts'
 import { findGifts, type WishRow } from '../queries.ts'
@@ -35,8 +35,8 @@ function concerns(
   surprise: Surprise | null,
   { takerId, actorId }: { takerId: number; actorId: number },
 ) {
-  if (what === 'bought') return mayKnow(sightOf(surprise, takerId), actorId)
-  if (what === 'doubled') return !mayKnow(sightOf(surprise, actorId), takerId)
+  if (what === 'bought') return mayKnow(giftVisibility(surprise, takerId), actorId)
+  if (what === 'doubled') return !mayKnow(giftVisibility(surprise, actorId), takerId)
   return true
 }
 

@@ -2,7 +2,7 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { SurpriseState } from '../../contract.ts'
-import { type Surprise, sightOf } from '../../policy.ts'
+import { giftVisibility, type Surprise } from '../../policy.ts'
 
 type Asked = { pregnancyId: number }
 
@@ -28,7 +28,7 @@ export async function describeSurprise(
   return {
     mode: surprise?.mode ?? 'everything',
     until: surprise ? (chosen?.until ?? null) : null,
-    hidesFromYou: sightOf(surprise, userId).mode !== 'everything',
+    hidesFromYou: giftVisibility(surprise, userId).mode !== 'everything',
   }
 }
 

@@ -1,4 +1,4 @@
-/** PostgreSQL databases lent to tests: one that was given back is emptied and filled anew, in a tenth of making one. */
+/** A pool of PostgreSQL databases for tests. Emptying and refilling a released one takes a tenth of the time of creating one. */
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { inject } from 'vitest'
@@ -25,7 +25,7 @@ export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
   return { ...openNamed(pooled), drop: () => release(admin.db, pooled).then(admin.close) }
 }
 
-/** Where it is written what there is to be lent. */
+/** The database that records which databases are free. */
 const openAdmin = () => openPostgres(inject('postgresUrl'), () => undefined)
 
 function openNamed(name: string) {
