@@ -8,9 +8,10 @@ export function changeLiteral(node: Node, above: readonly Node[], text: string):
   const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
 
   if (node.type === 'TemplateLiteral') {
-    const [parent] = above
-    return parent?.type === 'TaggedTemplateExpression' || node.end - node.start === 2 ? [] : [become('``')]
+    const isTagged = above[0]?.type === 'TaggedTemplateExpression'
+    return isTagged || node.end - node.start === 2 || isProse(textOf(node)) ? [] : [become('``')]
   }
+  if (isOfClosedList(node, above)) return []
   if (node.type !== 'Literal') return []
   if (node.regex) return changePattern(text.slice(node.start, node.end)).map(become)
   if (typeof node.value === 'boolean') return [become(String(!node.value))]
@@ -39,6 +40,18 @@ function changePattern(written: string): string[] {
 
 /** What people read is no decision, and a test that repeats it proves nothing. */
 const isProse = (value: string) => /^[A-Z]|\s\S/.test(value)
+
+const textOf = ({ quasis }: Node) => (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('')
+
+/** Whether this is a text in a list that is written `as const`: the compiler knows every word of such a list. */
+export function isOfClosedList(node: Node, above: readonly Node[]): boolean {
+  if (node.type !== 'ArrayExpression' && typeof node.value !== 'string') return false
+  const around = above.find(
+    ({ type }) => !/^(ArrayExpression|ObjectExpression|Property|TSSatisfiesExpression)$/.test(type),
+  )
+  const type = around?.typeAnnotation as { typeName?: { name?: string } } | undefined
+  return around?.type === 'TSAsExpression' && type?.typeName?.name === 'const'
+}
 
 /** Names of properties and of modules are no values. */
 function isName(node: Node, parent: Node | undefined): boolean {

@@ -1,6 +1,6 @@
 /** The faults that are planted: what may be changed at one place of the syntax tree, and into what. */
 import { calledName, changeCall, isColumn } from './change-call.ts'
-import { changeLiteral } from './change-literal.ts'
+import { changeLiteral, isOfClosedList } from './change-literal.ts'
 
 /** A node of the syntax tree, of whatever type. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -50,7 +50,9 @@ export function changesAt(node: Node, above: readonly Node[], text: string, path
     case 'ThrowStatement':
       return [{ ...become(''), kind: 'statement' }]
     case 'ArrayExpression':
-      return (node.elements as unknown[]).length === 0 || isColumn(node, above) ? [] : [become('[]')]
+      return (node.elements as unknown[]).length === 0 || isColumn(node, above) || isOfClosedList(node, above)
+        ? []
+        : [become('[]')]
     case 'Property':
       return isColumnWritten(above) ? [{ ...become(''), kind: 'property' }] : []
     case 'CallExpression':

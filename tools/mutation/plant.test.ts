@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['a sentence that people read', "const words = 'Not found'"],
   ['the name of a column', "const q = db.select(['id', 'name'])"],
+  ['a sentence with names in it', 'const words = `was changed by them`'],
+  ['a closed list', "const roles = ['admin', 'guest'] as const satisfies readonly string[]"],
   ['a type', "type Role = 'admin' | 'member'"],
   ['an import', "import { a } from './a.ts'"],
   ['the name of a property', "const a = { 'b-c': d }"],

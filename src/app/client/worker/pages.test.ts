@@ -1,8 +1,9 @@
 /** How pages open through the service worker, with a network and without one. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { readPageData } from '../../page-parts.ts'
 import { cachedAtHeader, userPath } from '../offline/notice.ts'
-import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, type Worker } from './testing.ts'
+import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
 
@@ -19,8 +20,14 @@ afterEach(() => {
 /** What the built client is, as the server has it. */
 const build = ({ url }: Request) =>
   new URL(url).pathname === '/shell.html'
-    ? html(shell, { etag: '"a"', 'content-length': '9', 'content-encoding': 'br', 'x-of-shell': 'yes' })
-    : new Response(`file ${new URL(url).pathname}`)
+    ? html(shell, {
+        etag: '"a"',
+        'content-length': '9',
+        'content-encoding': 'br',
+        'x-of-shell': 'yes',
+        vary: 'accept-encoding',
+      })
+    : new Response(`file ${new URL(url).pathname}`, { headers: { vary: 'accept-encoding' } })
 
 async function install() {
   worker.serve(build)
@@ -51,7 +58,7 @@ describe('the files of the app', () => {
 
   test('are taken over from an older version', async () => {
     const older = await worker.store.caches.open('nestling-shell-v1')
-    await older.put('/assets/main.js', new Response('the same file'))
+    await older.put('/assets/main.js', new Response('the same file', { headers: { vary: 'accept-encoding' } }))
     await install()
     expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('the same file')
   })
@@ -104,6 +111,7 @@ describe('a page without a network', () => {
     expect(Object.fromEntries((await open())?.headers ?? [])).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      vary: 'accept-encoding',
       'x-of-shell': 'yes',
       [cachedAtHeader]: `${noon}`,
     })
@@ -158,6 +166,8 @@ describe('a page without a network', () => {
     worker.told.length = 0
     const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
     await worker.fire('message', { source, data: 'anything else' })
+    await worker.fire('message', { source: null, data: 'what is cached?' })
+    expect(worker.told).toEqual([])
     await worker.fire('message', { source, data: 'what is cached?' })
     const answers = { [userPath]: noon, '/api/contacts': noon }
     expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers } }])
@@ -236,6 +246,35 @@ describe('a page with a network', () => {
     worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }, 'next-session-of-nora'))
     await worker.visit('/')
     expect(worker.told.map(({ page }) => page)).toEqual(['this page', 'another page'])
+  })
+
+  test('of nobody has no other page leave', async () => {
+    worker.serve(() => pageWith({ '/api/contacts': { status: 200, body: [] } }, null))
+    await worker.visit('/sign-in')
+    expect(worker.told).toEqual([])
+  })
+
+  test('of no session leaves nothing for who signs in next', async () => {
+    const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
+    worker.serve(() => pageWith(answers, null))
+    await worker.visit('/contacts')
+    await worker.meet()
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('brings nothing to store when somebody has left before it has come whole', async () => {
+    await worker.meet()
+    const body = slowBody()
+    const headers = { 'content-type': 'text/html', [cacheOwnerHeader]: 'session-of-nora' }
+    worker.serve(() => new Response(body.readable, { headers }))
+    const opening = worker.visit('/contacts')
+    await vi.waitFor(() => expect(worker.asked.at(-1)?.url).toBe(`${origin}/contacts`))
+    worker.serve(() => json(null, null))
+    await worker.ask(userPath)
+    const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
+    await body.finish(await pageWith(answers).text())
+    await opening
+    expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test('that has no page data is shown all the same', async () => {

@@ -1,6 +1,6 @@
 /** What the service worker does with a network that says nothing, and with what another app posts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { html, json, noNetwork, openWorker, origin, type Worker } from './testing.ts'
+import { html, json, noNetwork, nora, openWorker, origin, shell, slowBody, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
 
@@ -15,8 +15,6 @@ afterEach(() => {
 })
 
 describe('a network that says nothing', () => {
-  const never = () => new Promise<Response>(() => {})
-
   beforeEach(async () => {
     await worker.meet()
     await worker.learn('/api/contacts', ['Amara'])
@@ -50,12 +48,31 @@ describe('a network that says nothing', () => {
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
   })
 
-  test('leaves the answer that was stored', async () => {
-    worker.serve(never)
-    void askAndWait()
-    await vi.waitFor(() =>
-      expect(worker.told.at(-1)?.notice).toMatchObject({ answers: { '/api/contacts': expect.any(Number) } }),
-    )
+  test('leaves the answer that was stored, and the page is told when the network speaks again', async () => {
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(() => slow.promise)
+    const asking = askAndWait()
+    await vi.waitFor(() => expect(worker.told.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
+    slow.resolve(json(['late']))
+    await asking
+    expect(worker.told.at(-1)?.notice).toEqual({ answers: {} })
+  })
+
+  test('leaves the page that was stored', async () => {
+    worker.serve(({ url }) => (url.endsWith('/shell.html') ? html(shell) : new Response('a file')))
+    await worker.fire('install')
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(() => slow.promise)
+    const opening = worker.visit('/contacts', {}, { soon: true })
+    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+    worker.patiences.at(-1)?.end()
+    expect(await (await opening)?.text()).toContain('page-data')
+  })
+
+  test('is waited for without end where no page is stored', async () => {
+    worker.serve(() => html('of the server'))
+    await worker.visit('/contacts')
+    expect(worker.patiences).toEqual([])
   })
 
   test('is waited for on, where nothing is stored', async () => {
@@ -91,5 +108,54 @@ describe('what is posted from elsewhere', () => {
     worker.serve(() => html('a page'))
     await worker.visit('/')
     expect(worker.store.names()).not.toContain('nestling-shared')
+  })
+})
+
+describe('a worker that has just begun', () => {
+  test('waits for 6 s', async () => {
+    worker.serve(() => json([]))
+    await worker.ask('/api/contacts')
+    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000])
+  })
+
+  test('tells a page nothing that it was told before', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', [])
+    await worker.read('/api/contacts')
+    worker.told.length = 0
+    await worker.fire('message', { source: worker.page, data: 'what is cached?' })
+    expect(worker.told).toEqual([])
+  })
+
+  test('hands over who is signed in only when it is stored, as the next answers are theirs', async () => {
+    const body = slowBody()
+    worker.serve(() => new Response(body.readable, { headers: json(nora).headers }))
+    let isAnswered = false
+    const asking = worker.ask('/api/auth/user', { soon: true }).then(() => (isAnswered = true))
+    await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+    await worker.fire('message', { source: null, data: '' })
+    expect(isAnswered).toBe(false)
+    await body.finish(JSON.stringify(nora))
+    await asking
+  })
+
+  test('hands over any other answer as it comes', async () => {
+    const body = slowBody()
+    worker.serve(() => new Response(body.readable, { headers: json([]).headers }))
+    const answer = await worker.ask('/api/contacts', { soon: true })
+    const reading = answer?.json()
+    await body.finish('["Amara"]')
+    expect(await reading).toEqual(['Amara'])
+  })
+
+  test('tells the page of a failure only that there is a network', async () => {
+    worker.serve(() => json({ code: 'unexpected' }, null, 500))
+    await worker.ask('/api/contacts')
+    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: {} } }])
+  })
+
+  test('passes on an answer without a body', async () => {
+    worker.serve(() => new Response(null, { status: 204 }))
+    expect((await worker.ask('/api/contacts'))?.status).toBe(204)
   })
 })

@@ -45,6 +45,12 @@ describe('an answer that tells who is signed in', () => {
     expect(toldToLeave()).toEqual([])
   })
 
+  test('takes everything away when it is another session of the same person', async () => {
+    await worker.meet(nora, 'next-session-of-nora')
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual(others)
+  })
+
   test('leaves everything when it is the same person', async () => {
     await worker.meet()
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -85,8 +91,26 @@ describe('any other answer', () => {
     await worker.ask(userPath)
     await worker.meet()
     slow.resolve(json(['of before']))
+    worker.told.length = 0
     await asking
     expect(await worker.read('/api/photos')).toBeUndefined()
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('that is nobody’s has nobody leave', async () => {
+    await worker.learn('/api/photos', [], null)
+    expect(toldToLeave()).toEqual([])
+  })
+
+  test('is not found for somebody who was not there when it was asked for', async () => {
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : json(null, null)))
+    const asking = worker.ask('/api/contacts')
+    await worker.ask(userPath)
+    await worker.meet(sam, 'session-of-sam')
+    await worker.learn('/api/contacts', ['of Sam'], 'session-of-sam')
+    slow.reject(new TypeError('Failed to fetch'))
+    expect((await asking)?.type).toBe('error')
   })
 })
 
@@ -204,14 +228,14 @@ describe('signing out', () => {
     })
 
     test('is not over with what is no page', async () => {
-      worker.serve(() => json({}))
-      await worker.visit('/api/calendars/a-token')
+      worker.serve(() => json({ of: 'the server' }))
+      expect(await (await worker.visit('/api/calendars/a-token'))?.json()).toEqual({ of: 'the server' })
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test('is over when somebody signs in', async () => {
+    test.each(['/api/login', '/api/register', '/api/set-up'])('is over with %s', async (path) => {
       worker.serve(() => json(sam, 'session-of-sam'))
-      expect((await worker.change('/api/login'))?.status).toBe(200)
+      expect((await worker.change(path))?.status).toBe(200)
       expect((await worker.ask('/api/auth/user'))?.status).toBe(200)
     })
 

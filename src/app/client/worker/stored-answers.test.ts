@@ -1,5 +1,6 @@
 /** What the service worker stores of the answers that pages are given, and what it gives without a network. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { cachedAtHeader, userPath } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
 
@@ -36,6 +37,20 @@ describe('an answer that was given before', () => {
     expect(answer?.headers.get('content-type')).toBe('application/json')
     expect(answer?.headers.get('cache-control')).toBe('no-store')
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
+  })
+
+  test('is read after an update of the app, as the version before stored it', async () => {
+    const cache = await worker.store.caches.open('nestling-kept-1')
+    const owner = { cacheOwner: 'session-of-nora', lastContact: noon, instance: {} }
+    await cache.put('/kept/owner', Response.json(owner))
+    await cache.put('/api/contacts', Response.json(contacts))
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
+  })
+
+  test('is stored too when it comes at the same time as who is signed in', async () => {
+    worker.serve(({ url }) => json(url.endsWith(userPath) ? nora : contacts))
+    await Promise.all([worker.ask(userPath), worker.ask('/api/contacts')])
+    expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
   test('gives way to a newer one', async () => {
@@ -120,9 +135,23 @@ describe('nothing is stored', () => {
 
   test('of what is no JSON', async () => {
     await worker.meet()
-    worker.serve(() => new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }))
+    worker.serve(
+      () =>
+        new Response('BEGIN:VCALENDAR', {
+          headers: { 'content-type': 'text/calendar', [cacheOwnerHeader]: 'session-of-nora' },
+        }),
+    )
     await worker.ask('/api/calendars/a-token')
     expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
+  })
+
+  test('of what has no type', async () => {
+    await worker.meet()
+    worker.serve(
+      () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
+    )
+    expect(await (await worker.ask('/api/contacts'))?.json()).toEqual([])
+    expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test.each([
@@ -154,6 +183,7 @@ describe('nothing is stored', () => {
     worker.serve(() => json(contacts))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
   })
 })
 
@@ -182,12 +212,33 @@ describe('what is stored ends', () => {
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
 
+  test('and leaves nothing behind', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', contacts)
+    vi.setSystemTime(noon + 14 * day)
+    await worker.read('/api/contacts')
+    const cache = await worker.store.caches.open('nestling-kept-1')
+    expect(await cache.keys()).toEqual([])
+  })
+
   test('with more than 400 answers: the oldest goes at the next start', async () => {
     await worker.meet()
     for (let page = 1; page <= 401; page += 1) await worker.learn(`/api/photos/${page}`, page)
     await worker.meet()
     expect(await worker.read('/api/photos/1')).toBeUndefined()
     expect(await worker.read('/api/photos/2')).toBe(2)
+    // Who is signed in counts for two.
+    for (const _ of ['again', 'and again']) await worker.meet()
+    const left = await Promise.all([2, 3, 4].map((page) => worker.read(`/api/photos/${page}`)))
+    expect(left).toEqual([undefined, undefined, 4])
+  })
+
+  test('with few answers: none goes at the next start', async () => {
+    await worker.meet()
+    await worker.learn('/api/photos', [])
+    await worker.learn('/api/contacts', contacts)
+    await worker.meet()
+    expect([await worker.read('/api/photos'), await worker.read('/api/contacts')]).toEqual([[], contacts])
   })
 
   test('and with 400 nothing goes', async () => {

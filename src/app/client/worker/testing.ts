@@ -10,7 +10,8 @@ const built = { version: 'v2', files: ['/assets/main.js', '/assets/main.css'] }
 
 type Listener = (event: unknown) => void
 type Server = (request: Request) => Response | Promise<Response>
-type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response }
+/** With `soon` it is only waited for the answer, as a page does. */
+type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response; soon?: boolean }
 
 /** The network is not there: every request fails at once. */
 export const noNetwork: Server = () => {
@@ -33,6 +34,19 @@ export const pageWith = (
     `<html lang="en"><body>${writePageData({ canMail: true, now: 'long ago', answers })}</body></html>`,
     session === null ? {} : { [cacheOwnerHeader]: session },
   )
+
+/** A body that comes only when the test says so. */
+export function slowBody() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  return {
+    readable,
+    finish: async (text: string) => {
+      await writer.write(new TextEncoder().encode(text))
+      await writer.close()
+    },
+  }
+}
 
 export const nora = { id: 1, role: 'admin', theme: 'dim' }
 
@@ -90,7 +104,8 @@ export async function openWorker(vi: Stubs, { fullAfter }: { fullAfter?: number 
     clients: {
       claim: async () => undefined,
       get: async (id: string) => pages.find((page) => page.id === id),
-      matchAll: async () => pages,
+      // Pages of before the worker are none of its own.
+      matchAll: async ({ includeUncontrolled = false } = {}) => (includeUncontrolled ? pages : []),
     },
   })
   class PatientSignal extends AbortSignal {
@@ -116,6 +131,7 @@ export async function openWorker(vi: Stubs, { fullAfter }: { fullAfter?: number 
       },
     })
     const given = await answer
+    if (fields.soon) return given
     for (let seen = -1; seen !== pending.length; ) {
       seen = pending.length
       await Promise.all(pending)
@@ -123,10 +139,10 @@ export async function openWorker(vi: Stubs, { fullAfter }: { fullAfter?: number 
     return given
   }
 
-  function send(request: Request, { as = '', from = 'this page', opens = '', preloaded }: Sent = {}) {
+  function send(request: Request, { as = '', from = 'this page', opens = '', preloaded, soon = false }: Sent = {}) {
     Object.defineProperty(request, 'destination', { value: as })
     if (as === 'document') Object.defineProperty(request, 'mode', { value: 'navigate' })
-    return fire('fetch', { request, clientId: from, resultingClientId: opens, preloadResponse: preloaded })
+    return fire('fetch', { request, clientId: from, resultingClientId: opens, preloadResponse: preloaded, soon })
   }
 
   return {

@@ -15,7 +15,11 @@ export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 
       answers.set(address, response)
     }
     return {
-      match: async (asked: string | URL | Request) => answers.get(addressOf(asked))?.clone(),
+      async match(asked: string | URL | Request, { ignoreVary = false } = {}) {
+        const found = answers.get(addressOf(asked))
+        // Whoever asks here sends none of the headers that an answer varies by.
+        return found?.headers.has('vary') && !ignoreVary ? undefined : found?.clone()
+      },
       put,
       async add(asked: string | Request) {
         const response = await fetch(asked instanceof Request ? asked : addressOf(asked))
@@ -35,9 +39,9 @@ export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 
       open: async (name: string) => openCache(name),
       delete: async (name: string) => stored.delete(name),
       keys: async () => names(),
-      async match(asked: string | Request) {
+      async match(asked: string | Request, options?: { ignoreVary?: boolean }) {
         for (const name of names()) {
-          const found = await openCache(name).match(asked)
+          const found = await openCache(name).match(asked, options)
           if (found) return found
         }
         return undefined
