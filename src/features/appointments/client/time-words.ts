@@ -1,42 +1,48 @@
-/** Words for an appointment's time, in the family's time zone. */
-import { type CalendarDay, dayInZone, daysBetween } from '#platform/shared/time/calendar.ts'
+/** When an appointment is, in words, on the family's wall clock: our own words, as those of two versions of Intl differ. */
+import { type CalendarDay, dayInZone, dayNumber, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
+import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 
 /** "Thu, Mar 19", and "Tue, Jan 6, 2026" where that is not this year. */
 export function dayWords(instant: string, timeZone: string, today: CalendarDay): string {
-  const isThisYear = dayInZone(new Date(instant), timeZone).slice(0, 4) === today.slice(0, 4)
-  return wordsOf(instant, { timeZone, ...weekdayAndDay, ...(!isThisYear && { year: 'numeric' }) })
+  const day = dayOf(instant, timeZone)
+  return day.slice(0, 4) === today.slice(0, 4) ? withoutYear(day) : `${weekdayOf(day)}, ${formatDay(day)}`
 }
 
 /** "10:30 AM" */
-export const clockWords = (instant: string, timeZone: string): string =>
-  wordsOf(instant, { timeZone, hour: 'numeric', minute: '2-digit' })
+export function clockWords(instant: string, timeZone: string): string {
+  const [hours = '', minutes = ''] = timeInZone(new Date(instant), timeZone).split(':')
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`
+}
 
-/** "Mar" and "19", for the calendar leaf. */
-export const leafWords = (instant: string, timeZone: string): { month: string; day: string } => ({
-  month: wordsOf(instant, { timeZone, month: 'short' }),
-  day: wordsOf(instant, { timeZone, day: 'numeric' }),
-})
+/** "Mar" and "19", for a leaf of a calendar. */
+export function leafWords(instant: string, timeZone: string): { month: string; day: string } {
+  const [month = '', day = ''] = monthAndDay(dayOf(instant, timeZone)).split(' ')
+  return { month, day }
+}
 
-/** "Today", "Tomorrow", "In 4 days"; empty for past days. */
+/** "Today", "Tomorrow", "In 4 days"; nothing for what is past. */
 export function awayWords(instant: string, timeZone: string, today: CalendarDay): string {
-  const days = daysBetween(today, dayInZone(new Date(instant), timeZone))
+  const days = daysBetween(today, dayOf(instant, timeZone))
   if (days < 0) return ''
   return ['Today', 'Tomorrow'][days] ?? `In ${days} days`
 }
 
-/** The same time on the reader's own clock if it differs: "5:30 AM", "Fri, Mar 20, 1:30 AM". */
+/** The same time on the reader's own clock, where that shows another: "5:30 AM", "Fri, Mar 20, 1:30 AM". */
 export function ownClockWords(instant: string, timeZone: string, ownZone: string): string | null {
   const own = clockWords(instant, ownZone)
-  const [theirDay, ownDay] = [timeZone, ownZone].map((zone) => wordsOf(instant, { timeZone: zone, ...weekdayAndDay }))
+  const [theirDay, ownDay] = [dayOf(instant, timeZone), dayOf(instant, ownZone)]
   if (theirDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
-  return `${ownDay}, ${own}`
+  return `${withoutYear(ownDay)}, ${own}`
 }
 
 /** "London" for Europe/London. */
 export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 
-const weekdayAndDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
+const dayOf = (instant: string, timeZone: string) => dayInZone(new Date(instant), timeZone)
 
-const wordsOf = (instant: string, format: Intl.DateTimeFormatOptions) =>
-  // Some browsers put a narrow space before AM.
-  new Date(instant).toLocaleString('en-US', format).replaceAll('\u202f', ' ')
+const withoutYear = (day: CalendarDay) => `${weekdayOf(day)}, ${monthAndDay(day)}`
+const monthAndDay = (day: CalendarDay) => formatDay(day).split(',')[0] ?? ''
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+// 1 January 1970 was a Thursday.
+const weekdayOf = (day: CalendarDay) => weekdays.at((dayNumber(day) + 4) % 7)
