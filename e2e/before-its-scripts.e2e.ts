@@ -99,6 +99,38 @@ test('a link works before the scripts are there', async ({ openHouse }) => {
   await expect(contacts).toHaveAttribute('aria-current', 'page')
 })
 
+test('the menu opens before the scripts are there, and its links work', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  const menu = nora.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Photo Album' }).click()
+  await expect(nora).toHaveURL('/album')
+})
+
+test('a menu that was opened before the scripts came gives way to the app’s own', async ({ openHouse }) => {
+  const house = await openHouse()
+  const nora = await house.person('mother')
+  const release = await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  // Only the app may sign out: it removes what the browser holds of the person.
+  await nora.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(nora).toHaveURL('/')
+
+  release()
+  await expect(nora.locator('#root dialog[open]')).toHaveAccessibleName('Menu')
+  await expect(nora.getByRole('link', { name: 'Sign Out' })).toHaveCount(1)
+  await nora.getByRole('button', { name: 'Close' }).click()
+  await expect(nora.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a page for somebody with an invitation in hand is the app’s own', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/403 .*invite-codes/)

@@ -10,8 +10,17 @@ const rounds = 5
 const mostTimesAlone = 1.1
 const patienceMs = 15_000
 
-/** `target` is pressed; the press is answered when `answer` is to be found. Both are selectors. */
-type Press = { name: string; url: string; cookie?: string; target: string; answer: string }
+type Press = {
+  name: string
+  url: string
+  cookie?: string
+  /** The selector of what is pressed. */
+  target: string
+  /** The selector of what is there when the press is answered. */
+  answer: string
+  /** Whether only the whole app can answer. Such a press is remembered until then; there is no target for it. */
+  needsApp?: boolean
+}
 
 export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<void> {
   const servers = await Promise.all([startNestling(dataDir), serveReactAlone({ hasButton: true })])
@@ -26,7 +35,13 @@ export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<vo
       target: 'nav[aria-label=Main] a[href="/contacts"]',
       answer: 'nav[aria-label=Main] a[href="/contacts"][aria-current=page]',
     },
-    { name: 'sign-in, Sign In', url: `${ours}/sign-in`, target: 'button[type=submit]', answer: '[aria-invalid=true]' },
+    {
+      name: 'sign-in, Sign In',
+      url: `${ours}/sign-in`,
+      target: 'button[type=submit]',
+      answer: '[aria-invalid=true]',
+      needsApp: true,
+    },
   ]
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
   try {
@@ -40,8 +55,10 @@ export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<vo
     printFigure(floor.name, seconds(floorMs))
     for (const press of presses) {
       const ms = median(times.get(press) ?? [])
-      const words = `${(ms / floorMs).toFixed(3)} times React alone, at most ${mostTimesAlone}`
-      printFigure(press.name, seconds(ms), { words, met: ms <= mostTimesAlone * floorMs })
+      printFigure(press.name, seconds(ms))
+      const ratio = ms / floorMs
+      const target = { words: `at most ${mostTimesAlone}`, met: ratio <= mostTimesAlone }
+      printFigure('  times React alone', ratio.toFixed(3), ...(press.needsApp ? [] : [target]))
     }
   } finally {
     await browser.close()

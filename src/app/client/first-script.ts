@@ -1,21 +1,27 @@
 /**
- * The page's own script. It is there before the app: it remembers the last press that only the app can answer, and begins
- * the app once the page has been seen, because on a quick network the app would hold up the first paint.
+ * The page's own script. It is there before the app: it opens the menu that the server has drawn, remembers the last press
+ * that only the app can answer, and begins the app once the page has been seen. On a quick network the app would
+ * otherwise hold up the first paint.
  */
 let press: (() => void) | undefined
+let menu: HTMLDialogElement | null = null
 
 addEventListener('click', rememberPress, true)
 addEventListener('submit', rememberSubmit, true)
 globalThis.replayPress = () => {
   removeEventListener('click', rememberPress, true)
   removeEventListener('submit', rememberSubmit, true)
+  if (menu?.open) makeWayFor(menu)
+  else menu?.remove()
   press?.()
 }
 
 function rememberPress({ target }: Event) {
-  const button = target instanceof Element && target.closest<HTMLElement>('button:not([type=submit])')
+  const button = target instanceof Element && target.closest<HTMLElement>('#root button:not([type=submit])')
   // Links work by themselves.
-  if (button) press = () => button.click()
+  if (!button) return
+  press = () => button.click()
+  if (button.ariaHasPopup === 'dialog') menu?.showModal()
 }
 
 function rememberSubmit(event: SubmitEvent) {
@@ -32,6 +38,11 @@ addEventListener('beforeinstallprompt', (offer) => {
 })
 
 addEventListener('DOMContentLoaded', () => {
+  menu = document.querySelector('#first-menu dialog')
+  menu?.addEventListener('click', pressInMenu)
+  menu?.addEventListener('close', () => {
+    press = undefined
+  })
   // The page's policy forbids style attributes in what the server sends.
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
@@ -41,6 +52,27 @@ addEventListener('DOMContentLoaded', () => {
   new PerformanceObserver(beginApp).observe({ type: 'paint', buffered: true })
   setTimeout(beginApp, 1000)
 })
+
+function pressInMenu(event: Event) {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  if (target === menu || target.closest('button')) menu?.close()
+  // Only the app can sign out: it removes what this browser holds of the person. Its own menu is about to come.
+  else if (target.closest('[href^="/api/"]')) event.preventDefault()
+}
+
+/** Milliseconds that the app's menu takes to slide over the drawn one. */
+const slideMs = 500
+
+/** Takes the drawn menu away when the app's own has been opened over it. */
+function makeWayFor(drawn: HTMLDialogElement) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('#root dialog[open]')) return
+    observer.disconnect()
+    setTimeout(() => drawn.remove(), slideMs)
+  })
+  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+}
 
 function beginApp() {
   for (const part of document.querySelectorAll<HTMLMetaElement>('meta[name=part]')) {

@@ -1,24 +1,46 @@
 /** Prerenders the first screen on the server, with the pages' own components. */
-import { renderToString } from 'react-dom/server.edge'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import { Router } from 'wouter'
-import type { PageData } from '#platform/client/page-data.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { type PageData, PageDataContext } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
 import { fetchPage } from './routes.tsx'
+import { SideMenu } from './shell/SideMenu.tsx'
 
-/** Draws what the first script contains: home, and the frame of other pages. With `isWhole` it draws the whole page. */
+/**
+ * Draws what the first script contains: home, and the frame of other pages. With `isWhole` it draws the whole page. This is
+ * the inside of the root. The menu follows behind the root, in an element that the page closes.
+ */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchPage(path)
-  const drawn = renderToString(
+  const queries = createQueryClient(pageData)
+  const screen = renderToString(
     <Router ssrPath={path}>
-      <App pageData={pageData} queries={createQueryClient(pageData)} />
+      <App pageData={pageData} queries={queries} />
     </Router>,
   )
-  return drawn.replace(forTheHead, '').replaceAll(inlineStyle, ' data-style=')
+  const menu = renderToStaticMarkup(
+    <Router ssrPath={path}>
+      <PageDataContext value={pageData}>
+        <QueryClientProvider client={queries}>
+          <DrawnMenu />
+        </QueryClientProvider>
+      </PageDataContext>
+    </Router>,
+  )
+  return `${withoutStyles(screen.replace(forTheHead, ''))}</div><div id="first-menu">${withoutStyles(menu)}`
+}
+
+/** The side menu for a press before the app is there: its links work, and then the app's own menu takes its place. */
+function DrawnMenu() {
+  const user = useUser()
+  return user?.role && <SideMenu user={user} open={false} onClose={() => undefined} />
 }
 
 /** Tags for the document's head, not part of the visible page. */
 const forTheHead = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/
 
 /** The page's policy forbids style attributes, so a script sets them. Text and values contain no quotation marks. */
-const inlineStyle = / style=(?=")/g
+const withoutStyles = (markup: string) => markup.replaceAll(/ style=(?=")/g, ' data-style=')

@@ -37,7 +37,7 @@ export function readClient(folder: string): Client {
   const prerender = readPrerender(folder)
   const built = withPageDataLast(readFileSync(join(folder, 'index.html'), 'utf8'))
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
-  const html = prerender ? withAppAfterPaint(page, prerender.script) : page
+  const html = prerender ? withPrerender(page, prerender) : page
   const [before = '', inside = ''] = html.split(pageDataPlace)
   const [between = '', after = ''] = inside.split(firstScreenPlace)
   files.set(shellPath, asFile(html))
@@ -100,8 +100,9 @@ function withStylesInside(html: string, folder: string): string {
 }
 
 /** What the server has drawn is seen first: on a quick network the app would be there, and in the way, before. */
-function withAppAfterPaint(html: string, script: string): string {
+function withPrerender(html: string, { menuStyle, script }: Prerender): string {
   return html
+    .replace(pageDataPlace, `<style>${menuStyle}</style>$&`)
     .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
     .replace(
       /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,

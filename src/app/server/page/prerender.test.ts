@@ -16,6 +16,7 @@ const manifest = {
   '_form.js': code('form.js', ['_runtime.js', '_schemas.js', 'index.html'], ['assets/form.css']),
   '_schemas.js': code('schemas.js'),
   '../../features/sign-in/client/SignInPage.tsx': code('sign-in.js', ['_form.js', 'index.html']),
+  'shell/SideMenu.tsx': code('menu.js', ['index.html'], ['assets/menu.css']),
   '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js', ['_form.js'], ['assets/forgot.css']),
 }
 
@@ -44,6 +45,7 @@ async function openBuilt(files: Record<string, string> = {}) {
     '.prerender/prerender.js': draws,
     '.prerender/first-script.js': 'begin()',
     'assets/first.css': 'b{}',
+    'assets/menu.css': 'p{}',
     'assets/form.css': 'i{}',
     'assets/forgot.css': 'u{}',
     ...files,
@@ -68,8 +70,8 @@ test('a page drawn whole includes its own styles, allowed by hash, and names its
   const { testApp, client } = await openBuilt()
   const { text } = await testApp.visitor().get('/sign-in')
   expect(text).toContain('<p>/sign-in for nobody, whole</p>')
-  expect(text).toMatch(/<style>b{}<\/style>.*<style>i{}u{}<\/style>/s)
-  expect(client.inlineStyles).toEqual(['b{}', 'i{}u{}'])
+  expect(text).toMatch(/<style>b{}<\/style>.*<style>p{}<\/style>.*<style>i{}u{}<\/style>/s)
+  expect(client.inlineStyles).toEqual(['b{}', 'p{}', 'i{}u{}'])
   const [first, own] = [['index', 'runtime'].map(inAssets), ['sign-in', 'form', 'schemas'].map(inAssets)]
   expect(listParts(text).toSorted()).toEqual([...first, ...own].toSorted())
   expect(listParts((await testApp.visitor().get('/')).text).toSorted()).toEqual(first)

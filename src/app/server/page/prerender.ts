@@ -10,6 +10,8 @@ export type Prerender = {
   draw(path: string, pageData: unknown): Promise<string>
   /** Page → additional tags for its head. */
   readonly heads: ReadonlyMap<string, string>
+  /** The styles of the menu that is drawn behind the root, for every page. */
+  readonly menuStyle: string
   /** The page's own script, which begins the app. */
   readonly script: string
   /** The contents of the style block in these heads. */
@@ -35,8 +37,7 @@ export function readPrerender(folder: string): Prerender | undefined {
       [...listFiles(chunks, `../../${page}`).difference(ofEveryPage)],
     ]),
   )
-  const sheets = new Set([...filesOf.values()].flat().filter((file) => file.endsWith('.css')))
-  const style = [...sheets].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const style = readStyles(folder, new Set([...filesOf.values()].flat()))
   const heads = new Map(
     [...filesOf].map(([path, files]) => {
       const scripts = files.filter((file) => file.endsWith('.js'))
@@ -47,6 +48,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   let loading: Promise<{ prerender: Draw }> | undefined
 
   return {
+    menuStyle: readStyles(folder, listFiles(chunks, sideMenu).difference(ofEveryPage)),
     script: readFileSync(join(folder, '.prerender/first-script.js'), 'utf8'),
     style,
     heads,
@@ -57,6 +59,15 @@ export function readPrerender(folder: string): Prerender | undefined {
     },
   }
 }
+
+/** Where the side menu's code is in the sources, as the build names it. */
+const sideMenu = 'shell/SideMenu.tsx'
+
+const readStyles = (folder: string, files: ReadonlySet<string>) =>
+  [...files]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')
 
 /** Names a code file to load after the first paint. */
 export const namePart = (path: string) => `<meta name="part" content="${path}">`
