@@ -4,7 +4,11 @@ import { findOrInstallChromium } from './tools/test/chromium.ts'
 // Journeys start their own server, each on its own data, so there is no webServer here.
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
+    // What is slow, and rarely breaks: `npm run test:deep` runs it.
+    { name: 'deep', testMatch: '**/*.deep.e2e.ts' },
+  ],
   // It is emptied first, and beside it lies what the other tests said.
   outputDir: 'test-results/journeys',
   workers: 2,

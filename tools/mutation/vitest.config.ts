@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   test: {
     include: job.tests,
-    exclude: ['**/*.alone.test.ts'],
+    exclude: ['**/*.{alone,deep}.test.ts'],
     isolate: false,
     maxWorkers: 1,
     fileParallelism: false,

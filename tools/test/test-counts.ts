@@ -30,6 +30,13 @@ export function addUp(counts: readonly Count[]): Count {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
+/** Prints the last line of a test run, and fails the process when anything failed. */
+export function endWithCounts(counts: readonly Count[]): void {
+  const { passed, failed, skipped } = addUp(counts)
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
 /** A runner that broke, or that ran nothing, has failed even when no single test has. */
 function beHonest(title: string, ok: boolean, count: Count): Count {
   const ranNone = count.passed + count.failed === 0

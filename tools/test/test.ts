@@ -7,7 +7,7 @@ import { runChecks } from '../check/checks.ts'
 import { endWithNpm } from '../start/end-with-npm.ts'
 import { chooseTests } from './choose-tests.ts'
 import { runJourneys, runVitest } from './runners.ts'
-import { addUp, type Count, countOne } from './test-counts.ts'
+import { type Count, countOne, endWithCounts } from './test-counts.ts'
 
 endWithNpm()
 const asked = process.argv.slice(2)
@@ -16,21 +16,16 @@ const paths = firstOption === -1 ? asked : asked.slice(0, firstOption)
 const options = firstOption === -1 ? [] : asked.slice(firstOption)
 
 const counts = asked.length === 0 ? await testAll() : await testChosen()
-const { passed, failed, skipped } = addUp(counts)
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed > 0 ? 1 : 0
+endWithCounts(counts)
 
 async function testAll(): Promise<Count[]> {
   const checks = (await runChecks()).map(countOne)
-  const onSqlite = await runVitest({
-    title: 'unit tests, and the API on SQLite',
-    args: ['--project=unit', '--project=sqlite', '--project=sqlite-alone'],
+  const inVitest = await runVitest({
+    title: 'unit tests, and the API on SQLite and PostgreSQL',
+    args: ['unit', 'sqlite', 'sqlite-alone', 'postgres', 'postgres-alone'].map((name) => `--project=${name}`),
   })
-  const onPostgres = await runVitest({
-    title: 'the API on PostgreSQL',
-    args: ['--project=postgres', '--project=postgres-alone'],
-  })
-  return [...checks, onSqlite, onPostgres, await runJourneys({ title: 'journeys in a browser', args: [] })]
+  const journeys = await runJourneys({ title: 'journeys in a browser', args: ['--project=journeys'] })
+  return [...checks, inVitest, journeys]
 }
 
 async function testChosen(): Promise<Count[]> {

@@ -1,0 +1,13 @@
+/** `npm run test:deep`: what is slow and rarely breaks, so `npm test` leaves it out. `.ci/run` runs both. */
+import { endWithNpm } from '../start/end-with-npm.ts'
+import { runJourneys, runVitest } from './runners.ts'
+import { endWithCounts } from './test-counts.ts'
+
+endWithNpm()
+endWithCounts([
+  await runVitest({
+    title: 'kills, floods and hostile files, on SQLite and PostgreSQL',
+    args: ['--project=sqlite-deep', '--project=postgres-deep'],
+  }),
+  await runJourneys({ title: 'random schedules in a browser', args: ['--project=deep'] }),
+])
