@@ -68,7 +68,7 @@ function describeBody(endpoint: Endpoint) {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!('body' in endpoint) || !endpoint.body) return {}
-  return { requestBody: { required: true, content: json(asJsonSchema(endpoint.body, 'input')) } }
+  return { requestBody: { required: true, content: json(asJsonSchema(endpoint.body, 'input'), endpoint.example) } }
 }
 
 function describeSuccess(method: string, endpoint: Endpoint) {
@@ -79,7 +79,7 @@ function describeSuccess(method: string, endpoint: Endpoint) {
   return { [status]: { description: 'Done.', content: json(asJsonSchema(endpoint.response, 'output')) } }
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } })
+const json = (schema: object, example?: object) => ({ 'application/json': { schema, ...(example && { example }) } })
 
 function asJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -10,11 +10,12 @@ import { createGuard } from '#platform/server/http/guard.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
-import { reactions } from './features.ts'
+import { features, reactions } from './features.ts'
 
 type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; internet: Internet }
 
 export const createServices = ({ environment, database: { db, engine }, log, clock, internet }: Parts): Services => ({
+  features,
   environment,
   db,
   engine,

@@ -16,6 +16,8 @@ import { on } from '#platform/server/events.ts'
 import type { Feature } from '#platform/server/feature/define-feature.ts'
 import { deleteAccountRows, deleteJourneyRows, deleteMemberRows } from '#platform/server/feature/delete-rows.ts'
 import { orderPlans } from '#platform/server/feature/table-plan.ts'
+import type { TrashKind } from '#platform/server/feature/trash-kind.ts'
+import type { Job } from '#platform/server/jobs.ts'
 import { platformFeature } from '#platform/server/manifest.ts'
 
 /** From the ground up: a feature stands after those that it builds on. */
@@ -36,7 +38,7 @@ export const features: readonly Feature[] = [
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
-export const jobs = features.flatMap((feature) => feature.jobs ?? [])
+export const jobs = features.flatMap(({ trash = [], jobs = [] }) => [...trash.map(asJob), ...jobs])
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])
 export const tablePlans = orderPlans(features)
 
@@ -47,3 +49,8 @@ export const reactions = [
   on(memberRemoved, (tx, leaver) => deleteMemberRows(tx, tablePlans, leaver)),
   on(accountDeleted, (tx, { userId }) => deleteAccountRows(tx, tablePlans, userId)),
 ]
+
+/** `/api/contacts` → `empty-contacts-trash` */
+function asJob({ path, rows }: TrashKind): Job {
+  return { name: `empty-${path.slice(path.lastIndexOf('/') + 1)}-trash`, run: rows.emptyTrash }
+}

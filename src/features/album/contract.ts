@@ -79,6 +79,7 @@ export const albumContract = defineContract({
     access: 'member',
     may: 'see album',
     body: PhotoChange,
+    example: { caption: 'Hello.', week: 30 },
     response: Photo,
   },
   'DELETE /api/photos/{id}': {

@@ -68,11 +68,22 @@ const dates = z.strictObject({
 
 export type ListQuery = z.infer<typeof dates>
 
+const exampleAppointment = {
+  title: 'Glucose test',
+  description: 'Fasting, two hours.',
+  doctorName: 'Dr. Amara Nwosu',
+  appointmentDate: '2026-03-20T09:30:00Z',
+  status: 'pending',
+  location: 'Harbour Clinic, room 4',
+  notes: 'Bring a book.',
+}
+
 const list = { access: 'member', may: 'see appointments', query: dates, response: z.array(Appointment) } as const
 const create = {
   access: 'member',
   may: 'add appointments',
   body: AppointmentInput,
+  example: exampleAppointment,
   response: Appointment,
 } as const
 
@@ -86,6 +97,7 @@ export const appointmentsContract = defineContract({
     access: 'member',
     may: 'see appointments',
     body: AppointmentInput,
+    example: exampleAppointment,
     response: Appointment,
   },
   'DELETE /api/appointments/{id}': {

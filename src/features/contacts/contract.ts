@@ -42,6 +42,19 @@ export const ContactInput = z.strictObject({
 })
 export type ContactInput = z.infer<typeof ContactInput>
 
+const exampleContact = {
+  name: 'Amara Nwosu',
+  category: 'doctor',
+  title: 'Dr',
+  specialty: 'Obstetrician',
+  phoneNumber: '+44 20 7946 0142',
+  email: 'amara.nwosu@harbour.example',
+  address: '14 Elm Row',
+  notes: 'Mondays and Thursdays',
+  isPrimary: true,
+  isEmergency: false,
+}
+
 export const contactsContract = defineContract({
   'GET /api/contacts': {
     summary: 'The contacts of the journey, newest first.',
@@ -55,6 +68,7 @@ export const contactsContract = defineContract({
     access: 'member',
     may: 'add contacts',
     body: ContactInput,
+    example: exampleContact,
     response: Contact,
   },
   'PUT /api/contacts/{id}': {
@@ -62,6 +76,7 @@ export const contactsContract = defineContract({
     access: 'member',
     may: 'see contacts',
     body: ContactInput,
+    example: exampleContact,
     response: Contact,
   },
   'DELETE /api/contacts/{id}': {

@@ -3,7 +3,7 @@ import { accountFields, User } from '#features/sign-in/contract.ts'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, text } from '#platform/shared/fields.ts'
 import { roles } from '#platform/shared/role.ts'
-import { grants, sections } from '#platform/shared/section.ts'
+import { allRights, grants, sections } from '#platform/shared/section.ts'
 import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
 
 /** `accepted` counts as connected. Pending members are shown to admins only. */
@@ -107,6 +107,7 @@ export const familyContract = defineContract({
     summary: 'Changes what family and guests may see and add.',
     access: 'admin',
     body: SectionRights,
+    example: { family: allRights, guest: allRights },
     response: SectionRights,
   },
 
@@ -119,12 +120,14 @@ export const familyContract = defineContract({
     summary: 'Invites by email, or sends a pending invitation again with the role it had.',
     access: 'admin',
     body: EmailInvite,
+    example: { email: 'aunt@nestling.example', role: 'family' },
     response: Invited,
   },
   'PATCH /api/admin/users/{email}': {
     summary: 'Changes a member’s role.',
     access: 'admin',
     body: z.strictObject({ role: z.enum(roles) }),
+    example: { role: 'guest' },
     response: AdminMember,
   },
   'DELETE /api/admin/users/{email}': {
@@ -141,6 +144,7 @@ export const familyContract = defineContract({
     summary: 'Makes an invite code.',
     access: 'admin',
     body: z.optional(InviteCodeInput),
+    example: { role: 'family', maxUses: 10, expiresInDays: 30 },
     response: InviteCode,
   },
   'DELETE /api/invite-codes/{id}': { summary: 'Removes an invite code.', access: 'admin' },
@@ -153,6 +157,7 @@ export const familyContract = defineContract({
     summary: 'Whose journey an invitation leads to; nothing is used up.',
     access: 'anyone',
     body: InviteCodeUse,
+    example: { code: 'ABCDEFGH' },
     response: Invitation,
     status: 200,
   },
@@ -160,6 +165,7 @@ export const familyContract = defineContract({
     summary: 'Joins a journey by an invitation; for who is in it already nothing changes.',
     access: 'signed-in',
     body: InviteCodeUse,
+    example: { code: 'ABCDEFGH' },
     response: User,
     status: 200,
   },
@@ -167,6 +173,13 @@ export const familyContract = defineContract({
     summary: 'Makes an account by an invitation, joins the journey and signs in.',
     access: 'anyone',
     body: Registration,
+    example: {
+      firstName: 'Ada',
+      lastName: 'Brandt',
+      email: 'ada@nestling.example',
+      password: 'eight quiet herons',
+      inviteCode: 'ABCDEFGH',
+    },
     response: User,
   },
 })

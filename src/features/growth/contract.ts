@@ -46,6 +46,17 @@ export const ScanInput = z
   )
 export type ScanInput = z.infer<typeof ScanInput>
 
+const exampleScan = {
+  measuredOn: '2026-03-10',
+  headCircumference: 268.5,
+  biparietalDiameter: 76.2,
+  abdominalCircumference: 244,
+  femurLength: 53.1,
+  crownRumpLength: null,
+  estimatedWeight: 1390,
+  note: 'Would not turn round.',
+}
+
 export const growthContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/scans': {
     summary: 'What the scans of a journey measured, newest entry first; for its admins.',
@@ -57,12 +68,14 @@ export const growthContract = defineContract({
     summary: 'Adds what a scan measured.',
     access: 'admin',
     body: ScanInput,
+    example: exampleScan,
     response: Scan,
   },
   'PUT /api/scans/{id}': {
     summary: 'Changes what a scan measured, as a whole.',
     access: 'admin',
     body: ScanInput,
+    example: exampleScan,
     response: Scan,
   },
   'DELETE /api/scans/{id}': {

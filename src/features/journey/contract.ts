@@ -80,12 +80,16 @@ export const journeyContract = defineContract({
     summary: 'Changes the baby’s nickname and the due date.',
     access: 'admin',
     body: PregnancySettings,
+    example: { babyName: 'Pip', dueDate: '2026-05-30', timeZone: 'Europe/London' },
     response: Pregnancy,
   },
   'PUT /api/pregnancies/{pregnancyId}/parents': {
     summary: 'Says who of the admins are the parents, and what they are called.',
     access: 'admin',
     body: ParentsInput,
+    example: {
+      parents: [{ part: 'mother', userId: 1, displayName: 'Nora', calledAs: 'Mum' }],
+    },
     response: Pregnancy,
   },
   'GET /api/pregnancies': {
@@ -97,6 +101,7 @@ export const journeyContract = defineContract({
     summary: 'Turns to another journey that one follows.',
     access: 'signed-in',
     body: z.strictObject({ id: id() }),
+    example: { id: 1 },
     response: Pregnancy,
   },
 })

@@ -99,6 +99,7 @@ export const signInContract = defineContract({
     summary: 'Signs in with email and password.',
     access: 'anyone',
     body: Credentials,
+    example: { email: 'nora@nestling.example', password: 'seven quiet herons' },
     response: User,
     status: 200,
   },
@@ -108,6 +109,13 @@ export const signInContract = defineContract({
     summary: 'Makes the first admin’s account, once, and signs in.',
     access: 'anyone',
     body: SetUp,
+    example: {
+      token: 'not-a-token',
+      firstName: 'Nora',
+      lastName: 'Lindqvist',
+      email: 'nora@nestling.example',
+      password: 'seven quiet herons',
+    },
     response: User,
   },
 
@@ -115,12 +123,14 @@ export const signInContract = defineContract({
     summary: 'Changes one’s own names, units and theme.',
     access: 'signed-in',
     body: AccountChange,
+    example: { firstName: 'Nora', lastName: 'Lindqvist', units: 'metric', theme: 'dim' },
     response: User,
   },
   'POST /api/account/email': {
     summary: 'Changes one’s own email; the old address is told.',
     access: 'signed-in',
     body: EmailChange,
+    example: { email: 'nora@post.example', currentPassword: 'seven quiet herons' },
     response: User,
     status: 200,
   },
@@ -128,6 +138,7 @@ export const signInContract = defineContract({
     summary: 'Changes one’s own password; other devices are signed out.',
     access: 'signed-in',
     body: PasswordChange,
+    example: { currentPassword: 'seven quiet herons', newPassword: 'eight quiet herons' },
   },
   'POST /api/account/picture': {
     summary: 'Sets one’s own picture, cut to a square.',
@@ -158,17 +169,20 @@ export const signInContract = defineContract({
     summary: 'Deletes one’s own account for good.',
     access: 'signed-in',
     body: CurrentPassword,
+    example: { currentPassword: 'seven quiet herons' },
   },
 
   'POST /api/password-reset': {
     summary: 'Asks for a mail with a link for a new password; the answer is the same for every email.',
     access: 'anyone',
     body: ResetRequest,
+    example: { email: 'nora@nestling.example' },
   },
   'PUT /api/password-reset': {
     summary: 'Sets a new password by a one-time link; every device is signed out.',
     access: 'anyone',
     body: NewPassword,
+    example: { token: 'not-a-token', password: 'eight quiet herons' },
   },
   'POST /api/admin/users/{email}/reset-link': {
     summary: 'Makes a one-time link for a member’s new password, to pass on.',

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant } from '#platform/shared/fields.ts'
-import { kinds } from './rules.ts'
+import { trashIcons } from '#platform/shared/ownership.ts'
 
 /** A deleted thing that can be restored until `until`, by its kind's call. */
 export const Trashed = z.object({
-  kind: z.enum(kinds),
+  kind: z.string(),
+  /** What people call it. */
+  word: z.string(),
+  icon: z.enum(trashIcons),
+  /** POST restores it. */
+  restoreAt: z.templateLiteral(['/api/', z.string(), '/restore']),
   id: id(),
   title: z.string(),
   deletedAt: instant(),

@@ -1,10 +1,11 @@
 import type { Role } from '#platform/shared/role.ts'
-import { isGranted, type Rights } from '#platform/shared/section.ts'
-import { kinds, type TrashKind, trashKinds } from './rules.ts'
+import { isGranted, type Rights, type Section } from '#platform/shared/section.ts'
 
-/** The kinds a person may see: none of a closed section, and none for admins only. */
-export const kindsWithin = ({ role }: { readonly role: Role }, rights: Rights): TrashKind[] =>
-  kinds.filter((kind) => {
-    const section = trashKinds[kind]
-    return section === null ? role === 'admin' : isGranted(rights, `see ${section}`)
-  })
+type Kind = { readonly section: Section | null }
+
+/** The kinds that somebody may know of: none of a section that is closed to them, nor one for admins alone. */
+export const kindsWithin = <K extends Kind>(
+  kinds: readonly K[],
+  { role }: { readonly role: Role },
+  rights: Rights,
+): K[] => kinds.filter(({ section }) => (section === null ? role === 'admin' : isGranted(rights, `see ${section}`)))

@@ -1,21 +1,4 @@
-import type { Section } from '#platform/shared/section.ts'
-
-/** Kinds that can be restored, with their sections; null means admins only. */
-export const trashKinds = {
-  update: 'updates',
-  contact: 'contacts',
-  appointment: 'appointments',
-  wish: 'wishlist',
-  photo: 'album',
-  scan: null,
-} as const satisfies Record<string, Section | null>
-
-export type TrashKind = keyof typeof trashKinds
-
-// Object.keys returns plain strings.
-export const kinds = Object.keys(trashKinds) as TrashKind[]
-
-/** The beginning of a long text, enough to recognise it. */
+/** A line of what may be a long text: enough to know it by. */
 export function shortTitle(text: string): string {
   const [line = ''] = text.split(/[\r\n]/)
   const letters = [...line]

@@ -53,6 +53,13 @@ export const updatesContract = defineContract({
     access: 'member',
     may: 'add updates',
     body: UpdateInput,
+    example: {
+      content: 'All is well.',
+      week: 30,
+      imageUrl: 'https://pictures.example/scan.png',
+      pictures: [],
+      shareKey: 'a-key-of-this-page',
+    },
     response: Update,
   },
   'POST /api/pregnancies/{pregnancyId}/update-pictures': {

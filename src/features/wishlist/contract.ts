@@ -83,6 +83,18 @@ export const WishNotice = z.object({
 })
 export type WishNotice = z.infer<typeof WishNotice>
 
+const exampleWish = {
+  name: 'Pram',
+  category: 'baby_gear',
+  description: 'Light enough for the stairs.',
+  price: '$249.00',
+  storeUrl: 'https://shop.example/pram',
+  imageUrl: 'https://shop.example/pram.jpg',
+  priority: 'high',
+  notes: 'Green, if there is a choice.',
+  quantity: 1,
+}
+
 export const wishlistContract = defineContract({
   'GET /api/pregnancies/{pregnancyId}/wishlist': {
     summary: 'The wishes of a journey, newest first.',
@@ -96,6 +108,7 @@ export const wishlistContract = defineContract({
     access: 'member',
     may: 'add wishlist',
     body: WishInput,
+    example: exampleWish,
     response: Wish,
   },
   'GET /api/wish-pictures/{filename}': {
@@ -110,6 +123,7 @@ export const wishlistContract = defineContract({
     access: 'member',
     may: 'see wishlist',
     body: WishInput,
+    example: exampleWish,
     response: Wish,
   },
   'DELETE /api/wishlist/{id}': {
@@ -136,6 +150,7 @@ export const wishlistContract = defineContract({
     access: 'member',
     may: 'see wishlist',
     body: Reservation,
+    example: { units: 1 },
     response: Wish,
     status: 200,
   },
@@ -154,6 +169,7 @@ export const wishlistContract = defineContract({
     summary: 'Sets what the parents see of who gets what, and until when.',
     access: 'admin',
     body: SurpriseInput,
+    example: { mode: 'nothing', until: '2026-05-01' },
     response: SurpriseState,
   },
   'GET /api/pregnancies/{pregnancyId}/wishlist/notices': {

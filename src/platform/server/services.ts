@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database, Engine } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
+import type { Feature } from './feature/define-feature.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
 import type { Internet } from './internet/internet.ts'
@@ -10,6 +11,8 @@ import type { FileStore } from './storage/store.ts'
 
 /** What the whole server works with, made once at start and handed to whoever needs it. */
 export type Services = {
+  /** What every feature's manifest says. */
+  readonly features: readonly Feature[]
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine

@@ -29,6 +29,8 @@ type Described = {
 type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
+  /** A body that it takes, as the API description shows it; every call with a body has one. */
+  readonly example?: Readonly<Record<string, unknown>>
   readonly response?: $ZodType
   readonly status?: 200 | 201
 }

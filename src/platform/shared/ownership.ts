@@ -26,3 +26,7 @@ const trashMs = trashDays * 86_400_000
 
 /** How long the page offers to take a deletion back, in milliseconds. */
 export const undoMs = 10_000
+
+/** The icons that a kind of thing in the trash can have. */
+export const trashIcons = ['calendar', 'gift', 'message', 'person', 'picture', 'ruler'] as const
+export type TrashIcon = (typeof trashIcons)[number]

@@ -48,5 +48,26 @@ export const albumFeature = defineFeature({
     },
     photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: false },
   },
-  jobs: [{ name: 'empty-photos-trash', run: deletablePhotos.emptyTrash }],
+  trash: [
+    {
+      kind: 'photo',
+      word: 'Photo',
+      icon: 'picture',
+      section: 'album',
+      path: '/api/photos',
+      rows: deletablePhotos,
+      select: (db) =>
+        db
+          .selectFrom('photos')
+          .select((eb) => [
+            'id',
+            'pregnancy_id',
+            eb.fn.coalesce('caption', eb.val('')).as('title'),
+            'created_by',
+            'deleted_at',
+          ])
+          .as('thing'),
+    },
+  ],
+  samples: () => import('./samples.ts'),
 })

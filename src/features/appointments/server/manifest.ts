@@ -52,5 +52,16 @@ export const appointmentsFeature = defineFeature({
     },
     calendar_feeds: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: false },
   },
-  jobs: [{ name: 'empty-appointments-trash', run: deletableAppointments.emptyTrash }],
+  trash: [
+    {
+      kind: 'appointment',
+      word: 'Appointment',
+      icon: 'calendar',
+      section: 'appointments',
+      path: '/api/appointments',
+      rows: deletableAppointments,
+      select: (db) =>
+        db.selectFrom('appointments').select(['id', 'pregnancy_id', 'title', 'created_by', 'deleted_at']).as('thing'),
+    },
+  ],
 })

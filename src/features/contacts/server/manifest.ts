@@ -43,5 +43,19 @@ export const contactsFeature = defineFeature({
       exported: true,
     },
   },
-  jobs: [{ name: 'empty-contacts-trash', run: deletableContacts.emptyTrash }],
+  trash: [
+    {
+      kind: 'contact',
+      word: 'Contact',
+      icon: 'person',
+      section: 'contacts',
+      path: '/api/contacts',
+      rows: deletableContacts,
+      select: (db) =>
+        db
+          .selectFrom('contacts')
+          .select(['id', 'pregnancy_id', 'name as title', 'created_by', 'deleted_at'])
+          .as('thing'),
+    },
+  ],
 })

@@ -1,8 +1,12 @@
+import { cast } from '#features/sign-in/fixtures.ts'
 import type { Samples } from '#platform/server/feature/samples.ts'
 
 const created_at = '2026-03-01T00:00:00.000Z'
 
 export const samples: Samples = {
+  things: {
+    '/api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
+  },
   rows: {
     members: () => ({ role: 'family', created_at, accepted_at: created_at }),
     /** In turn one that is pending and one that was accepted, which has no token any more. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
 import { deletableScans } from './commands.ts'
 import { scans } from './migrations/0023-scans.ts'
 import { growthRoutes } from './routes.ts'
@@ -40,5 +41,20 @@ export const growthFeature = defineFeature({
       exported: true,
     },
   },
-  jobs: [{ name: 'empty-scans-trash', run: deletableScans.emptyTrash }],
+  trash: [
+    {
+      kind: 'scan',
+      word: 'Scan',
+      icon: 'ruler',
+      section: null,
+      path: '/api/scans',
+      rows: deletableScans,
+      select: (db) =>
+        db
+          .selectFrom('scans')
+          .select(['id', 'pregnancy_id', 'measured_on as title', 'created_by', 'deleted_at'])
+          .as('thing'),
+      titleOf: (day) => `Scan of ${formatDay(day)}`,
+    },
+  ],
 })

@@ -4,4 +4,5 @@ import { guideRoutes } from './routes.ts'
 export const guideFeature = defineFeature({
   name: 'guide',
   routes: guideRoutes,
+  samples: () => import('./samples.ts'),
 })

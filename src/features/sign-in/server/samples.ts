@@ -1,7 +1,22 @@
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Samples } from '#platform/server/feature/samples.ts'
+import { cast } from '../fixtures.ts'
 
 export const samples: Samples = {
+  things: {
+    '/api/account/sessions/{id}': async (app) => {
+      const theirs = app.db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
+      return theirs.where('users.email', '=', cast.mother.email).select('sessions.id').executeTakeFirstOrThrow()
+    },
+    '/api/portraits/{name}': async (_app, maker) => {
+      const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c8a' } })
+      const form = new FormData()
+      form.append('picture', new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' }), 'me.png')
+      const { body } = await maker.post('/api/account/picture', form)
+      return { name: String(Object(body).profileImageUrl).split('/').at(-1) ?? '' }
+    },
+  },
   outcomes: {
     sessions: { leaves: (session, { otherJourney }) => ({ ...session, pregnancy_id: otherJourney }) },
     users: {

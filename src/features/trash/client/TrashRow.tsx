@@ -2,20 +2,21 @@ import { CalendarDays, Contact, Gift, Image, type LucideIcon, MessageCircle, Rot
 import { useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
+import type { TrashIcon } from '#platform/shared/ownership.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Trashed } from '../contract.ts'
-import { daysLeft, type TrashKind } from '../rules.ts'
+import { daysLeft } from '../rules.ts'
 import styles from './TrashPage.module.css'
 
-const looks: Record<TrashKind, { word: string; icon: LucideIcon }> = {
-  update: { word: 'Update', icon: MessageCircle },
-  contact: { word: 'Contact', icon: Contact },
-  appointment: { word: 'Appointment', icon: CalendarDays },
-  wish: { word: 'Wish', icon: Gift },
-  photo: { word: 'Photo', icon: Image },
-  scan: { word: 'Scan', icon: Ruler },
+const icons: Record<TrashIcon, LucideIcon> = {
+  calendar: CalendarDays,
+  gift: Gift,
+  message: MessageCircle,
+  person: Contact,
+  picture: Image,
+  ruler: Ruler,
 }
 
 type Props = { thing: Trashed; bringBack: (thing: Trashed) => Promise<unknown>; onGone: () => void }
@@ -24,7 +25,8 @@ type Props = { thing: Trashed; bringBack: (thing: Trashed) => Promise<unknown>; 
 export function TrashRow({ thing, bringBack, onGone }: Props) {
   const [pending, setPending] = useState(false)
   const now = useMinute()
-  const { word, icon: Icon } = looks[thing.kind]
+  const { word } = thing
+  const Icon = icons[thing.icon]
   const title = thing.title || word
 
   async function restore() {

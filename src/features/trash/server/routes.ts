@@ -5,8 +5,9 @@ import { kindsWithin } from '../policy.ts'
 import { listTrash } from './queries.ts'
 
 export const trashRoutes = implement(trashContract, {
-  'GET /api/trash': async ({ db, actor, findRights, now }) => {
-    const kinds = kindsWithin(actor, await rightsOf(db, findRights, actor))
+  'GET /api/trash': async ({ db, features, actor, findRights, now }) => {
+    const all = features.flatMap(({ trash = [] }) => trash)
+    const kinds = kindsWithin(all, actor, await rightsOf(db, findRights, actor))
     return listTrash(db, { actor, kinds, limit: 200, now })
   },
 })

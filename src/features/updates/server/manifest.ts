@@ -64,8 +64,21 @@ export const updatesFeature = defineFeature({
       exported: true,
     },
   },
-  jobs: [
-    { name: 'empty-updates-trash', run: deletableUpdates.emptyTrash },
-    { name: 'forget-unshared-pictures', run: forgetUnsharedPictures },
+  trash: [
+    {
+      kind: 'update',
+      word: 'Update',
+      icon: 'message',
+      section: 'updates',
+      path: '/api/updates',
+      rows: deletableUpdates,
+      select: (db) =>
+        db
+          .selectFrom('updates')
+          .select(['id', 'pregnancy_id', 'content as title', 'author_id as created_by', 'deleted_at'])
+          .as('thing'),
+    },
   ],
+  jobs: [{ name: 'forget-unshared-pictures', run: forgetUnsharedPictures }],
+  samples: () => import('./samples.ts'),
 })

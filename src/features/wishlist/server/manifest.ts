@@ -106,6 +106,18 @@ export const wishlistFeature = defineFeature({
     },
     wish_surprises: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
-  jobs: [{ name: 'empty-wishlist-trash', run: deletableWishes.emptyTrash }],
+  trash: [
+    {
+      kind: 'wish',
+      word: 'Wish',
+      icon: 'gift',
+      section: 'wishlist',
+      path: '/api/wishlist',
+      rows: deletableWishes,
+      select: (db) =>
+        db.selectFrom('wishes').select(['id', 'pregnancy_id', 'name as title', 'created_by', 'deleted_at']).as('thing'),
+    },
+  ],
   mail: [wishNoticeMessage],
+  samples: () => import('./samples.ts'),
 })

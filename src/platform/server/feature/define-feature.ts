@@ -6,6 +6,7 @@ import type { Job } from '../jobs.ts'
 import type { MessageKind } from '../mail/message.ts'
 import type { Samples } from './samples.ts'
 import type { TablePlans } from './table-plan.ts'
+import type { TrashKind } from './trash-kind.ts'
 
 export type Feature = {
   /** The name of its folder. */
@@ -15,6 +16,8 @@ export type Feature = {
   readonly migrations?: readonly Migration[]
   /** Its tables, and what happens to their rows at every end. */
   readonly tables?: TablePlans
+  /** Its things that can be restored after they were deleted. */
+  readonly trash?: readonly TrashKind[]
   /** What the server does hourly by itself. */
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */

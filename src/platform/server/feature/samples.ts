@@ -20,7 +20,26 @@ type Outcomes<Name extends TableName> = {
   readonly deletesAccount?: Outcome<Selectable<Tables[Name]>>
 }
 
+/** The running app as samples use it. */
+export type SampleApp = {
+  readonly db: Database
+  findJourney(babyName: string): Promise<number>
+}
+
+/** A browser in which a member of the first journey is signed in. */
+export type SampleBrowser = { post(path: string, body?: unknown): Promise<{ readonly body: unknown }> }
+
+/** Values for the parameters in an address. */
+export type Params = Readonly<Record<string, string | number>>
+
 export type Samples = {
+  /** Values of parameters that are the same for everybody. */
+  readonly params?: Readonly<Record<string, string>>
+  /**
+   * By an address with a parameter, like `/api/photos/{id}`: makes a thing of the first journey that it can name.
+   * Where a POST to the list makes one (`POST /api/contacts`), its example in the contract is enough.
+   */
+  readonly things?: Readonly<Record<`/api/${string}`, (app: SampleApp, maker: SampleBrowser) => Promise<Params>>>
   readonly rows?: { readonly [Name in TableName]?: MakeColumns<Name> }
   /** For tables whose manifest says `own-reaction` or `anonymised`. */
   readonly outcomes?: { readonly [Name in TableName]?: Outcomes<Name> }

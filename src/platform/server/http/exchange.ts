@@ -3,7 +3,10 @@ import { type Cookies, openCookies } from './cookies.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
 /** What every handler is given: the services it may use, and the caller it answers. */
-export type Exchange = Pick<Services, 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'environment' | 'log'> & {
+export type Exchange = Pick<
+  Services,
+  'features' | 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'environment' | 'log'
+> & {
   readonly now: Date
   readonly cookies: Cookies
   /** What the answer carries besides; a JSON handler may add to it. */
@@ -21,8 +24,9 @@ type Caller = {
 }
 
 export function openExchange(services: Services, request: HttpRequest): Exchange {
-  const { db, files, internet, emit, findRights, environment, log, clock, guard, readAddress } = services
+  const { features, db, files, internet, emit, findRights, environment, log, clock, guard, readAddress } = services
   return {
+    features,
     db,
     files,
     internet,

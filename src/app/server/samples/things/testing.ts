@@ -1,0 +1,36 @@
+/** Makes real things for calls that name one. */
+import type { Params } from '#platform/server/feature/samples.ts'
+import { listEndpoints } from '../../endpoints/testing.ts'
+import { features } from '../../features.ts'
+import type { Browser, TestApp } from '../../testing.ts'
+import { loadSamples } from '../testing.ts'
+
+const { things } = await loadSamples()
+const endpoints = listEndpoints()
+
+/** Everything that can be in the trash. */
+export const trashKinds = features.flatMap(({ trash = [] }) => trash)
+
+/** Makes what this call names, as this member of the first journey; throws a sentence where no sample says how. */
+export async function makeThing(testApp: TestApp, maker: Browser, path: string): Promise<Params> {
+  // From `/api/updates/{id}/comments` up to its last parameter.
+  const address = path.slice(0, path.lastIndexOf('}') + 1)
+  const params = await (things[address as `/api/${string}`]?.(testApp, maker) ?? postExample(testApp, maker, address))
+  if (path.endsWith('/restore')) await maker.delete(address.replace('{id}', String(params.id)))
+  return params
+}
+
+/** The thing that a POST of the example to the list makes: `POST …/contacts` for `/api/contacts/{id}`. */
+async function postExample(testApp: TestApp, maker: Browser, address: string): Promise<Params> {
+  const list = address.replace('/{id}', '')
+  const noun = list.slice(list.lastIndexOf('/'))
+  const creating = endpoints.find(({ method, path, sample }) => method === 'POST' && path.endsWith(noun) && sample)
+  if (!creating || list === address)
+    throw new Error(`Nothing says how to make ${address}: add it to things of the feature's server/samples.ts.`)
+  const parent = creating.namesThing ? await makeThing(testApp, maker, creating.path) : {}
+  const pregnancyId = await testApp.findJourney('Pip')
+  const { status, body } = await maker.post(creating.pathFor({ ...parent, pregnancyId }), creating.sample)
+  const { id } = Object(body)
+  if (typeof id !== 'number') throw new Error(`${creating.route} answered its own example with ${status} and no id.`)
+  return { id }
+}

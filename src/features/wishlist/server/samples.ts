@@ -1,0 +1,15 @@
+import type { Samples } from '#platform/server/feature/samples.ts'
+
+/** The one picture on the internet of a test. */
+const imageUrl = 'https://pictures.example/scan.png'
+
+export const samples: Samples = {
+  things: {
+    /** The copy of what it links to. */
+    '/api/wish-pictures/{filename}': async (app, maker) => {
+      const address = `/api/pregnancies/${await app.findJourney('Pip')}/wishlist`
+      const { body } = await maker.post(address, { name: 'Pram', category: 'baby_gear', imageUrl })
+      return { filename: String(Object(body).imageCopy.filename) }
+    },
+  },
+}
