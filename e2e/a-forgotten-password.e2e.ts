@@ -40,7 +40,7 @@ test('by mail: a link comes, works once, and signs every device out', async ({ o
   await expect(elsewhere.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
 })
 
-test('whose email is nobody’s is told the same, and no mail goes out', async ({ openHouse }) => {
+test('an unknown email gets the same answer, and no mail is sent', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
   const visitor = await house.visitor()
   for (const email of ['nobody@nestling.example', cast.grandmother.email]) {
@@ -49,11 +49,11 @@ test('whose email is nobody’s is told the same, and no mail goes out', async (
     await visitor.getByRole('button', { name: 'Send me a link' }).click()
     await expect(visitor.getByText('If there is an account with this email, a link is on its way.')).toBeVisible()
   }
-  // The second is sent after the first would have been.
+  // Messages are sent in order, so the second proves that the first was not sent.
   await expect.poll(() => house.mails.map(({ to }) => to)).toEqual([cast.grandmother.email])
 })
 
-test('in a house without mail an admin makes a link to pass on', async ({ openHouse }) => {
+test('without mail an admin makes a link to pass on', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.visitor()
   await ruth.goto('/forgot-password')
@@ -74,7 +74,7 @@ test('in a house without mail an admin makes a link to pass on', async ({ openHo
   await chooseNewPassword(ruth)
 })
 
-test('a link that is not whole says so', async ({ openHouse }) => {
+test('an incomplete link says so', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.goto('/reset-password')
@@ -83,7 +83,7 @@ test('a link that is not whole says so', async ({ openHouse }) => {
   await expect(visitor.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('the admins see who came in lately', async ({ openHouse }) => {
+test('the admins see recent sign-ins', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, ruth] = [await house.person('mother'), await house.visitor()]
   await signIn(ruth, 'grandmother')

@@ -7,9 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const today = () => dayInZone(new Date(), 'Europe/London')
 
-test('a fresh Nestling prints a set-up address, and its landing page says that it waits for it', async ({
-  openHouse,
-}) => {
+test('a fresh Nestling prints a set-up address, and its landing page asks for it', async ({ openHouse }) => {
   const house = await openHouse({ world: null })
   expect(house.setUpAddress).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/set-up#[\w-]{20,}$/)
 
@@ -20,14 +18,14 @@ test('a fresh Nestling prints a set-up address, and its landing page says that i
   await expect(visitor.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
 })
 
-test('the set-up page needs the whole address', async ({ openHouse }) => {
+test('the set-up page needs the complete address', async ({ openHouse }) => {
   const house = await openHouse({ world: null })
   const visitor = await house.visitor()
   await visitor.goto('/set-up')
   await expect(visitor.getByText('This page needs the complete set-up address')).toBeVisible()
 })
 
-test('a wrong set-up address is refused, and nothing that was typed is lost', async ({ openHouse }) => {
+test('a wrong set-up address is refused, and the form keeps what was typed', async ({ openHouse }) => {
   const house = await openHouse({ world: null })
   house.expectComplaint(/403|400/)
   const visitor = await house.visitor()
@@ -42,7 +40,7 @@ test('a wrong set-up address is refused, and nothing that was typed is lost', as
   await expect(visitor.getByLabel('Email')).toHaveValue(cast.mother.email)
 })
 
-test('what is wrong with an account is said beside its fields, and nothing is lost', async ({ openHouse }) => {
+test('errors in an account show beside its fields, and nothing is lost', async ({ openHouse }) => {
   const house = await openHouse({ world: null })
   house.expectComplaint(/400/)
   const nora = await house.visitor()
@@ -73,7 +71,7 @@ test('what is wrong with an account is said beside its fields, and nothing is lo
   await expect(password).toHaveValue('password1234')
 })
 
-test('a parent sets Nestling up, shares an update, and finds all of it after a restart', async ({ openHouse }) => {
+test('a parent sets Nestling up, shares an update, and finds everything after a restart', async ({ openHouse }) => {
   const house = await openHouse({ world: null })
   const nora = await house.visitor()
 
@@ -142,7 +140,7 @@ test('a parent sets Nestling up, shares an update, and finds all of it after a r
   await expect(somebody.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
 })
 
-test('who may have a journey and has none is given one by home, once', async ({ openHouse }) => {
+test('home makes a journey for a founder without one, once', async ({ openHouse }) => {
   const house = await openHouse({ world: 'first-day' })
   const nora = await house.person('mother')
   let begun = 0

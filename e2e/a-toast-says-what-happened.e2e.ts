@@ -5,13 +5,13 @@ import { memberOn, toastOn } from './sights.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Raises a toast as a person would: a sign-in with nothing filled in. */
+/** Raises a toast as a person would: signs in with empty fields. */
 async function raiseToast(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(toastOn(page)).toBeVisible()
 }
 
-test('there is one toast at a time', async ({ openHouse }) => {
+test('one toast shows at a time', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.goto('/sign-in')
@@ -21,7 +21,7 @@ test('there is one toast at a time', async ({ openHouse }) => {
   }
 })
 
-test('a toast is there for 5000 ms', async ({ openHouse }) => {
+test('a toast shows for 5000 ms', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.clock.install()
@@ -30,7 +30,7 @@ test('a toast is there for 5000 ms', async ({ openHouse }) => {
   await visitor.clock.fastForward(10_000)
   await expect(toastOn(visitor)).toHaveCount(0)
 
-  // The second one comes at once, as what draws it is there.
+  // The second one shows at once, because its code is loaded.
   await visitor.mouse.move(0, 0)
   await visitor.clock.pauseAt(Date.now() + 60_000)
   await visitor.getByLabel('Username').press('Enter')
@@ -41,7 +41,7 @@ test('a toast is there for 5000 ms', async ({ openHouse }) => {
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('F8 brings the focus to the toasts, and a toast that is read stays', async ({ openHouse }) => {
+test('F8 moves the focus to the toasts, and a focused toast stays', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.clock.install()
@@ -58,7 +58,7 @@ test('F8 brings the focus to the toasts, and a toast that is read stays', async 
   await expect(visitor.getByLabel('Username')).toBeFocused()
 })
 
-test('a toast that was dismissed does not keep the next one from leaving', async ({ openHouse }) => {
+test('a dismissed toast does not stop the next one from closing', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.clock.install()
@@ -73,7 +73,7 @@ test('a toast that was dismissed does not keep the next one from leaving', async
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('a toast that is raised while a dialog closes is seen every time', async ({ openHouse }) => {
+test('a toast raised while a dialog closes always shows', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -107,7 +107,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
-  test(`a swipe to the right past 50 px dismisses at ${viewport.width} px, a smaller one does not`, async ({
+  test(`a swipe to the right past 50 px dismisses a toast at ${viewport.width} px, a smaller one does not`, async ({
     openHouse,
   }) => {
     const house = await openHouse()

@@ -13,7 +13,7 @@ const protectedPages = [
   '/trash',
 ]
 
-test('every page but the landing sends a visitor to the login address after 500 ms', async ({ openHouse }) => {
+test('every page except the landing page sends a visitor to the login address after 500 ms', async ({ openHouse }) => {
   const house = await openHouse()
   for (const path of protectedPages) {
     const visitor = await house.visitor()
@@ -31,7 +31,7 @@ test('every page but the landing sends a visitor to the login address after 500 
   }
 })
 
-test('/wishlist asks in its own words, and for 1500 ms', async ({ openHouse }) => {
+test('/wishlist has its own message, for 1500 ms', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await stopTime(visitor)
@@ -47,7 +47,7 @@ test('/wishlist asks in its own words, and for 1500 ms', async ({ openHouse }) =
   await visitor.waitForURL('/sign-in')
 })
 
-test('a session that ends while an update is written costs no word of it', async ({ openHouse }) => {
+test('a session that ends while an update is being written loses no word of it', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 401/)
   const nora = await house.person('mother')
@@ -83,7 +83,7 @@ test('a session that ends while an update is written costs no word of it', async
   await expect(nora.getByLabel('What is new?')).toHaveValue('')
 })
 
-test('a session that ends elsewhere is said as "Unauthorized", and 500 ms later the login address is there', async ({
+test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the login address', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -91,7 +91,7 @@ test('a session that ends elsewhere is said as "Unauthorized", and 500 ms later 
   const nora = await house.person('mother')
   await nora.clock.install()
   await nora.goto('/admin')
-  // Nothing else of the panel is on its way then, which would be refused before what is pressed.
+  // Wait until nothing else of the panel is loading, which would be refused before the pressed call.
   await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await nora.getByRole('list', { name: 'Members' }).waitFor()
@@ -113,7 +113,7 @@ test('a session that ends elsewhere is said as "Unauthorized", and 500 ms later 
 })
 
 for (const name of ['friend', 'grandmother'] as const)
-  test(`the ${name}, who is no admin, is turned back from the admin panel after a second`, async ({ openHouse }) => {
+  test(`the ${name}, who is not an admin, is sent back from the admin panel after a second`, async ({ openHouse }) => {
     const house = await openHouse()
     const person = await house.person(name)
     await stopTime(person)

@@ -5,7 +5,7 @@ import { passUntilSeen, placeOf, stopTime, toastOn, uploadDialogOn, watchForLogi
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture of one colour, upright unless it is said otherwise. */
+/** A picture of one colour, in portrait by default. */
 async function picture(name: string, [width, height]: readonly [number, number] = [480, 640]): Promise<Chosen> {
   const background = { r: 60 + ((name.length * 37) % 150), g: 130, b: 110 }
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
@@ -31,7 +31,7 @@ async function openAlbum(page: Page, path = '/album') {
 
 type OpenHouse = Parameters<Parameters<typeof test>[2]>[0]['openHouse']
 
-/** Nora before an album without photos. */
+/** Nora with an empty album. */
 async function emptyAlbum(openHouse: OpenHouse, options: BrowserContextOptions = {}) {
   const house = await openHouse({ world: 'first-day' })
   const nora = await house.person('mother', options)
@@ -42,7 +42,7 @@ async function emptyAlbum(openHouse: OpenHouse, options: BrowserContextOptions =
   return { house, nora }
 }
 
-/** Puts photos into the album, the first of them first. */
+/** Adds photos to the album in order. */
 async function add(page: Page, ...photos: readonly { caption: string; week?: number }[]) {
   for (const { caption, week } of photos) {
     await choose(page, await picture(`${caption}.jpg`))
@@ -56,7 +56,7 @@ async function add(page: Page, ...photos: readonly { caption: string; week?: num
 
 const three = [{ caption: 'First scan', week: 12 }, { caption: 'The nursery', week: 30 }, { caption: 'On the beach' }]
 
-test('an empty album says how to begin, and then shows the first photo with its words', async ({ openHouse }) => {
+test('an empty album says how to begin, then shows the first photo with its caption', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
 
@@ -71,7 +71,7 @@ test('an empty album says how to begin, and then shows the first photo with its 
   await expect(nora.getByRole('button', { name: 'Photo 1 of 1: First scan, week 12' })).toBeVisible()
 })
 
-test('on a phone photos stand in 2 columns, newest first, each with its caption and week', async ({ openHouse }) => {
+test('on a phone photos are in 2 columns, newest first, each with its caption and week', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse, { viewport: { width: 390, height: 844 } })
   await add(nora, ...three)
   await expect(thumbnails(nora)).toHaveText([/On the beach/, /The nursery.*Week 30/, /First scan.*Week 12/])
@@ -97,16 +97,14 @@ test('the dialog opens after a file is chosen, and cancel clears it', async ({ o
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('')
 })
 
-test('without a picture there is nothing to upload, and a file that is none is told so kindly', async ({
-  openHouse,
-}) => {
+test('without a picture nothing can be uploaded, and another file gets a kind message', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await choose(nora, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(rowOf(nora, 'letter.pdf')).toContainText('This is not a picture, so it is left out.')
   const button = uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })
   await expect(button).toBeDisabled()
 
-  // What an iPhone takes has no type in many browsers.
+  // Many browsers report no type for iPhone photos.
   await choose(nora, { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from('heic') })
   await expect(button).toBeEnabled()
 })
@@ -126,13 +124,13 @@ test('a week is a number from 1 to 42', async ({ openHouse }) => {
   }
 })
 
-test('several go at once with a week for all; what fails keeps its words, and is there once after another try', async ({
+test('several photos share a week; a failed one keeps its caption and is there once after a retry', async ({
   openHouse,
 }) => {
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/ERR_FAILED/)
   let cut = 0
-  // The photo arrives, and its answer is lost.
+  // The photo arrives, but the answer is lost.
   await nora.route('**/api/photos/upload', async (route) => {
     if (cut > 0 || !route.request().postDataBuffer()?.includes('second.jpg')) return route.fallback()
     cut += 1
@@ -159,7 +157,7 @@ test('several go at once with a week for all; what fails keeps its words, and is
   ).toBeVisible()
 })
 
-test('what the server refuses is told beside that file, in the server’s words', async ({ openHouse }) => {
+test('a refusal shows beside its file, in the server’s words', async ({ openHouse }) => {
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/status of 415/)
   await choose(nora, { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') })
@@ -169,7 +167,7 @@ test('what the server refuses is told beside that file, in the server’s words'
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })).toBeDisabled()
 })
 
-test('who goes away while a photo is on its way is asked first, and can stop it', async ({ openHouse }) => {
+test('leaving during an upload asks first, and can cancel it', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await nora.route('**/api/photos/upload', () => undefined)
   await choose(nora, await picture('scan.jpg'))
@@ -189,7 +187,7 @@ test('who goes away while a photo is on its way is asked first, and can stop it'
   await expect(rowOf(nora, 'scan.jpg').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('who is signed out meanwhile is told so, and 500 ms later led to sign in', async ({ openHouse }) => {
+test('a person signed out meanwhile is told so, and sent to sign in 500 ms later', async ({ openHouse }) => {
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/status of 401/)
   await choose(nora, await picture('scan.jpg'))
@@ -208,7 +206,7 @@ test('who is signed out meanwhile is told so, and 500 ms later led to sign in', 
   await nora.waitForURL('/sign-in')
 })
 
-test('the viewer goes by keyboard, and gives the focus back to the photo that was seen last', async ({ openHouse }) => {
+test('the viewer works by keyboard, and returns the focus to the last photo', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await add(nora, ...three)
 
@@ -222,7 +220,7 @@ test('the viewer goes by keyboard, and gives the focus back to the photo that wa
   await nora.keyboard.press('ArrowRight')
   await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
 
-  // From near the arrows look around instead.
+  // Zoomed in, the arrows pan instead.
   await nora.keyboard.press('+')
   await nora.keyboard.press('ArrowLeft')
   await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
@@ -234,7 +232,7 @@ test('the viewer goes by keyboard, and gives the focus back to the photo that wa
   await expect(nora.getByRole('button', { name: 'Photo 2 of 3: The nursery, week 30' })).toBeFocused()
 })
 
-test('a finger swipes to the next photo, two come nearer, and a double tap goes back', async ({ openHouse }) => {
+test('a swipe shows the next photo, a pinch zooms, and a double tap zooms out', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -274,7 +272,7 @@ test('a finger swipes to the next photo, two come nearer, and a double tap goes 
   await expect(zoomOut).toBeDisabled()
 })
 
-test('a photo’s words and week can be changed', async ({ openHouse }) => {
+test('a photo’s caption and week can be changed', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await add(nora, { caption: 'First scan', week: 12 })
   await nora.getByRole('button', { name: /^Photo 1 of 1/ }).click()
@@ -290,7 +288,7 @@ test('a photo’s words and week can be changed', async ({ openHouse }) => {
   await expect(viewer(nora)).toHaveAccessibleName('Photo 1 of 1: The very first scan')
 })
 
-test('a photo is deleted after a question, and can be brought back', async ({ openHouse }) => {
+test('a photo is deleted after a confirmation, and can be restored', async ({ openHouse }) => {
   const { nora } = await emptyAlbum(openHouse)
   await add(nora, ...three)
   await nora.getByRole('button', { name: /^Photo 2 of 3/ }).click()
@@ -331,7 +329,7 @@ test('the photos of one week have an address', async ({ openHouse }) => {
   await expect(thumbnails(nora)).toHaveCount(3)
 })
 
-test('only who added a photo, or an admin, is offered to change it', async ({ openHouse }) => {
+test('only the person who added a photo, or an admin, can change it', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, ruth] = [await house.person('mother'), await house.person('grandmother')]
   await openAlbum(nora)
@@ -351,7 +349,7 @@ test('only who added a photo, or an admin, is offered to change it', async ({ op
   await expect(viewer(nora).getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
-test('an album that does not come says so, and comes after another try', async ({ openHouse }) => {
+test('an album that fails to load says so, and loads after a retry', async ({ openHouse }) => {
   const { house, nora } = await emptyAlbum(openHouse)
   house.expectComplaint(/ERR_FAILED/)
   await nora.route('**/api/photos?*', (route) => route.abort())

@@ -5,7 +5,7 @@ import { placeOf, toastOn } from './sights.ts'
 
 const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
 
-test('an admin makes a code, and it is there with what became of it so far', async ({ openHouse }) => {
+test('an admin makes a code, which shows its use so far', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/share')
@@ -43,7 +43,7 @@ test('a code can be for guests, without a limit, and for some days only', async 
   await expect(codesOn(nora).first()).toContainText(/Until [A-Z][a-z]{2} \d{1,2}, \d{4}/)
 })
 
-test('a code that cannot be made or removed is said to be so, with the server’s sentence', async ({ openHouse }) => {
+test('a code that cannot be made or removed shows the server’s message', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')
@@ -61,7 +61,7 @@ test('a code that cannot be made or removed is said to be so, with the server’
   await expect(codesOn(nora)).toHaveCount(1)
 })
 
-test('a removed code is gone, and lets nobody in', async ({ openHouse }) => {
+test('a removed code disappears, and lets nobody in', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 403/)
   const nora = await house.person('mother')
@@ -77,7 +77,7 @@ test('a removed code is gone, and lets nobody in', async ({ openHouse }) => {
   await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
 })
 
-test('whoever would hand out links that open on this device alone is told so', async ({ openHouse }) => {
+test('an admin whose links would work only on this device is told so', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const words = `Links to ${new URL(house.address).host} open on this device alone.`
@@ -100,7 +100,7 @@ test('the link of a code is copied', async ({ openHouse }) => {
   expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${house.address}/?invite=${code}`)
 })
 
-test('over plain http, where browsers give no clipboard, the link is copied all the same', async ({ openHouse }) => {
+test('over plain http, where browsers have no clipboard API, the link is still copied', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { permissions: ['clipboard-read', 'clipboard-write'] })
   await nora.addInitScript({ content: 'navigator.clipboard.writeText = () => Promise.reject(new Error())' })
@@ -112,7 +112,7 @@ test('over plain http, where browsers give no clipboard, the link is copied all 
   expect(await nora.evaluate('navigator.clipboard.readText()')).toBe(`${house.address}/?invite=${code}`)
 })
 
-test('what cannot be copied is said to be so', async ({ openHouse }) => {
+test('a failed copy shows a message', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.addInitScript({
@@ -124,7 +124,7 @@ test('what cannot be copied is said to be so', async ({ openHouse }) => {
   await expect(toastOn(nora)).toHaveText('Failed to copy to clipboard')
 })
 
-test('that somebody guesses at codes is said within a minute, on a page that stays open', async ({ openHouse }) => {
+test('an open page reports within a minute that somebody is guessing codes', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   let pausedUntil: string | null = null
@@ -157,7 +157,7 @@ test('the QR code on the screen is the link, module for module', async ({ openHo
   expect(await readModules(picture)).toEqual(modulesOf(link))
 })
 
-test('the device’s own share sheet is offered where there is one', async ({ openHouse }) => {
+test('the device’s own share sheet is offered if it has one', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.addInitScript({
@@ -171,7 +171,7 @@ test('the device’s own share sheet is offered where there is one', async ({ op
   ])
 })
 
-test('Back leads to where one came from, or home', async ({ openHouse }) => {
+test('Back leads to the previous page, or home', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -192,7 +192,7 @@ async function readCode(page: Page): Promise<string> {
   return (words ?? '').replace(' ', '')
 }
 
-/** The dark squares of the drawn code, row by row, without the empty rim. */
+/** The drawn QR code's dark modules, row by row, without the quiet zone. */
 async function readModules(picture: ReturnType<Page['getByRole']>): Promise<string[]> {
   const path = (await picture.locator('path').getAttribute('d')) ?? ''
   const size = Number((await picture.getAttribute('viewBox'))?.split(' ').at(-1)) - 8

@@ -10,7 +10,7 @@ const shown = [
   ['Tour of the birth centre', 'Cancelled', 'red'],
 ] as const
 
-/** What people call a colour, by its strength and its hue in degrees. */
+/** A colour's common name, from its saturation and hue in degrees. */
 const colours = {
   green: /^oklch\([\d.]+ 0\.0[4-9]\d* 1[2-6]\d/,
   yellow: /^oklch\([\d.]+ 0\.0[4-9]\d* (7|8|9|10)\d\)/,
@@ -20,7 +20,7 @@ const colours = {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`confirmed is green, pending yellow, completed blue and cancelled red, on ${colorScheme} paper`, async ({
+  test(`confirmed is green, pending yellow, completed blue and cancelled red, in the ${colorScheme} theme`, async ({
     openHouse,
   }) => {
     const house = await openHouse()
@@ -45,7 +45,7 @@ test('any other status is grey', async ({ openHouse }) => {
   )
 })
 
-test('the cards of confirmed appointments, and no others, have a highlighted left border', async ({ openHouse }) => {
+test('only the cards of confirmed appointments have a highlighted left border', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/appointments')
@@ -60,7 +60,7 @@ test('the cards of confirmed appointments, and no others, have a highlighted lef
   }
 })
 
-test('Add New Appointment opens a form in the page, and what is added is on home', async ({ openHouse }) => {
+test('Add New Appointment opens a form in the page, and the new appointment is on home', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -80,7 +80,7 @@ test('Add New Appointment opens a form in the page, and what is added is on home
   await expect(preview).toHaveText([/Dentist/, /Midwife visit/])
 })
 
-test('the current pregnancy is fetched first, to know whose appointments are asked for', async ({ openHouse }) => {
+test('the current pregnancy is fetched before its appointments', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openNextDoor(nora)

@@ -36,7 +36,7 @@ async function change(page: Page, title: string, way: string) {
   await appointmentOn(page, title).getByRole('button', { name: way }).click()
 }
 
-/** What the page sends with its next change. */
+/** The body of the page's next change. */
 const sentBy = async (page: Page, act: () => Promise<unknown>) => {
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await act()
@@ -65,7 +65,7 @@ test('home shows the next two, and View All leads to All Appointments', async ({
   await expect(nora.getByRole('heading', { name: 'All Appointments' })).toBeVisible()
 })
 
-test('home says that nothing is scheduled, and how to begin', async ({ openHouse }) => {
+test('home says that nothing is scheduled, and how to add an appointment', async ({ openHouse }) => {
   const house = await openHouse({ prepare: forgetAppointments })
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -76,7 +76,7 @@ test('home says that nothing is scheduled, and how to begin', async ({ openHouse
   await expect(nora.getByText('Schedule your first prenatal appointment')).toBeVisible()
 })
 
-test('home asks for nothing more, and nothing moves while the card is on its way', async ({ openHouse }) => {
+test('home makes no further requests, and nothing moves while the card loads', async ({ openHouse }) => {
   const house = await openHouse()
   for (const viewport of [
     { width: 390, height: 844 },
@@ -93,7 +93,7 @@ test('home asks for nothing more, and nothing moves while the card is on its way
   }
 })
 
-test('home shows no appointments to whom the parents do not show them', async ({ openHouse }) => {
+test('home hides appointments from people whose section is closed', async ({ openHouse }) => {
   const house = await openHouse({ prepare: narrow('guest', 'appointments', 'nothing') })
   const ben = await house.person('friend')
   await ben.goto('/')
@@ -101,9 +101,7 @@ test('home shows no appointments to whom the parents do not show them', async ({
   await expect(homeCard(ben)).toHaveCount(0)
 })
 
-test('home that is opened from another page asks for the appointments, and again where they did not come', async ({
-  openHouse,
-}) => {
+test('home opened from another page requests the appointments, and again after a failure', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')
@@ -116,7 +114,7 @@ test('home that is opened from another page asks for the appointments, and again
   await expect(homeCard(nora).getByRole('listitem')).toHaveCount(2)
 })
 
-test('what is coming up and what is past stand apart, each by date ascending, with status and word', async ({
+test('upcoming and past appointments are separate lists, each by date ascending, with status and words', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -130,7 +128,7 @@ test('what is coming up and what is past stand apart, each by date ascending, wi
   await expect(appointmentOn(ruth, 'Tour of the birth')).toContainText('Cancelled')
 })
 
-test('only what one added oneself can be changed, by admins everything', async ({ openHouse }) => {
+test('people can change their own appointments, admins all', async ({ openHouse }) => {
   const house = await openHouse()
   const [ruth, sam] = [await house.person('grandmother'), await house.person('partner')]
   await ruth.goto('/appointments')
@@ -140,7 +138,7 @@ test('only what one added oneself can be changed, by admins everything', async (
   await expect(sam.getByRole('button', { name: /^Change / })).toHaveCount(7)
 })
 
-test('whoever may only see is not offered to add', async ({ openHouse }) => {
+test('people who may only see get no Add button', async ({ openHouse }) => {
   const house = await openHouse({ prepare: narrow('guest', 'appointments', 'see') })
   const ben = await house.person('friend')
   await ben.goto('/appointments')
@@ -178,7 +176,7 @@ test('an appointment is added, its form closes and is empty again', async ({ ope
     await expect(nora.getByLabel(label)).toHaveValue('')
 })
 
-test('an appointment that could not be added is said, and what was typed stays', async ({ openHouse }) => {
+test('a failed add shows a message, and the form keeps what was typed', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')
@@ -192,7 +190,7 @@ test('an appointment that could not be added is said, and what was typed stays',
   await expect(nora.getByLabel('Date')).toHaveValue('2031-06-20')
 })
 
-test('who was signed out is told so, and 500 ms later goes to sign in', async ({ openHouse }) => {
+test('a person signed out is told so, and sent to sign in 500 ms later', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 401/)
   const nora = await house.person('mother')
@@ -214,7 +212,9 @@ test('who was signed out is told so, and 500 ms later goes to sign in', async ({
   await nora.waitForURL('/sign-in')
 })
 
-test('day and time are the family’s, wherever the reader is, and are sent as one instant', async ({ openHouse }) => {
+test('day and time are in the family’s time zone, wherever the reader is, and are sent as one instant', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const sam = await house.person('partner', { timezoneId: 'Asia/Tokyo' })
   await openForm(sam)
@@ -230,7 +230,7 @@ test('day and time are the family’s, wherever the reader is, and are sent as o
   await expect(sam.getByRole('dialog').getByLabel('Time')).toHaveValue('18:30')
 })
 
-test('in the nights when clocks change one is told, or asked which time is meant', async ({ openHouse }) => {
+test('on nights when clocks change, the form says so or asks which time is meant', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openForm(nora)
@@ -263,7 +263,7 @@ test('an appointment is changed, completed, cancelled', async ({ openHouse }) =>
   await expect(appointmentOn(nora, 'Growth scan')).toContainText('Cancelled')
 })
 
-test('an appointment is deleted after a question, and brought back by Undo', async ({ openHouse }) => {
+test('an appointment is deleted after a confirmation, and restored by Undo', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/appointments')
@@ -275,7 +275,7 @@ test('an appointment is deleted after a question, and brought back by Undo', asy
   await expect(titles(nora, 'Upcoming').last()).toHaveText('Growth scan')
 })
 
-test('more than fifty are read on', async ({ openHouse }) => {
+test('more than fifty load page by page', async ({ openHouse }) => {
   const house = await openHouse({ prepare: bringMany(60) })
   const nora = await house.person('mother')
   await nora.goto('/appointments')
@@ -286,7 +286,7 @@ test('more than fifty are read on', async ({ openHouse }) => {
   await expect(nora.getByRole('button', { name: 'Show later ones' })).toHaveCount(0)
 })
 
-test('a calendar app follows by a secret address, until it is stopped', async ({ openHouse }) => {
+test('a calendar app reads a secret address until it is stopped', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/appointments')

@@ -12,7 +12,7 @@ for (const [who, name] of [
   ['a mother', 'mother'],
   ['a guest', 'friend'],
 ] as const)
-  test(`home is drawn for ${who} before its scripts are there, word for word as it will be`, async ({ openHouse }) => {
+  test(`home is drawn for ${who} before its scripts load, word for word as it will be`, async ({ openHouse }) => {
     const house = await openHouse()
     const bare = await house.person(name, { javaScriptEnabled: false })
     await bare.goto('/')
@@ -26,7 +26,7 @@ for (const [who, name] of [
     await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
     expect(await textOf(bare)).toBe(await textOf(whole))
     expect(await shifts(whole)).toEqual([])
-    // Taken over, not drawn anew.
+    // Hydrated, not drawn again.
     expect(await whole.evaluate('drawnHeading === document.querySelector("h1")')).toBe(true)
   })
 
@@ -35,7 +35,7 @@ const noteDrawnHeading = {
 }
 
 for (const path of ['/sign-in', '/forgot-password'])
-  test(`${path} is drawn before its scripts are there, as it will be`, async ({ openHouse }) => {
+  test(`${path} is drawn before its scripts load, as it will be`, async ({ openHouse }) => {
     const house = await openHouse()
     const bare = await house.visitor({ javaScriptEnabled: false })
     await bare.goto(path)
@@ -47,7 +47,7 @@ for (const path of ['/sign-in', '/forgot-password'])
     expect(before.equals(after)).toBe(true)
   })
 
-test('of a page that has to ask for more, its frame is drawn', async ({ openHouse }) => {
+test('a page that needs more data is drawn as a frame', async ({ openHouse }) => {
   const house = await openHouse()
   const bare = await house.person('mother', { javaScriptEnabled: false })
   await bare.goto('/album')
@@ -65,7 +65,7 @@ async function holdScripts(page: Page) {
   return () => held.resolve()
 }
 
-test('what is typed and sent before the scripts are there is answered when they are', async ({ openHouse }) => {
+test('a form filled in and sent before the scripts load is answered once they do', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   const release = await holdScripts(nora)
@@ -78,7 +78,7 @@ test('what is typed and sent before the scripts are there is answered when they 
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a button that is pressed before the scripts are there is answered when they are', async ({ openHouse }) => {
+test('a button pressed before the scripts load is answered once they do', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const release = await holdScripts(nora)
@@ -88,7 +88,7 @@ test('a button that is pressed before the scripts are there is answered when the
   await expect(nora.getByRole('dialog', { name: /^Share .*Journey$/ })).toBeVisible()
 })
 
-test('a link works before the scripts are there', async ({ openHouse }) => {
+test('a link works before the scripts load', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await holdScripts(nora)
@@ -131,7 +131,7 @@ test('a menu that was opened before the scripts came gives way to the app’s ow
   await expect(nora.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page for somebody with an invitation in hand is the app’s own', async ({ openHouse }) => {
+test('with an invitation in the tab the app draws the page itself', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/403 .*invite-codes/)
   const nora = await house.person('mother')
@@ -144,7 +144,7 @@ for (const [who, name] of [
   ['a mother', 'mother'],
   ['a visitor before an empty page', null],
 ] as const)
-  test(`when the scripts do not come, ${who} is told so, and can try again`, async ({ openHouse }) => {
+  test(`when the scripts fail to load, ${who} is told so and can retry`, async ({ openHouse }) => {
     const house = await openHouse()
     house.expectComplaint(/ERR_FAILED/)
     const page = await (name ? house.person(name) : house.visitor())
@@ -158,7 +158,7 @@ for (const [who, name] of [
     await expect(page.getByText('did not arrive')).toHaveCount(0)
   })
 
-test('what people write stays text in what the server draws', async ({ openHouse }) => {
+test('what people write stays text in the server’s drawing', async ({ openHouse }) => {
   const words = '</p><img src=x onerror="alert(1)"> style="color:red" </script>'
   const house = await openHouse({
     prepare: async ({ db }) => {
@@ -172,7 +172,7 @@ test('what people write stays text in what the server draws', async ({ openHouse
   await expect(bare.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a page in a tab that nobody looks at begins all the same', async ({ openHouse }) => {
+test('a page in a background tab starts too', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })

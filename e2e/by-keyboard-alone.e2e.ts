@@ -22,7 +22,7 @@ test('a grandmother signs in without a mouse', async ({ openHouse }) => {
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('the first Tab offers to skip to the page, past the header', async ({ openHouse }) => {
+test('the first Tab offers to skip the header', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -37,7 +37,7 @@ test('the first Tab offers to skip to the page, past the header', async ({ openH
   await expect(nora.getByRole('link', { name: 'Open the guide' })).toBeFocused()
 })
 
-test('Tab goes through home in the order in which it is read', async ({ openHouse }) => {
+test('Tab moves through home in reading order', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -68,7 +68,7 @@ test('Tab goes through home in the order in which it is read', async ({ openHous
   }
 })
 
-test('an update is shared by keyboard, and the focus comes back to where it was', async ({ openHouse }) => {
+test('an update is shared by keyboard, and the focus returns', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')

@@ -4,9 +4,7 @@ import { offerInstall } from './installing.ts'
 import { keyboardOf } from './keyboard.ts'
 import { toastOn, updatesOn } from './sights.ts'
 
-test('an update is shared with a picture, looked at, deleted and brought back by keyboard alone', async ({
-  openHouse,
-}) => {
+test('an update is shared with a picture, viewed, deleted and restored by keyboard alone', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const keys = keyboardOf(nora)
@@ -57,7 +55,7 @@ test('an update is shared with a picture, looked at, deleted and brought back by
   await expect(nora.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the menu leads elsewhere by keyboard alone, and is where the focus comes back to', async ({ openHouse }) => {
+test('the menu opens pages by keyboard alone, and gets the focus back', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const keys = keyboardOf(nora)
@@ -77,7 +75,7 @@ test('the menu leads elsewhere by keyboard alone, and is where the focus comes b
   }
 })
 
-test('from page to page by keyboard alone the focus is never lost', async ({ openHouse }) => {
+test('going from page to page by keyboard alone never loses the focus', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const keys = keyboardOf(nora)

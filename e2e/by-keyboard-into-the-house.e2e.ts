@@ -27,7 +27,7 @@ test('a parent sets Nestling up by keyboard alone', async ({ openHouse }) => {
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 29')
 })
 
-test('a forgotten password is made anew by keyboard alone', async ({ openHouse }) => {
+test('a forgotten password is reset by keyboard alone', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
   const ruth = await house.visitor()
   const keys = keyboardOf(ruth)

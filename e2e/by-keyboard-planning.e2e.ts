@@ -2,9 +2,7 @@ import { expect, test } from './house.ts'
 import { keyboardOf } from './keyboard.ts'
 import { toastOn } from './sights.ts'
 
-test('an appointment is added, changed, cancelled, deleted and brought back by keyboard alone', async ({
-  openHouse,
-}) => {
+test('an appointment is added, changed, cancelled, deleted and restored by keyboard alone', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const keys = keyboardOf(nora)
@@ -68,7 +66,7 @@ test('a calendar address is made and stopped by keyboard alone', async ({ openHo
   await expect(card).toBeFocused()
 })
 
-test('a contact is added, changed, deleted and brought back by keyboard alone', async ({ openHouse }) => {
+test('a contact is added, changed, deleted and restored by keyboard alone', async ({ openHouse }) => {
   const house = await openHouse({ prepare: ({ db }) => db.deleteFrom('contacts').execute() })
   const nora = await house.person('mother')
   const keys = keyboardOf(nora)

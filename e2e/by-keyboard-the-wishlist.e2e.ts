@@ -7,7 +7,7 @@ import { toastOn, wishOn } from './sights.ts'
 const dialogOn = (page: Page) => page.getByRole('dialog')
 const headingOn = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a wish is added, changed, deleted and brought back by keyboard alone', async ({ openHouse }) => {
+test('a wish is added, changed, deleted and restored by keyboard alone', async ({ openHouse }) => {
   const house = await openHouse({ prepare: deleteWishes })
   const nora = await house.person('mother')
   const keys = keyboardOf(nora)
@@ -42,7 +42,7 @@ test('a wish is added, changed, deleted and brought back by keyboard alone', asy
   await keys.isSomewhere()
 })
 
-test('a friend reserves, lets go and buys by keyboard alone', async ({ openHouse }) => {
+test('a friend reserves, releases and buys by keyboard alone', async ({ openHouse }) => {
   const house = await openHouse()
   const ben = await house.person('friend')
   const keys = keyboardOf(ben)
@@ -52,7 +52,7 @@ test('a friend reserves, lets go and buys by keyboard alone', async ({ openHouse
   const letGo = carrier.getByRole('button', { name: /^Undo/ })
   await keys.press(getIt)
   await expect(letGo).toBeFocused()
-  // Until then it is on its way, and a second press is none.
+  // Until then it is being sent, and a second press does nothing.
   await expect(toastOn(ben)).toContainText('You are getting it')
   await ben.keyboard.press('Enter')
   await expect(getIt).toBeFocused()

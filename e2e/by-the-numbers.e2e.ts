@@ -5,12 +5,12 @@ import { goHome, openNextDoor, placeOf, toastOn } from './sights.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** A visitor who raised a toast, at a moment from which time passes only when the journey says so. */
+/** A visitor with a toast, with the page's clock stopped. */
 async function raiseToast(house: House, options: Parameters<House['visitor']>[0] = {}) {
   const visitor = await house.visitor(options)
   await visitor.clock.install()
   await visitor.goto('/sign-in')
-  // The first one fetches what draws them; the second one is there at once.
+  // The first one loads the code; the second shows at once.
   await visitor.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
   await expect(toastOn(visitor)).toHaveCount(0)
@@ -21,7 +21,7 @@ async function raiseToast(house: House, options: Parameters<House['visitor']>[0]
   return visitor
 }
 
-test('a toast closes 5000 ms after it came, not a moment before', async ({ openHouse }) => {
+test('a toast closes 5000 ms after it appeared, not earlier', async ({ openHouse }) => {
   const visitor = await raiseToast(await openHouse(), { reducedMotion: 'reduce' })
   await visitor.clock.runFor(4999)
   await expect(toastOn(visitor)).toHaveAttribute('data-state', 'open')
@@ -29,7 +29,7 @@ test('a toast closes 5000 ms after it came, not a moment before', async ({ openH
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('a finger that swipes a toast to the right dismisses it past 50 px, and not at 50 px', async ({ openHouse }) => {
+test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', async ({ openHouse }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
   const visitor = await raiseToast(await openHouse(), { ...phone, reducedMotion: 'reduce' })
   const cdp = await visitor.context().newCDPSession(visitor)
@@ -49,10 +49,8 @@ test('a finger that swipes a toast to the right dismisses it past 50 px, and not
   await expect(toastOn(visitor)).toHaveCount(0)
 })
 
-test('the place of the toasts is 420 px wide from 768 px on, and as wide as a smaller screen', async ({
-  openHouse,
-}) => {
-  // Without scrollbars, which would take some of the width.
+test('the toast area is 420 px wide from 768 px on, and as wide as a smaller screen', async ({ openHouse }) => {
+  // Without scrollbars, which would take some width.
   const visitor = await raiseToast(await openHouse(), { isMobile: true })
   const region = toastOn(visitor).locator('xpath=..')
   for (const [screen, wide] of [
@@ -67,7 +65,7 @@ test('the place of the toasts is 420 px wide from 768 px on, and as wide as a sm
   }
 })
 
-test('a tooltip opens after 700 ms, and at once within 300 ms of the one before', async ({ openHouse }) => {
+test('a tooltip opens after 700 ms, and at once within 300 ms of the previous one', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.clock.install()
@@ -104,14 +102,14 @@ test('a tooltip opens after 700 ms, and at once within 300 ms of the one before'
   await expect(words).toHaveCount(1)
 })
 
-test('who comes by keyboard has a tooltip at once, and Esc closes it', async ({ openHouse }) => {
+test('keyboard focus opens a tooltip at once, and Esc closes it', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/share')
   const button = nora.getByRole('button', { name: /^Remove / }).first()
   await button.waitFor()
   const words = nora.getByRole('tooltip').filter({ visible: true })
-  // By a key, so that the browser takes the focus for a keyboard's.
+  // By a key, so that :focus-visible applies.
   await button.focus()
   await nora.keyboard.press('Shift+Tab')
   await nora.keyboard.press('Tab')
@@ -122,7 +120,7 @@ test('who comes by keyboard has a tooltip at once, and Esc closes it', async ({ 
   await expect(words).toHaveCount(0)
 })
 
-/** Keeps what moves in each transition from one page to the next: the movement, and for how long. */
+/** Records each page transition's animation and duration. */
 const keepTransitions = `globalThis.movements = []
 const begin = document.startViewTransition
 document.startViewTransition = function (...how) {
@@ -144,7 +142,7 @@ const arrivals = [
 ] as const
 
 for (const [arrival, path, movement] of arrivals)
-  test(`${path} comes by the transition "${arrival}", in 300 ms`, async ({ openHouse }) => {
+  test(`${path} appears with the transition "${arrival}", in 300 ms`, async ({ openHouse }) => {
     const house = await openHouse()
     const nora = await house.person('mother')
     await nora.addInitScript({ content: keepTransitions })
@@ -157,7 +155,7 @@ for (const [arrival, path, movement] of arrivals)
     await expect.poll(movements).toEqual(expected)
   })
 
-test('under reduced motion a page is there at once', async ({ openHouse }) => {
+test('under reduced motion a page appears at once', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: keepTransitions })
@@ -167,7 +165,7 @@ test('under reduced motion a page is there at once', async ({ openHouse }) => {
   expect(await nora.evaluate('movements')).toEqual([])
 })
 
-/** Home on its way and not arriving, with one of the five animations, at a moment in which time stands still. */
+/** Home loading without end, with one of the five animations and the clock stopped. */
 async function waitForHome(house: House, variant: number) {
   const nora = await house.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })
@@ -201,7 +199,7 @@ for (const [variant, [message, [first, second, third]]] of animations.entries())
     await expect(nora.getByRole('progressbar', { name: message })).toBeVisible()
     await expect(nora.getByRole('status').filter({ hasText: message })).toBeVisible()
     let passed = 100
-    // The value changes every 100 ms, and only then: its first change tells when it began.
+    // The value changes only every 100 ms, so its first change shows when it began.
     while ((await read())[0] === '0') await nora.clock.runFor(1)
     for (const [time, percent, words] of [
       [100, '3', first],
@@ -224,9 +222,7 @@ for (const [variant, [message, [first, second, third]]] of animations.entries())
     }
   })
 
-test('the head of the menu shows one’s picture, else the first letter of the first name, else "U"', async ({
-  openHouse,
-}) => {
+test('the menu shows the person’s picture, or their initial, or "U"', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   const face = () =>
@@ -258,7 +254,7 @@ test('the head of the menu shows one’s picture, else the first letter of the f
   await expect(ben.getByRole('link', { name: 'Your account' }).locator('> span')).toHaveText('U')
 })
 
-test('the menu closes when the page goes forward by itself', async ({ openHouse }) => {
+test('the menu closes when the page navigates by itself', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/guide')

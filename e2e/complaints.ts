@@ -1,10 +1,10 @@
-/** Hears everything in a browser that must not happen in Nestling. */
+/** Records everything in a browser that must not happen in Nestling. */
 import type { BrowserContext } from '@playwright/test'
 
 /** Console errors and warnings, uncaught errors, breaches of the page's policy, and requests to anybody else. */
 export async function watchContext(context: BrowserContext, home: string, complain: (words: string) => void) {
   await context.exposeBinding('tellOfViolation', (_, words: string) => complain(`violation: ${words}`))
-  // Text and no function: the types here know no page.
+  // A string, because these types do not include the DOM.
   await context.addInitScript({
     content: `addEventListener('securitypolicyviolation', (event) =>
       tellOfViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`,

@@ -28,7 +28,7 @@ test('every address has its heading and its title', async ({ openHouse }) => {
   }
 })
 
-test('an address that leads nowhere says so, to anybody', async ({ openHouse }) => {
+test('an unknown address says so to everybody', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 404/)
   for (const person of [await house.visitor(), await house.person('mother')]) {
@@ -41,7 +41,7 @@ test('an address that leads nowhere says so, to anybody', async ({ openHouse }) 
   }
 })
 
-test('the bar leads to the five places, and marks where one is', async ({ openHouse }) => {
+test('the bar links to the five pages and marks the current one', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -93,7 +93,7 @@ test('the menu lists every page in order, and closes when one of them is opened'
   }
 })
 
-test('who is no admin is not offered what only admins can use', async ({ openHouse }) => {
+test('people who are not admins do not see what only admins can use', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
@@ -104,7 +104,7 @@ test('who is no admin is not offered what only admins can use', async ({ openHou
   await expect(places).toHaveText([...everyPlace.slice(0, 7).map(([label]) => label), 'Sign Out'])
 })
 
-test('the head of the menu names the couple, and leads to one’s own account', async ({ openHouse }) => {
+test('the menu names the couple, and links to the person’s account', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
@@ -117,7 +117,7 @@ test('the head of the menu names the couple, and leads to one’s own account', 
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('a page comes by a transition, and what arrives in it later does not move it', async ({ openHouse }) => {
+test('a page appears with a transition, and content that arrives later does not move it', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.addInitScript({ content: countTransitions })
@@ -136,7 +136,7 @@ const countTransitions = `globalThis.moves = 0
 const begin = document.startViewTransition
 document.startViewTransition = function (...how) { moves += 1; return begin.apply(this, how) }`
 
-test('the menu closes by Esc, by its button, by a press beside it and by going back', async ({ openHouse }) => {
+test('the menu closes with Esc, its button, a press outside and Back', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/guide')
@@ -164,7 +164,7 @@ test('the menu closes by Esc, by its button, by a press beside it and by going b
   expect(placeOf(nora)).toBe('/guide')
 })
 
-test('a page is fetched when its link is touched, before anybody has let go of it', async ({ openHouse }) => {
+test('a page is fetched when its link is touched, before the press ends', async ({ openHouse }) => {
   const nora = await (await openHouse()).person('mother')
   const asked: string[] = []
   nora.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -172,7 +172,7 @@ test('a page is fetched when its link is touched, before anybody has let go of i
   const isAsked = () => asked.some((path) => path.startsWith('/assets/ContactsPage-'))
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
   expect(isAsked()).toBe(false)
-  // What listens comes after the page: until then a touch is only a touch.
+  // The listener loads after the page; until then a touch prefetches nothing.
   await expect(async () => {
     await nora.getByRole('link', { name: 'Contacts' }).dispatchEvent('pointerdown')
     expect(isAsked()).toBe(true)

@@ -24,7 +24,7 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Add a scan' })
 }
 
-test('a parent adds a scan, and sees its point and its row in the table', async ({ openHouse }) => {
+test('a parent adds a scan, and sees its point and its table row', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGrowth(nora)
@@ -50,7 +50,9 @@ test('a parent adds a scan, and sees its point and its row in the table', async 
   await expect(growthOn(nora).getByRole('button', { name: 'Show 1 earlier' })).toBeVisible()
 })
 
-test('a scan without a day, of tomorrow, or without a measurement is not sent, and says why', async ({ openHouse }) => {
+test('a scan without a day, from tomorrow, or without a measurement is not sent, and says why', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const sam = await house.person('partner')
   await openGrowth(sam)
@@ -71,7 +73,7 @@ test('a scan without a day, of tomorrow, or without a measurement is not sent, a
   await expect(scansOn(sam)).toHaveCount(3)
 })
 
-test('a scan is changed, deleted after a question, and Undo brings it back', async ({ openHouse }) => {
+test('a scan is changed, deleted after a confirmation, and restored by Undo', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGrowth(nora)
@@ -106,7 +108,9 @@ test('a scan is changed, deleted after a question, and Undo brings it back', asy
   await expect(pointsOn(nora)).toHaveCount(2)
 })
 
-test('points are gone through by keyboard, and the one in hand is read out beside the chart', async ({ openHouse }) => {
+test('arrow keys move through the points, and the selected one is described beside the chart', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGrowth(nora)
@@ -125,7 +129,7 @@ test('points are gone through by keyboard, and the one in hand is read out besid
   await expect(growthOn(nora).getByRole('button', { name: 'Show as a table' })).toBeFocused()
 })
 
-test('the chart names its standard and says what it is not, for every subject', async ({ openHouse }) => {
+test('the chart names its standard and its limits, for every measure', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGrowth(nora)
@@ -141,7 +145,7 @@ test('the chart names its standard and says what it is not, for every subject', 
   await expect(tableOn(nora).getByRole('row', { name: /^40/ })).toHaveText('4049.6')
 })
 
-test('who reads inches and pounds sees them beside what the report has', async ({ openHouse }) => {
+test('people who use inches and pounds see them beside the report’s figures', async ({ openHouse }) => {
   const house = await openHouse({ prepare: measureInInches })
   const nora = await house.person('mother')
   await openGrowth(nora)
@@ -149,7 +153,7 @@ test('who reads inches and pounds sees them beside what the report has', async (
   await expect(scansOn(nora).first()).toContainText('Thigh bone 50.7 mm (2 in)')
 })
 
-test('a hundred scans are all on the chart, with the latest three in sight', async ({ openHouse }) => {
+test('a hundred scans are all on the chart, and the latest three in the list', async ({ openHouse }) => {
   const house = await openHouse({ prepare: manyScans })
   const nora = await house.person('mother')
   await openGrowth(nora)
@@ -160,7 +164,7 @@ test('a hundred scans are all on the chart, with the latest three in sight', asy
 })
 
 for (const reader of ['grandmother', 'friend'] as const)
-  test(`the ${reader} has no growth section, and the page does not ask for scans`, async ({ openHouse }) => {
+  test(`the ${reader} has no growth section, and the page requests no scans`, async ({ openHouse }) => {
     const house = await openHouse()
     const page = await house.person(reader)
     const asked: string[] = []

@@ -23,7 +23,7 @@ async function expectNoBanner(page: Page) {
   await expect(bannerOn(page)).toHaveCount(0)
 }
 
-test('the banner comes when the browser offers it, moves nothing, and stands in place of the browser’s own', async ({
+test('the banner appears when the browser offers installation, moves nothing, and replaces the browser’s own', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -42,7 +42,7 @@ test('the banner comes when the browser offers it, moves nothing, and stands in 
   expect(await shifts(nora)).toEqual([])
 })
 
-test('Install asks the browser, and after the choice the banner does not come again', async ({ openHouse }) => {
+test('Install asks the browser, and after the choice the banner stays away', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openHome(nora)
@@ -55,7 +55,7 @@ test('Install asks the browser, and after the choice the banner does not come ag
   await expectNoBanner(nora)
 })
 
-test('what is dismissed stays away from this browser, whoever signs in, and the focus is not lost', async ({
+test('a dismissed banner stays away from this browser, whoever signs in, and the focus is not lost', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -72,7 +72,7 @@ test('what is dismissed stays away from this browser, whoever signs in, and the 
   await expectNoBanner(browser)
 })
 
-test('the banner goes when Nestling was installed from the browser’s own menu', async ({ openHouse }) => {
+test('the banner disappears when Nestling is installed from the browser’s own menu', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openHome(nora)
@@ -85,7 +85,9 @@ test('the banner goes when Nestling was installed from the browser’s own menu'
   await expectNoBanner(nora)
 })
 
-test('an offer that the browser takes back is no choice: the banner comes with the next one', async ({ openHouse }) => {
+test('an offer withdrawn by the browser is not a choice: the banner returns with the next one', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openHome(nora)
@@ -97,7 +99,7 @@ test('an offer that the browser takes back is no choice: the banner comes with t
   await expect(bannerOn(nora)).toBeVisible()
 })
 
-test('what the browser offers before somebody has signed in is offered when they are in', async ({ openHouse }) => {
+test('an offer from before signing in shows after signing in', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   await nora.goto('/sign-in')
@@ -109,7 +111,7 @@ test('what the browser offers before somebody has signed in is offered when they
   await expect(bannerOn(nora)).toBeVisible()
 })
 
-test('a page without its banner’s code is whole', async ({ openHouse }) => {
+test('a page works without its banner’s code', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/Failed to load resource/)
   const nora = await house.person('mother')
@@ -122,7 +124,9 @@ test('a page without its banner’s code is whole', async ({ openHouse }) => {
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('on an iPhone, which offers nothing, it says how to do it, until it is dismissed', async ({ openHouse }) => {
+test('on an iPhone, which makes no offer, the banner explains how to install, until it is dismissed', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const nora = await house.person('mother', { ...phone, ...onAppleDevice.options })
   await onAppleDevice.prepare(nora)
@@ -137,9 +141,7 @@ test('on an iPhone, which offers nothing, it says how to do it, until it is dism
   await expectNoBanner(nora)
 })
 
-test('an iPhone is told before anybody signs in what to show while the app opens, for its own screen', async ({
-  openHouse,
-}) => {
+test('an iPhone gets its own launch image before anybody signs in', async ({ openHouse }) => {
   const house = await openHouse()
   const screen = { viewport: { width: 390, height: 664 }, screen: phone.viewport, deviceScaleFactor: 3 }
   const visitor = await house.visitor({ ...screen, ...onAppleDevice.options })
@@ -155,7 +157,7 @@ test('an iPhone is told before anybody signs in what to show while the app opens
   await expect(visitor.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes')
 })
 
-test('any other device of that size is told nothing of it', async ({ openHouse }) => {
+test('another device of that size gets no launch image', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { ...phone, screen: phone.viewport, deviceScaleFactor: 3 })
   await openHome(nora)
@@ -165,7 +167,7 @@ test('any other device of that size is told nothing of it', async ({ openHouse }
   await expect(nora.locator('head [name=apple-mobile-web-app-capable]')).toHaveCount(0)
 })
 
-test('Chromium finds nothing wrong with the manifest and its icons', async ({ openHouse }) => {
+test('Chromium finds no fault with the manifest and its icons', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   await visitor.goto('/')
@@ -173,11 +175,11 @@ test('Chromium finds nothing wrong with the manifest and its icons', async ({ op
   const { url, errors } = await devtools.send('Page.getAppManifest')
   expect({ url, errors }).toEqual({ url: `${house.address}/manifest.webmanifest`, errors: [] })
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // Each journey has a private window, from which nothing is installed.
+  // Each journey runs in a private window, which cannot install apps.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('the shortcut to share an update opens its dialog, and leaves a clean address and a focus behind', async ({
+test('the shortcut to share an update opens its dialog, and then leaves a clean address and a focus', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -195,9 +197,7 @@ test('the shortcut to share an update opens its dialog, and leaves a clean addre
   await expect(dialog).toHaveCount(0)
 })
 
-test('the shortcut to add a photo leads to the button for it, in an album with and without photos', async ({
-  openHouse,
-}) => {
+test('the shortcut to add a photo focuses its button, in an album with and without photos', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', phone)
   const openShortcut = async () => {

@@ -13,7 +13,7 @@ async function invite(admin: Page, email: string, role = 'Family') {
   await form.getByRole('button', { name: 'Invite' }).click()
 }
 
-test('a mail that the server refuses is seen by the admin, who sends it again', async ({ openHouse }) => {
+test('the admin sees a refused mail and sends it again', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
   house.expectComplaint(/a message could not be sent/)
   house.mailServer.refuse(550, 'No such user here')
@@ -34,7 +34,7 @@ test('a mail that the server refuses is seen by the admin, who sends it again', 
   expect(house.mails.map(({ to }) => to)).toEqual([ada])
 })
 
-test('a message that waits when the house closes is sent when it opens again', async ({ openHouse }) => {
+test('a message queued when Nestling stops is sent after the restart', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
   house.expectComplaint(/a message could not be sent/)
   house.mailServer.refuse(451, 'Later, please')
@@ -52,7 +52,7 @@ test('a message that waits when the house closes is sent when it opens again', a
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
 })
 
-test('a newer mail’s link works, and the older one’s no more', async ({ openHouse }) => {
+test('a newer mail’s link works, and the older one no longer', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
   house.expectComplaint(/status of 403/)
   const nora = await house.person('mother')
@@ -97,7 +97,7 @@ test('without mail there is a link and a QR code to pass on, and the link works 
   await expect(memberOn(nora, ada)).toContainText('Active')
 })
 
-test('an invitation that is taken back lets nobody in', async ({ openHouse }) => {
+test('a removed invitation lets nobody in', async ({ openHouse }) => {
   const house = await openHouse({ mail: true })
   house.expectComplaint(/status of 403/)
   const nora = await house.person('mother')
@@ -115,7 +115,7 @@ test('an invitation that is taken back lets nobody in', async ({ openHouse }) =>
   await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
 })
 
-test('an invitation for somebody who is in already is refused in words', async ({ openHouse }) => {
+test('an invitation for a member is refused with a message', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 409/)
   const nora = await house.person('mother')

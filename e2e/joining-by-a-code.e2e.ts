@@ -6,7 +6,7 @@ import { fillInRegistration, openMenu, placeOf, toastOn, typeCredentials, update
 const link = `/?invite=${knownCode}`
 const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example' }
 
-test('a stranger with the link sees whose journey it is, joins, and is at home', async ({ openHouse }) => {
+test('a stranger with the link sees whose journey it is, joins, and lands on home', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   const ada = await house.visitor()
   await ada.goto(link)
@@ -27,7 +27,7 @@ test('a stranger with the link sees whose journey it is, joins, and is at home',
   await expect(nora.getByText('3/10 used')).toBeVisible()
 })
 
-test('what is wrong with an account is said beside its fields', async ({ openHouse }) => {
+test('errors in an account show beside its fields', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   const ada = await house.visitor()
   await ada.goto(link)
@@ -43,7 +43,7 @@ test('what is wrong with an account is said beside its fields', async ({ openHou
   )
 })
 
-test('a refused registration says why, and nothing that was typed is lost', async ({ openHouse }) => {
+test('a refused registration says why, and the form keeps what was typed', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   house.expectComplaint(/status of 409/)
   const ada = await house.visitor()
@@ -58,7 +58,7 @@ test('a refused registration says why, and nothing that was typed is lost', asyn
   expect(placeOf(ada)).toBe(link)
 })
 
-test('a registration without an answer fails in the words of the specification', async ({ openHouse }) => {
+test('a registration without an answer fails with the specification’s message', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   house.expectComplaint(/status of 502/)
   const ada = await house.visitor()
@@ -70,9 +70,7 @@ test('a registration without an answer fails in the words of the specification',
   await expect(ada.getByLabel('Email')).toHaveValue(newcomer.email)
 })
 
-test('a neighbour with a journey of her own joins with one tap, and goes from one to the other', async ({
-  openHouse,
-}) => {
+test('a neighbour with her own journey joins with one tap, and switches between both', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   const ines = await house.person('neighbour')
   await ines.goto(link)
@@ -94,7 +92,7 @@ test('a neighbour with a journey of her own joins with one tap, and goes from on
   await expect(updatesOn(ines).first()).toBeVisible()
 })
 
-test('who follows one journey is not asked which', async ({ openHouse }) => {
+test('a person with one journey gets no switcher', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
@@ -105,7 +103,7 @@ test('who follows one journey is not asked which', async ({ openHouse }) => {
   await expect(ruth.getByText('Your journeys')).toHaveCount(0)
 })
 
-test('who is a member already is told so, and uses nothing up', async ({ openHouse }) => {
+test('a member is told that they are one, and uses nothing up', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   const ruth = await house.person('grandmother')
   await ruth.goto(link)
@@ -137,7 +135,7 @@ for (const [which, prepare, address, sentence] of refusals)
     await expect(visitor.getByLabel('First name')).toHaveCount(0)
   })
 
-test('the last place can go while the form is filled in', async ({ openHouse }) => {
+test('the last use can be taken while the form is being filled in', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode({ used_count: 9 }) })
   house.expectComplaint(/status of 403/)
   const [ada, ines] = [await house.visitor(), await house.person('neighbour')]
@@ -152,7 +150,7 @@ test('the last place can go while the form is filled in', async ({ openHouse }) 
   await expect(ada.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
 })
 
-test('an invitation that could not be asked for can be asked for again', async ({ openHouse }) => {
+test('an invitation that failed to load can be retried', async ({ openHouse }) => {
   const house = await openHouse({ prepare: knowCode() })
   house.expectComplaint(/status of 503/)
   const ada = await house.visitor()

@@ -1,4 +1,4 @@
-/** What a browser keeps of somebody, for the journeys without a network. */
+/** What a browser stores of a person, for offline journeys. */
 import type { Page } from '@playwright/test'
 import { expect } from './house.ts'
 
@@ -27,7 +27,7 @@ export const wordsOn = (page: Page): Promise<string> =>
 
 export const offlineMark = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline/ })
 
-/** Ends the session as another device would: this browser still has its cookie. */
+/** Ends the session from another device; this browser still has its cookie. */
 export async function endSessionOf(page: Page) {
   const cookies = await page.context().cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

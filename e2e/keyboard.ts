@@ -1,14 +1,14 @@
 /** The keyboard of somebody who has no mouse. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than the longest page has places to stop at. */
+/** More than the tab stops of the longest page. */
 const mostStops = 160
 
 export function keyboardOf(page: Page) {
   const { keyboard } = page
   const held = page.locator(':focus')
 
-  /** On by Tab until it has the focus. */
+  /** Presses Tab until it has the focus. */
   async function goTo(target: Locator) {
     await expect(target).toBeVisible()
     for (let stop = 0; stop < mostStops && (await target.and(held).count()) === 0; stop += 1)
@@ -62,7 +62,7 @@ export function keyboardOf(page: Page) {
       await goTo(undo)
       await keyboard.press('Enter')
     },
-    /** Wherever one is: never nowhere, where a screen reader begins again at the top. */
+    /** The focused element; never the body, where a screen reader would start again at the top. */
     isSomewhere: () => expect(held).toHaveCount(1),
   }
 }

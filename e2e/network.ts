@@ -1,8 +1,8 @@
-/** The way from a browser to the product, which can be cut as a phone's is. */
+/** A proxy between browser and product that can be cut like a phone's network. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `there`; `away`: nothing can be reached; `silent`: it takes every word and answers none. */
+/** `there`: works; `away`: unreachable; `silent`: accepts requests and never answers. */
 type State = 'there' | 'away' | 'silent'
 
 export async function openNetwork(product: string) {
@@ -32,7 +32,7 @@ export async function openNetwork(product: string) {
   }
   return {
     address: `http://127.0.0.1:${port}`,
-    /** What was on its way is lost, as it is when a train enters a tunnel. */
+    /** Requests in progress are lost, as when a train enters a tunnel. */
     go(next: State) {
       state = next
       cut()

@@ -16,7 +16,7 @@ const pages = [
 ]
 
 // Every house refuses foreign requests and violations; here a whole visit is made for nothing else.
-test('a whole visit asks nobody but this house', async ({ openHouse }) => {
+test('a whole visit sends requests only to its own server', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   const asked = new Set<string>()
@@ -61,7 +61,7 @@ test('what people write stays text, in the page and in its source', async ({ ope
   expect(source).toContain('\\u003c/script>\\u003cscript>')
 })
 
-test('the same, typed into the dialog', async ({ openHouse }) => {
+test('the same text typed into the dialog stays text', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')

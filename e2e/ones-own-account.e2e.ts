@@ -8,7 +8,7 @@ import { goHome, signIn, toastOn, updatesOn } from './sights.ts'
 const newPassword = 'nine loud magpies'
 const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a new name is there at once, and for the others', async ({ openHouse }) => {
+test('a new name shows at once, also for others', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/account')
@@ -24,7 +24,7 @@ test('a new name is there at once, and for the others', async ({ openHouse }) =>
   await expect(nora.getByRole('main').getByText('Gran', { exact: true })).toBeVisible()
 })
 
-test('a theme is worn from the first paint, after a reload and in another browser', async ({ openHouse }) => {
+test('a theme applies from the first paint, after a reload and in another browser', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/account')
@@ -34,7 +34,7 @@ test('a theme is worn from the first paint, after a reload and in another browse
   await expect(page).toHaveAttribute('data-theme', 'dim')
   await expect(toastOn(ruth)).toHaveText('Theme saved')
 
-  // As the server sends it, before any script.
+  // As sent by the server, before any script.
   expect(await (await ruth.request.get('/')).text()).toMatch(/<html[^>]* data-theme="dim"/)
   await ruth.reload()
   await expect(page).toHaveAttribute('data-theme', 'dim')
@@ -43,7 +43,7 @@ test('a theme is worn from the first paint, after a reload and in another browse
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dim')
 })
 
-test('a theme that could not be saved is taken off again', async ({ openHouse }) => {
+test('a theme that could not be saved is reverted', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const ruth = await house.person('grandmother')
@@ -67,7 +67,7 @@ test('units change the cards of home, for this person only', async ({ openHouse 
   await expect(ben.getByRole('main').getByText('1.56 kg', { exact: true })).toBeVisible()
 })
 
-test('the email is changed with the password, and is what one signs in with', async ({ openHouse }) => {
+test('the email is changed with the password, and is then used to sign in', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 400/)
   const ruth = await house.person('grandmother')
@@ -93,7 +93,7 @@ test('the email is changed with the password, and is what one signs in with', as
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a new password signs the other browsers out, and this one not', async ({ openHouse }) => {
+test('a new password signs out the other browsers, but not this one', async ({ openHouse }) => {
   const house = await openHouse()
   const [ruth, elsewhere] = [await house.person('grandmother'), await house.visitor()]
   await signIn(elsewhere, 'grandmother')
@@ -126,7 +126,7 @@ test('another device is signed out from here', async ({ openHouse }) => {
   await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('devices that do not come are there after a second try', async ({ openHouse }) => {
+test('devices that failed to load appear after a retry', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503.*sessions/)
   const ruth = await house.person('grandmother')
@@ -139,9 +139,7 @@ test('devices that do not come are there after a second try', async ({ openHouse
   await expect(ruth.getByRole('list', { name: 'Devices' })).toBeVisible()
 })
 
-test('a sign-in elsewhere is there at the next look at one’s devices, and at the sign-in activity', async ({
-  openHouse,
-}) => {
+test('a sign-in elsewhere shows at the next visit to the devices and the sign-in activity', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, elsewhere] = [await house.person('mother'), await house.visitor({ userAgent: firefoxOnWindows })]
   const devices = nora.getByRole('list', { name: 'Devices' }).getByRole('listitem')
@@ -163,7 +161,7 @@ test('a sign-in elsewhere is there at the next look at one’s devices, and at t
   await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(1)
 })
 
-test('a picture is looked at before it is kept, and then is one’s face for the family', async ({ openHouse }) => {
+test('a picture is previewed before it is saved, and then shown to the family', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/account')
@@ -182,7 +180,7 @@ test('a picture is looked at before it is kept, and then is one’s face for the
   await expect(toastOn(ruth)).toHaveText('Picture removed')
 })
 
-test('a file that is no picture is refused in words', async ({ openHouse }) => {
+test('a file that is not a picture is refused with a message', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 415|ERR_FILE_NOT_FOUND|blob:/)
   const ruth = await house.person('grandmother')
@@ -217,7 +215,7 @@ test('the account says what stays before it is deleted for good', async ({ openH
   await expect(nora.getByText('The little blanket')).toBeVisible()
 })
 
-test('the only admin whom others follow is asked to find another first', async ({ openHouse }) => {
+test('the only admin of a followed journey is asked to find another first', async ({ openHouse }) => {
   const house = await openHouse({ prepare: giveRole('partner', 'family') })
   const nora = await house.person('mother')
   await nora.goto('/account')
@@ -225,7 +223,7 @@ test('the only admin whom others follow is asked to find another first', async (
   await expect(nora.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
 })
 
-test('who is in no journey has an account all the same', async ({ openHouse }) => {
+test('a person without a journey still has an account page', async ({ openHouse }) => {
   const house = await openHouse()
   const theo = await house.person('stranger')
   await theo.goto('/access-denied')

@@ -1,2 +1,2 @@
-/** The one cast, for journeys too. */
+/** The cast, for journeys. */
 export { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'

@@ -7,7 +7,7 @@ type Sent = { name: string; mimeType: string; buffer: Buffer }
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-// A picture is decoded while the service worker fetches all that is to be kept.
+// A picture is decoded while the service worker prefetches.
 const patience = { timeout: 20_000 }
 test.describe.configure({ timeout: 60_000 })
 
@@ -16,13 +16,13 @@ async function picture(name: string): Promise<Sent> {
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
 }
 
-/** Once it is there, what the phone sends is taken by the service worker. */
+/** Waits for the service worker, which receives what the phone sends. */
 async function openWithWorker(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
 }
 
-/** As the phone does it when somebody sends this from another app: by a form, and a new page. */
+/** Posts a form, as a phone does when another app shares photos. */
 async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
   await page.evaluate(`(() => {
     const form = document.body.appendChild(document.createElement('form'))
@@ -40,9 +40,7 @@ async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
 const rows = (page: Page) => uploadDialogOn(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
 const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
 
-test('a photo from another app is chosen with its words, and in the album when somebody says so', async ({
-  openHouse,
-}) => {
+test('a photo from another app is chosen with its caption, and uploaded on a press', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await house.person('mother', phone)
   await openWithWorker(nora, '/')
@@ -52,7 +50,7 @@ test('a photo from another app is chosen with its words, and in the album when s
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('Our first scan')
   await expect(uploadDialogOn(nora).locator(':focus')).toHaveCount(1)
 
-  // Nothing has left the phone by itself.
+  // Nothing was uploaded by itself.
   const inAlbum = async () => (await nora.request.get('/api/photos')).json()
   expect(await inAlbum()).toEqual([])
 
@@ -64,7 +62,7 @@ test('a photo from another app is chosen with its words, and in the album when s
   await expect(uploadDialogOn(nora)).toHaveCount(0)
 })
 
-test('who is signed out signs in first, and then the photo is there', async ({ openHouse }) => {
+test('a signed-out person signs in first, and then the photo is there', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await house.visitor(phone)
   await openWithWorker(nora, '/sign-in')
@@ -76,7 +74,7 @@ test('who is signed out signs in first, and then the photo is there', async ({ o
   await expect.poll(() => placeOf(nora)).toBe('/album')
 })
 
-test('too many and what is no picture are told so, and the others can be uploaded', async ({ openHouse }) => {
+test('surplus photos and other files are reported, and the rest can be uploaded', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await house.person('mother', phone)
   await openWithWorker(nora, '/')
@@ -90,11 +88,11 @@ test('too many and what is no picture are told so, and the others can be uploade
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })
 
-test('without a network they wait in the dialog, and are uploaded when it is back', async ({ openHouse }) => {
+test('without a network photos wait in the dialog, and are uploaded once it is back', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await house.person('mother', phone)
   await openWithWorker(nora, '/album')
-  // Whose phone it is must be known without a network.
+  // The person must be known without a network.
   await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((kept) => kept?.status)`)).toBe(200)
   house.network.go('away')
   await sendFromPhone(nora, [await picture('scan.jpg')])
@@ -104,7 +102,7 @@ test('without a network they wait in the dialog, and are uploaded when it is bac
   await expect(photosIn(nora)).toHaveCount(1, patience)
 })
 
-test('before there is a service worker somebody is told that they did not arrive, and is at the button for it', async ({
+test('without a service worker the person is told that the photos did not arrive, and the upload button has the focus', async ({
   openHouse,
 }) => {
   const house = await openHouse()

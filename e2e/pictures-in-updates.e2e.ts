@@ -26,7 +26,7 @@ async function write(page: Page, words: string) {
 const choose = (page: Page, ...files: Chosen[]) =>
   dialogOn(page).getByLabel('Pictures', { exact: true }).setInputFiles(files)
 
-/** What moved on the page that nobody moved. */
+/** Layout shifts on the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript({
     content: `window.shifts = 0
@@ -35,7 +35,7 @@ const watchShifts = (page: Page) =>
       }).observe({ type: 'layout-shift', buffered: true })`,
   })
 
-test('pictures are shared with an update, and the family looks at them, also by keyboard', async ({ openHouse }) => {
+test('pictures are shared with an update, and the family views them, also by keyboard', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await write(nora, 'The room is ready.')
@@ -59,7 +59,7 @@ test('pictures are shared with an update, and the family looks at them, also by 
   await expect(thumbnailOn(ruth, 'Picture 2 of 2 shared by Nora')).toBeFocused()
 })
 
-test('of many pictures four are seen and the rest is counted, and nothing moves while they come', async ({
+test('of many pictures four show and the rest are counted, and nothing moves while they load', async ({
   openHouse,
 }) => {
   const house = await openHouse({ prepare: sharePictures(6) })
@@ -92,7 +92,7 @@ test('a link that cannot be fetched is shown as a link', async ({ openHouse }) =
   await expect(updatesOn(nora).first().getByRole('img')).toHaveCount(0)
 })
 
-test('what could be fetched is shown here, of an update with where it is from', async ({ openHouse }) => {
+test('a fetched picture is shown here, in an update with its origin', async ({ openHouse }) => {
   const house = await openHouse({ prepare: copyPictures })
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
@@ -107,7 +107,7 @@ test('what could be fetched is shown here, of an update with where it is from', 
   await expect(wish.getByRole('link', { name: /Picture at/ })).toHaveCount(0)
 })
 
-test('a picture that does not get through says why, and the others can be shared', async ({ openHouse }) => {
+test('a picture that fails says why, and the others can be shared', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/ERR_FAILED/)
   house.expectComplaint(/status of 415/)
@@ -135,9 +135,7 @@ test('a picture that does not get through says why, and the others can be shared
   await expect(thumbnailOn(nora, 'Picture 1 of 2 shared by Nora')).toBeVisible()
 })
 
-test('sharing waits for pictures on their way, and does not go on without one that was lost then', async ({
-  openHouse,
-}) => {
+test('sharing waits for uploads, and stops if one of them fails', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/ERR_FAILED/)
   const nora = await house.person('mother')

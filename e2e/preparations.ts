@@ -1,4 +1,4 @@
-/** What a house can have been through before a journey begins. */
+/** Prepared states of the data for journeys. */
 import { writeFile } from 'node:fs/promises'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addPhoto } from '#features/album/server/public.ts'
@@ -16,7 +16,7 @@ import type { Prepare } from './worlds.ts'
 
 export const knownCode = 'HERENAPK'
 
-/** Pip's code becomes one that a journey can name; and what else is said of it. */
+/** Gives Pip's invite code a known value, and other settings. */
 export const knowCode =
   (change: { used_count?: number; expires_at?: string } = {}): Prepare =>
   ({ db }) =>
@@ -25,7 +25,7 @@ export const knowCode =
       .set({ code: knownCode, ...change })
       .execute()
 
-/** More people follow Pip, since now. */
+/** Adds more members to Pip's journey. */
 export const bringMore =
   (...firstNames: readonly string[]): Prepare =>
   async (services) => {
@@ -55,7 +55,7 @@ export const narrow =
       .values({ pregnancy_id: await findPip(services), role, section, may })
       .execute()
 
-/** The mail to whoever is invited came back. */
+/** The invitation mail bounced. */
 export const failMail: Prepare = async ({ db, clock }) => {
   const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
   const now = clock().toISOString()
@@ -67,10 +67,10 @@ export const failMail: Prepare = async ({ db, clock }) => {
     .execute()
 }
 
-/** Nothing is in anybody's calendar. */
+/** Deletes all appointments. */
 export const forgetAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
 
-/** The pause after an attempt to send a mail is over. */
+/** Makes queued mail due now. */
 export const endMailPause: Prepare = ({ db, clock }) =>
   db
     .updateTable('letters')
@@ -78,7 +78,7 @@ export const endMailPause: Prepare = ({ db, clock }) =>
     .where('next_attempt_at', 'is not', null)
     .execute()
 
-/** The mother wishes for more, all with this name. */
+/** Adds wishes with this name. */
 export const addWishes =
   (count: number, name: string): Prepare =>
   async (services) => {

@@ -1,4 +1,4 @@
-/** The real product on folders of data, in a process of its own. */
+/** Runs the real product on data folders, in its own process. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ type Start = {
 
 export type Street = ReturnType<typeof openStreet>
 
-/** Where houses are opened; `close()` it in the end. */
+/** Opens test servers; `close()` it at the end. */
 export function openStreet() {
   const child = fork(resolve(import.meta.dirname, 'street.ts'), {
     execArgv: [],
@@ -30,7 +30,7 @@ export function openStreet() {
   let houses = 0
 
   return {
-    /** Opens the product and waits for what it prints; everything else that it says is a complaint. */
+    /** Opens the product and waits for its address. Any other output counts as a fault. */
     async startProduct({ dataDir, port, settings, complain: tellHouse }: Start) {
       const house = ++houses
       const complain = (line: string) => tellHouse(`the server said: ${line.trimEnd()}`)

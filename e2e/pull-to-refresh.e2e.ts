@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const pulled = (page: Page) => page.getByText(/^(Pull|Let go) to refresh$/)
 const refreshing = (page: Page) => page.getByRole('status').filter({ hasText: /^Refreshing\.\.\.$/ })
-/** What comes down with the finger. */
+/** The pull indicator. */
 const indicator = (page: Page) => pulled(page).or(refreshing(page)).locator('xpath=../..')
 
 /** Nora on a page of her phone that can be pulled, her hand, and what the page asks for from now on. */
@@ -31,7 +31,7 @@ async function holdPhone(house: House, path = '/', options: { reducedMotion?: 'r
     nora,
     touch,
     asked,
-    /** Puts a finger down and moves it, in steps; it stays there. */
+    /** Puts a finger down and moves it in steps, without lifting it. */
     async drag([x, y]: readonly [number, number], ...ways: readonly (readonly [number, number])[]) {
       await touch('touchStart', [x, y])
       for (const [across, down] of ways) {
@@ -55,7 +55,7 @@ async function edgeOf(page: Page): Promise<number> {
 
 const middle = [195, 300] as const
 
-test('home asks anew for the pregnancy, the appointments, the family and the updates, and for nothing else', async ({
+test('home refetches the pregnancy, the appointments, the family and the updates, and nothing else', async ({
   openHouse,
 }) => {
   const { nora, drag, letGo, asked } = await holdPhone(await openHouse())
@@ -71,7 +71,7 @@ test('home asks anew for the pregnancy, the appointments, the family and the upd
   ])
 })
 
-test('what others shared meanwhile is there after a pull', async ({ openHouse }) => {
+test('what others shared meanwhile appears after a pull', async ({ openHouse }) => {
   const house = await openHouse()
   const { nora, drag, letGo } = await holdPhone(house)
   const sam = await house.person('partner')
@@ -86,7 +86,7 @@ test('what others shared meanwhile is there after a pull', async ({ openHouse })
   await expect(updatesOn(nora).first()).toContainText('The cot is built.')
 })
 
-test('the album asks anew for its photos and their weeks, and for nothing else', async ({ openHouse }) => {
+test('the album refetches its photos and weeks, and nothing else', async ({ openHouse }) => {
   const { nora, drag, letGo, asked } = await holdPhone(await openHouse(), '/album')
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
   asked.length = 0
@@ -97,7 +97,7 @@ test('the album asks anew for its photos and their weeks, and for nothing else',
   expect(asked.toSorted()).toEqual(['/api/photo-weeks', '/api/photos'])
 })
 
-test('let go of at 159 px of the finger’s way nothing happens, at 160 px, which is half of it 80, the page refreshes', async ({
+test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the page refreshes', async ({
   openHouse,
 }) => {
   const { nora, drag, letGo, asked } = await holdPhone(await openHouse())
@@ -105,7 +105,7 @@ test('let go of at 159 px of the finger’s way nothing happens, at 160 px, whic
   await expect(pulled(nora)).toHaveText('Pull to refresh')
   await letGo()
   await expect(pulled(nora)).toHaveCount(0)
-  // Further is not enough: where the finger lets go counts.
+  // Only the position at release counts.
   await drag(middle, [0, 300], [0, 159])
   await letGo()
   await expect(pulled(nora)).toHaveCount(0)
@@ -118,7 +118,7 @@ test('let go of at 159 px of the finger’s way nothing happens, at 160 px, whic
   await expect.poll(() => asked).toHaveLength(4)
 })
 
-test('the pull is half as long as the finger’s way, and never longer than 120 px', async ({ openHouse }) => {
+test('the pull is half the finger’s distance, at most 120 px', async ({ openHouse }) => {
   const { nora, drag, touch } = await holdPhone(await openHouse())
   await drag(middle, [0, 60])
   for (const [way, pull] of [
@@ -166,7 +166,7 @@ test('"Refreshing..." clears 500 ms after the last answer', async ({ openHouse }
   await expect(refreshing(nora)).toHaveCount(0)
 })
 
-test('what cannot be refreshed is only logged: the page keeps what it has', async ({ openHouse }) => {
+test('a failed refresh is only logged, and the page keeps its content', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 500/)
   house.expectComplaint(/This could not be refreshed/)
@@ -182,11 +182,11 @@ test('what cannot be refreshed is only logged: the page keeps what it has', asyn
   expect(house.complaintsOf(/This could not be refreshed/)).toBe(4)
 })
 
-test('a pull begins only at the top of the page', async ({ openHouse }) => {
+test('a pull starts only at the top of the page', async ({ openHouse }) => {
   const { nora, drag, letGo, asked } = await holdPhone(await openHouse())
   await nora.evaluate('scrollTo(0, 40)')
   await expect.poll(() => nora.evaluate('scrollY')).toBe(40)
-  // It ends at the top, but did not begin there.
+  // It ends at the top but did not start there.
   await drag(middle, [0, 300])
   await expect.poll(() => nora.evaluate('scrollY')).toBe(0)
   await expect(pulled(nora)).toHaveCount(0)
@@ -195,7 +195,7 @@ test('a pull begins only at the top of the page', async ({ openHouse }) => {
   expect(asked).toEqual([])
 })
 
-test('a swipe to the side and a way up pull nothing', async ({ openHouse }) => {
+test('swipes sideways or upwards do not pull', async ({ openHouse }) => {
   const { nora, drag, letGo, asked } = await holdPhone(await openHouse())
   await drag(middle, [120, 40], [120, 300])
   await expect(pulled(nora)).toHaveCount(0)
@@ -228,7 +228,7 @@ test('a pull that begins on a link does not open it', async ({ openHouse }) => {
   expect(placeOf(nora)).toBe('/')
 })
 
-test('behind the menu, a dialog and the viewer nothing is pulled', async ({ openHouse }) => {
+test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openHouse }) => {
   const house = await openHouse()
   const { nora, drag, letGo, asked } = await holdPhone(house)
   const pull = async (page: Page, by: { drag: typeof drag; letGo: typeof letGo }) => {
@@ -264,7 +264,7 @@ test('behind the menu, a dialog and the viewer nothing is pulled', async ({ open
   expect(album.asked).toEqual([])
 })
 
-test('under reduced motion the words are there and stand still', async ({ openHouse }) => {
+test('under reduced motion the words show without moving', async ({ openHouse }) => {
   const { nora, drag, touch, letGo } = await holdPhone(await openHouse(), '/', { reducedMotion: 'reduce' })
   await drag(middle, [0, 60])
   const edge = await edgeOf(nora)
@@ -279,7 +279,7 @@ test('under reduced motion the words are there and stand still', async ({ openHo
   expect(await nora.evaluate('document.getAnimations().length')).toBe(0)
 })
 
-test('where there is no touch the code for it is not fetched', async ({ openHouse }) => {
+test('without touch its code is not fetched', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const scripts: string[] = []

@@ -3,13 +3,13 @@ import { expect, type House, test } from './house.ts'
 import { allThatIsKept, endSessionOf, whenKept } from './kept.ts'
 import { cast, castPassword } from './people.ts'
 
-/** Another one than the usual by SCHEDULES_SEED=7; it is printed, so that what was found can be found again. */
+/** SCHEDULES_SEED=7 sets another seed. It is printed, so a failure can be reproduced. */
 const seed = Number(process.env.SCHEDULES_SEED ?? 20261121)
 const batches = 4
 const schedulesEach = 25
 const actsEach = 4
 
-/** Two people of different journeys, by words that only their own pages have. */
+/** Two people of different journeys, with words that only their own pages contain. */
 const people = {
   mother: /Pip\b|Oona|Nora/,
   neighbour: /Feijão|Inês/,
@@ -42,12 +42,12 @@ async function beginWalk(house: House) {
   const context: BrowserContext = first.context()
   let pages: Page[] = [first]
   let isThere = true
-  /** Who may be seen; null after a sign-out. */
+  /** The person who may be seen; null after a sign-out. */
   let person: Person | null = 'mother'
 
   const go = (page: Page, path: string) =>
     page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch((error: Error) => {
-      // Another page was on its way, as when somebody is sent home meanwhile; that there is one is judged afterwards.
+      // Another navigation was in progress, for example to home. Its result is checked afterwards.
       if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
     })
 
@@ -102,7 +102,7 @@ async function beginWalk(house: House) {
       .then((answer) => answer.status)`
     await expect(async () => {
       await go(page, '/sign-in')
-      // A page that is sent home meanwhile does not hear the answer.
+      // A page redirected home meanwhile misses the answer.
       expect(await page.evaluate(post)).toBe(200)
     }).toPass({ timeout: 30_000 })
     person = name
@@ -139,7 +139,7 @@ async function strangersWords(page: Page, person: Person | null) {
   return foreignTo(person)(words)
 }
 
-/** Words of everybody: what cannot be read may be anything, and is read again. */
+/** Words of everybody. Unreadable pages are read again. */
 const unknown = 'Nora, Inês'
 
 const foreignTo = (person: Person | null) => (words: string) =>

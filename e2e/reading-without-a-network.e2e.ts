@@ -4,7 +4,7 @@ import { placeOf, updatesOn } from './sights.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Nora on her phone, with all kept that can be. */
+/** Nora on her phone, with everything prefetched. */
 async function comeHome(house: House, last: 'lists' | 'guide' = 'lists') {
   const nora = await house.person('mother', phone)
   await nora.goto('/')
@@ -12,7 +12,7 @@ async function comeHome(house: House, last: 'lists' | 'guide' = 'lists') {
   return nora
 }
 
-test('home, contacts, appointments and the guide open without a network, though only home was looked at', async ({
+test('home, contacts, appointments and the guide open without a network after visiting only home', async ({
   openHouse,
 }) => {
   const house = await openHouse({ network: true })
@@ -33,7 +33,7 @@ test('home, contacts, appointments and the guide open without a network, though 
   expect(await wordsOn(nora)).not.toContain('could not be loaded')
 })
 
-test('when the network is back, what is shown is asked for anew by itself, and the mark goes', async ({
+test('when the network is back, the page refetches by itself and the offline mark disappears', async ({
   openHouse,
 }) => {
   const house = await openHouse({ network: true })
@@ -47,7 +47,7 @@ test('when the network is back, what is shown is asked for anew by itself, and t
   await expect(offlineMark(nora)).toHaveCount(0)
 })
 
-test('a network that says nothing is not waited for when there is something to show', async ({ openHouse }) => {
+test('a silent network is not awaited if there is something to show', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await comeHome(house)
   house.network.go('silent')
@@ -56,9 +56,7 @@ test('a network that says nothing is not waited for when there is something to s
   await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a form says that it has to wait before it is tried, keeps what was typed, and sends it later', async ({
-  openHouse,
-}) => {
+test('an offline form says that it has to wait, keeps what was typed, and sends it later', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await comeHome(house)
   house.network.go('away')
@@ -77,9 +75,7 @@ test('a form says that it has to wait before it is tried, keeps what was typed, 
   await expect(updatesOn(nora).first()).toContainText('Written in a tunnel.')
 })
 
-test('signing out wipes what was kept, in every tab, and the next person finds nothing of it', async ({
-  openHouse,
-}) => {
+test('signing out wipes the cache in every tab, and the next person finds nothing', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await comeHome(house)
   const tab = await nora.context().newPage()
@@ -101,9 +97,7 @@ test('signing out wipes what was kept, in every tab, and the next person finds n
   }
 })
 
-test('signing out without a network hides everything at once, and the server hears of it when it can', async ({
-  openHouse,
-}) => {
+test('signing out without a network hides everything at once, and reaches the server later', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await comeHome(house)
   house.network.go('away')
@@ -119,7 +113,7 @@ test('signing out without a network hides everything at once, and the server hea
   expect(cookies.filter(({ name }) => name.endsWith('nestling-session'))).toEqual([])
 })
 
-test('a session that ended elsewhere wipes what was kept, and takes the other tabs along', async ({ openHouse }) => {
+test('a session that ended elsewhere wipes the cache, also in other tabs', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await comeHome(house)
   const tab = await nora.context().newPage()
@@ -135,7 +129,7 @@ test('a session that ended elsewhere wipes what was kept, and takes the other ta
   expect(/Oona|"Nora"|Pip/.exec(await allThatIsKept(nora))).toBe(null)
 })
 
-test('who may see less than before keeps nothing of what is closed', async ({ openHouse }) => {
+test('a person with fewer rights keeps nothing of closed sections', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const ben = await house.person('friend', phone)
   await ben.goto('/')
@@ -153,7 +147,7 @@ test('who may see less than before keeps nothing of what is closed', async ({ op
   await expect.poll(async () => (await allThatIsKept(ben)).includes('Oona Farrell')).toBe(false)
 })
 
-test('a new version that does not arrive whole leaves the one before it as it was', async ({ openHouse }) => {
+test('an incomplete new version leaves the old one in place', async ({ openHouse }) => {
   const house = await openHouse({ network: true })
   const nora = await comeHome(house)
   await nora.context().route('**/worker.js', async (route) => {

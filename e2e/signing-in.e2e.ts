@@ -2,7 +2,7 @@ import { expect, test } from './house.ts'
 import { cast, castPassword } from './people.ts'
 import { passUntilSeen, placeOf, toastOn, typeCredentials } from './sights.ts'
 
-/** The red of what went wrong, by its strength and its hue. */
+/** Whether a colour is the error red, by saturation and hue. */
 const danger = /^oklch\([\d.]+ 0\.1\d* [1-3]\d(?:\.\d+)?\)/
 
 test('the landing page leads to the sign-in page through /api/login', async ({ openHouse }) => {
@@ -19,7 +19,7 @@ test('the landing page leads to the sign-in page through /api/login', async ({ o
   expect(placeOf(visitor)).toBe('/sign-in')
 })
 
-test('an empty field is said in a toast, and nothing is sent', async ({ openHouse }) => {
+test('an empty field shows a toast, and nothing is sent', async ({ openHouse }) => {
   const house = await openHouse()
   const visitor = await house.visitor()
   const sent: string[] = []
@@ -44,7 +44,7 @@ test('an empty field is said in a toast, and nothing is sent', async ({ openHous
   expect(sent).toEqual([])
 })
 
-test('a wrong password and an unknown email are refused in the same words', async ({ openHouse }) => {
+test('a wrong password and an unknown email get the same message', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 401/)
   const visitor = await house.visitor()
@@ -61,7 +61,7 @@ test('a wrong password and an unknown email are refused in the same words', asyn
   await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
 })
 
-test('a sign-in without an answer fails in the words of the specification, a refused one in the server’s', async ({
+test('a sign-in without an answer shows the specification’s message, a refused one the server’s', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -82,7 +82,7 @@ test('a sign-in without an answer fails in the words of the specification, a ref
   }
 })
 
-test('the button reads "Signing in..." until the answer is there', async ({ openHouse }) => {
+test('the button reads "Signing in..." until the answer arrives', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   await nora.goto('/sign-in')
@@ -98,12 +98,12 @@ test('the button reads "Signing in..." until the answer is there', async ({ open
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('the right password is welcomed, and 100 ms later home is there', async ({ openHouse }) => {
+test('the right password shows a welcome, and home 100 ms later', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   await nora.clock.install()
   await nora.goto('/sign-in')
-  // One toast first, so that what draws them is there.
+  // One toast first, so that their code is loaded.
   await nora.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
   await expect(toastOn(nora)).toHaveCount(0)
@@ -123,7 +123,7 @@ test('the right password is welcomed, and 100 ms later home is there', async ({ 
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('who is signed in is known from the answer itself', async ({ openHouse }) => {
+test('the signed-in person is known from the answer itself', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.visitor()
   await nora.goto('/sign-in')
@@ -154,7 +154,7 @@ test('a password can be shown while it is typed', async ({ openHouse }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('somebody who is signed in already is taken home', async ({ openHouse }) => {
+test('a person already signed in is sent home', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/sign-in')
@@ -162,7 +162,7 @@ test('somebody who is signed in already is taken home', async ({ openHouse }) =>
   expect(placeOf(nora)).toBe('/')
 })
 
-test('signing out leads to the landing page, and nothing private is left to go back to', async ({ openHouse }) => {
+test('signing out leads to the landing page, and Back shows nothing private', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')

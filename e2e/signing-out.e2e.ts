@@ -49,7 +49,7 @@ async function downloadBy(button: Locator) {
   return read(await coming)
 }
 
-test('without notes signing out asks nothing, also in a tab that has had the guide open', async ({ openHouse }) => {
+test('without notes signing out asks nothing, even in a tab that had the guide open', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -58,7 +58,7 @@ test('without notes signing out asks nothing, also in a tab that has had the gui
   expect(await keysIn(nora)).toEqual(mark)
 })
 
-test('with notes it asks first, and whoever cancels is signed in and has them all', async ({ openHouse }) => {
+test('with notes it asks first, and cancelling keeps the session and the notes', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await writeNotes(nora)
@@ -78,7 +78,7 @@ test('with notes it asks first, and whoever cancels is signed in and has them al
   await expect(field(nora, 'Anything else')).toHaveValue('A secret')
 })
 
-test('a copy is saved before anything goes; then nothing of it is in the browser, and it brings all back', async ({
+test('a copy is saved before anything is deleted; then the browser has nothing, and the copy restores everything', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -130,9 +130,7 @@ test('the next person in the same browser sees nothing and finds nothing', async
   expect(await draftsIn(nora)).toEqual([])
 })
 
-test('another tab brings nothing back of what it shows or was just being written, and leaves', async ({
-  openHouse,
-}) => {
+test('another tab brings nothing back of what it shows or has just typed, and leaves', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const other = await nora.context().newPage()
@@ -156,7 +154,7 @@ const hearNothing = (page: Page) =>
       BroadcastChannel.prototype.addEventListener = () => undefined`,
   })
 
-test('a tab that slept meanwhile brings nothing back when it wakes', async ({ openHouse }) => {
+test('a tab that was asleep brings nothing back when it wakes', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const other = await nora.context().newPage()
@@ -182,7 +180,7 @@ const followNeighbour: Prepare = async (services) => {
   await services.db.transaction().execute((tx) => joinJourney(tx, join))
 }
 
-test('who has notes on two journeys is given a file of each', async ({ openHouse }) => {
+test('a person with notes on two journeys gets a file of each', async ({ openHouse }) => {
   const house = await openHouse({ prepare: followNeighbour })
   const nora = await house.person('mother')
   await writeNotes(nora, 'About Pip')
@@ -217,7 +215,7 @@ test('signing out of this device on the account page asks as the menu does', asy
   expect(await keysIn(nora)).toEqual(mark)
 })
 
-test('an update that was begun and not shared goes too', async ({ openHouse }) => {
+test('an unshared draft is deleted too', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -230,7 +228,7 @@ test('an update that was begun and not shared goes too', async ({ openHouse }) =
   expect(await draftsIn(nora)).toEqual([])
 })
 
-test('a deleted account says that the notes go, and leaves none behind', async ({ openHouse }) => {
+test('deleting the account says that the notes are deleted, and leaves none behind', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await writeNotes(ruth)
@@ -244,7 +242,7 @@ test('a deleted account says that the notes go, and leaves none behind', async (
   expect(await keysIn(ruth)).toEqual(mark)
 })
 
-test('a session that was ended elsewhere leaves the notes, for when their person comes back', async ({ openHouse }) => {
+test('a session ended elsewhere leaves the notes for when the person returns', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await writeNotes(nora)

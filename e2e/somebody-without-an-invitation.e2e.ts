@@ -4,7 +4,7 @@ import { placeOf, signIn, updatesOn } from './sights.ts'
 
 const refusal = 'You need an invitation to access this pregnancy tracker.'
 
-test('who has an account but no invitation is told so, and Go Back signs out', async ({ openHouse }) => {
+test('a person with an account but no invitation is told so, and Go Back signs out', async ({ openHouse }) => {
   const house = await openHouse()
   const theo = await house.visitor()
   await signIn(theo, 'stranger')
@@ -30,7 +30,7 @@ test('no page shows anything of a family to somebody without an invitation', asy
   }
 })
 
-test('who was a member and is one no longer is told the same', async ({ openHouse }) => {
+test('a former member is told the same', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/')

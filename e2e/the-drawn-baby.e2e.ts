@@ -20,7 +20,7 @@ async function drawn(page: Page, week = 30): Promise<Buffer> {
   return picture(page, week).screenshot()
 }
 
-test('the baby of the week is drawn, and said in words', async ({ openHouse }) => {
+test('the baby of the week is drawn, and described in words', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { reducedMotion: 'reduce' })
   await openGuide(nora)
@@ -48,9 +48,7 @@ test('the picture is a canvas of 400 by 400, on a phone as wide as there is room
     .toBe(true)
 })
 
-test('one can come nearer with the slider, the buttons and the keys, between a half and three times', async ({
-  openHouse,
-}) => {
+test('the slider, the buttons and the keys zoom between 0.5 and 3', async ({ openHouse }) => {
   const house = await openHouse()
   const sam = await house.person('partner', { reducedMotion: 'reduce' })
   await openGuide(sam)
@@ -75,7 +73,7 @@ test('one can come nearer with the slider, the buttons and the keys, between a h
   await expect(zoom(sam)).toHaveValue('1')
 })
 
-test('the usual measures are named with their standard', async ({ openHouse }) => {
+test('the typical measures are shown with their standard', async ({ openHouse }) => {
   const house = await openHouse()
   const ben = await house.person('friend')
   await openGuide(ben, '/guide?week=28', 28)
@@ -86,7 +84,7 @@ test('the usual measures are named with their standard', async ({ openHouse }) =
   await expect(ben.getByText('Medians of the INTERGROWTH-21st fetal growth standards')).toBeVisible()
 })
 
-test('the picture can be kept, with name, week and date', async ({ openHouse }) => {
+test('the picture can be downloaded, with name, week and date', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)

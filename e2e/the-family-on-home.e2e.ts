@@ -13,7 +13,7 @@ test('home counts the family, shows four faces and then how many more', async ({
   await expect(card.getByRole('list', { name: 'Connected' }).getByRole('listitem').last()).toHaveText('+2')
 })
 
-test('four are all shown, and who is only invited is not counted', async ({ openHouse }) => {
+test('four members all show, and pending ones are not counted', async ({ openHouse }) => {
   const house = await openHouse()
   const ben = await house.person('friend')
   await ben.goto('/')
@@ -23,7 +23,7 @@ test('four are all shown, and who is only invited is not counted', async ({ open
   await expect(card).not.toContainText('+')
 })
 
-test('an admin invites from home; somebody else is not offered it', async ({ openHouse }) => {
+test('an admin can invite from home, and others cannot', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, ruth] = [await house.person('mother'), await house.person('grandmother')]
   await nora.goto('/')
@@ -35,7 +35,7 @@ test('an admin invites from home; somebody else is not offered it', async ({ ope
   await expect(card.getByRole('link', { name: 'Invite' })).toHaveCount(0)
 })
 
-test('Manage leads to the notice of where the family is managed now', async ({ openHouse }) => {
+test('Manage leads to the page that says where the family is managed', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -47,7 +47,7 @@ test('Manage leads to the notice of where the family is managed now', async ({ o
   expect(placeOf(nora)).toBe('/admin')
 })
 
-test('who is no admin is told that the parents look after it', async ({ openHouse }) => {
+test('people who are not admins are told that the parents manage it', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/family')
@@ -59,7 +59,7 @@ test('who is no admin is told that the parents look after it', async ({ openHous
     await expect(ruth.getByRole('main').getByText(name, { exact: true })).toBeVisible()
 })
 
-test('the last line of the card is what happened last', async ({ openHouse }) => {
+test('the last line of the card is the latest activity', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -71,7 +71,7 @@ test('the last line of the card is what happened last', async ({ openHouse }) =>
   await expect(card).toContainText('Ada joined just now')
 })
 
-test('nothing on home moves while the family is on its way', async ({ openHouse }) => {
+test('nothing on home moves while the family loads', async ({ openHouse }) => {
   const house = await openHouse()
   for (const viewport of [
     { width: 390, height: 844 },
@@ -93,7 +93,7 @@ test('nothing on home moves while the family is on its way', async ({ openHouse 
   }
 })
 
-test('a family that did not come can be asked for again, and the rest of home is there', async ({ openHouse }) => {
+test('a family that failed to load can be retried, and the rest of home is there', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')

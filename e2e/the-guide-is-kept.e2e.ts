@@ -12,7 +12,7 @@ const list = (page: Page, name = 'Medical') => page.getByRole('tabpanel').getByR
 const boxes = (page: Page) => list(page).getByRole('checkbox')
 const onlyInThisTab = (page: Page) => page.getByRole('note').filter({ hasText: 'Only in this tab for now' })
 
-/** What this browser keeps, by the ends of the keys. Text and no function: the types here know no page. */
+/** What this browser stores, by the ends of the keys. A string, because these types do not include the DOM. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) =>
     [key.replace(/^nestling-guide-\\d+-\\d+-/, ''), text]))`)
@@ -52,7 +52,7 @@ const copy = JSON.stringify({
   ],
 })
 
-test('what is written is kept 1000 ms after the last keystroke, says "Saved", and is there after a reload', async ({
+test('text is saved 1000 ms after the last keystroke, shows "Saved", and is there after a reload', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -85,7 +85,7 @@ test('the journal asks the five questions of its week, and leaves room for anyth
   await expect(field(nora, 'Your body')).toHaveAccessibleDescription(/\?$/)
 })
 
-test('each week has its own page, and going to another keeps what was typed a moment before', async ({ openHouse }) => {
+test('each week has its own page, and going to another saves what was just typed', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.clock.install()
@@ -103,7 +103,7 @@ test('each week has its own page, and going to another keeps what was typed a mo
   await expect(field(nora, 'Anything else')).toHaveValue('Of week 30')
 })
 
-test('leaving the page keeps what was typed a moment before', async ({ openHouse }) => {
+test('leaving the page saves what was just typed', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.clock.install()
@@ -116,7 +116,7 @@ test('leaving the page keeps what was typed a moment before', async ({ openHouse
   await expect(field(nora, 'To Pip')).toHaveValue('See you')
 })
 
-test('ticks are kept at once, and counted in the list and in the week', async ({ openHouse }) => {
+test('ticks are saved at once, and counted in the list and in the week', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -135,7 +135,7 @@ test('ticks are kept at once, and counted in the list and in the week', async ({
   await expect(boxes(nora).first()).not.toBeChecked()
 })
 
-test('the lists of a past week are assumed done in part, and say so, until they are touched', async ({ openHouse }) => {
+test('the lists of a past week are partly assumed done, and say so, until touched', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora, '/guide?week=24', 24)
@@ -174,7 +174,7 @@ test('a list that was assumed done can be begun empty', async ({ openHouse }) =>
   await expect(list(nora)).not.toContainText('assumed')
 })
 
-test('somebody else on the same browser sees nothing of it, and it is never sent', async ({ openHouse }) => {
+test('another person in the same browser sees none of it, and it is never sent', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const sent: string[] = []
@@ -191,7 +191,7 @@ test('somebody else on the same browser sees nothing of it, and it is never sent
   expect(sent.filter((words) => words.includes('secret'))).toEqual([])
 })
 
-test('what is kept in one tab comes into the other; what both wrote in one field is in both', async ({ openHouse }) => {
+test('text saved in one tab appears in the other; text from both in one field is joined', async ({ openHouse }) => {
   const house = await openHouse()
   const one = await house.person('mother')
   const other = await one.context().newPage()
@@ -212,12 +212,12 @@ test('what is kept in one tab comes into the other; what both wrote in one field
   await expect(field(one, 'Anything else')).toHaveValue('Ours')
   await one.clock.runFor(1000)
   for (const page of [one, other]) await expect(field(page, 'Anything else')).toHaveValue('Ours\n\nTheirs')
-  // The caret stays where it was: one goes on writing one's own sentence.
+  // The caret stays, so the person can go on writing.
   await one.keyboard.type(' too')
   await expect(field(one, 'Anything else')).toHaveValue('Ours too\n\nTheirs')
 })
 
-test('in full storage what is typed stays in the tab, which says so, offers a copy, and asks before it is closed', async ({
+test('with full storage the text stays in the tab, which says so, offers a copy, and asks before closing', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -246,7 +246,7 @@ test('in full storage what is typed stays in the tab, which says so, offers a co
   await expect(field(nora, 'Your mood')).toHaveValue('Full')
 })
 
-test('a browser that keeps nothing says so before anything is typed, and the guide works', async ({ openHouse }) => {
+test('a browser without storage says so before anything is typed, and the guide works', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await closeStorage(nora)
@@ -261,7 +261,7 @@ test('a browser that keeps nothing says so before anything is typed, and the gui
   await expect(boxes(nora).first()).toBeChecked()
 })
 
-test('a copy is saved to a file, and brings all of it to another device', async ({ openHouse }) => {
+test('a copy is saved to a file, and restores everything on another device', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -286,9 +286,7 @@ test('a copy is saved to a file, and brings all of it to another device', async 
   await expect(boxes(elsewhere).first()).toBeChecked()
 })
 
-test('a copy is added to what is here, or put in its place, and either is taken back by Undo', async ({
-  openHouse,
-}) => {
+test('a copy is added or replaces the notes, and Undo reverts either', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -310,7 +308,7 @@ test('a copy is added to what is here, or put in its place, and either is taken 
   await expect(field(nora, 'Anything else')).toHaveValue('From here.')
 })
 
-test('a file that is no copy is refused with a sentence, and changes nothing', async ({ openHouse }) => {
+test('a file that is not a copy is refused with a message, and changes nothing', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)

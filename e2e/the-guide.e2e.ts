@@ -17,7 +17,7 @@ const liveIn =
   ({ db }) =>
     db.updateTable('pregnancies').set({ region }).execute()
 
-test('the guide opens at the present week, with the exact age and the figures of home', async ({ openHouse }) => {
+test('the guide opens at the current week, with the exact age and home’s figures', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -58,7 +58,9 @@ test('tabs Medical, Nutrition, Vitals and one for each parent, by their names an
   await expect(tab(nora, 'Vitals')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('on a phone the first part is open and the others a tap away, on a desk all are open', async ({ openHouse }) => {
+test('on a phone the first part is open and the others are a tap away; on a wide screen all are open', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const nora = await house.person('mother', { viewport: phone })
   await openGuide(nora)
@@ -76,7 +78,7 @@ test('on a phone the first part is open and the others a tap away, on a desk all
     await expect(nora.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('who does not carry the baby reads the name of who does', async ({ openHouse }) => {
+test('the partner reads the name of the person who carries the baby', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { viewport: desk })
   await openGuide(nora)
@@ -102,7 +104,7 @@ const numbers = [
   ['other', 'Emergency: call your local emergency number', 'Call your midwife, doctor or clinic now', []],
 ] as const
 for (const [region, emergency, care, links] of numbers)
-  test(`what to call about now is never folded away, with the numbers of ${region}`, async ({ openHouse }) => {
+  test(`what to call about is never collapsed, with the numbers of ${region}`, async ({ openHouse }) => {
     const house = await openHouse({ prepare: liveIn(region) })
     const ruth = await house.person('grandmother', { viewport: phone })
     await openGuide(ruth)
@@ -125,7 +127,7 @@ for (const [region, emergency, care, links] of numbers)
     await expect(headOf(ruth)).toHaveText('Week 30')
   })
 
-test('a week that is not there says so, tells whom to call, and can be tried again', async ({ openHouse }) => {
+test('a week that fails to load says so, shows who to call, and can be retried', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')
@@ -142,7 +144,7 @@ test('a week that is not there says so, tells whom to call, and can be tried aga
   await expect(nora.getByRole('status').filter({ hasText: 'Week 33:' })).toHaveCount(1)
 })
 
-test('sources and what the guide is not are one tap away', async ({ openHouse }) => {
+test('sources and the guide’s limits are one tap away', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -166,7 +168,7 @@ test('without a due date the guide begins with week 8, as an example', async ({ 
   await expect(nora.getByRole('tab').nth(4)).toHaveText('Who stands by')
 })
 
-test('the guide is gone through by keyboard alone, in the order in which it is read', async ({ openHouse }) => {
+test('the guide works by keyboard alone, in reading order', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -194,7 +196,7 @@ async function tabTo(page: Page, stop: Locator) {
 }
 
 for (const viewport of [phone, desk])
-  test(`nothing moves while the guide arrives at ${viewport.width} px`, async ({ openHouse }) => {
+  test(`nothing moves while the guide loads at ${viewport.width} px`, async ({ openHouse }) => {
     const house = await openHouse()
     const nora = await house.person('mother', { viewport })
     await watchShifts(nora)

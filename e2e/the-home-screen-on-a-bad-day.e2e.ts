@@ -2,7 +2,7 @@ import type { Services } from '#platform/server/services.ts'
 import { expect, test } from './house.ts'
 import { goHome, openNextDoor, toastOn, updatesOn } from './sights.ts'
 
-test('a server that fails costs no more than a second try', async ({ openHouse }) => {
+test('a failing server costs only a retry', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503.*current/)
   const nora = await house.person('mother')
@@ -16,7 +16,7 @@ test('a server that fails costs no more than a second try', async ({ openHouse }
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a family that does not come with its journey is said so, and there after a second try', async ({ openHouse }) => {
+test('a journey that fails to load says so, and appears after a retry', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503.*current/)
   const nora = await house.person('mother')
@@ -29,7 +29,7 @@ test('a family that does not come with its journey is said so, and there after a
   await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
 })
 
-test('what a part of home cannot load it says, and the rest is there', async ({ openHouse }) => {
+test('a part of home that fails to load says so, and the rest is there', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503.*updates/)
   house.expectComplaint(/status of 503.*weeks/)
@@ -47,7 +47,7 @@ test('what a part of home cannot load it says, and the rest is there', async ({ 
   await expect(nora.getByRole('list', { name: 'Recent updates' })).toBeVisible()
 })
 
-test('without a connection nothing goes blank, and a second try is enough when it is back', async ({ openHouse }) => {
+test('without a connection nothing goes blank, and a retry works once it is back', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   const nora = await house.person('mother')
@@ -60,10 +60,10 @@ test('without a connection nothing goes blank, and a second try is enough when i
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('a menu that cannot be fetched leaves the page as it is', async ({ openHouse }) => {
+test('a menu that cannot be loaded leaves the page working', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
-  // Of its code or of its style, whichever is missed first.
+  // Of its code or its styles, whichever fails first.
   house.expectComplaint(/SideMenu|Unable to preload CSS/)
   const nora = await house.person('mother')
   await nora.goto('/guide', { waitUntil: 'networkidle' })
@@ -91,9 +91,7 @@ test('an update that cannot be shared stays in its dialog', async ({ openHouse }
   await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
 })
 
-test('a journey that cannot be set up is said so, asked for once, and there after a second try', async ({
-  openHouse,
-}) => {
+test('a journey that cannot be set up says so, is requested once, and appears after a retry', async ({ openHouse }) => {
   const house = await openHouse({ world: 'first-day' })
   house.expectComplaint(/status of 404/)
   house.expectComplaint(/status of 503/)
@@ -112,7 +110,7 @@ test('a journey that cannot be set up is said so, asked for once, and there afte
   expect(asked).toEqual([null, null])
 })
 
-test('settings that cannot be saved are said so, and stay as they were typed', async ({ openHouse }) => {
+test('settings that cannot be saved say so, and the form keeps what was typed', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 502/)
   const nora = await house.person('mother')

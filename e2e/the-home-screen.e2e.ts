@@ -15,7 +15,7 @@ const dueIn =
       .where('baby_name', '=', 'Pip')
       .execute()
 
-test('home says the week, the exact age, the way behind, the due date and the days left', async ({ openHouse }) => {
+test('home shows the week, the exact age, the progress, the due date and the days left', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -30,9 +30,7 @@ test('home says the week, the exact age, the way behind, the due date and the da
   await expect(valueUnder(nora, 'Days remaining')).toHaveText('74')
 })
 
-test('home says how big the baby is, how its heart beats, what it weighs, and what it learns', async ({
-  openHouse,
-}) => {
+test('home shows the baby’s size, heart rate, weight and developments', async ({ openHouse }) => {
   const house = await openHouse()
   const ben = await house.person('friend')
   await ben.goto('/')
@@ -97,7 +95,9 @@ test('a parent changes nickname and due date, and home follows', async ({ openHo
   await expect(sam.getByRole('region', { name: 'Pippa in week 20' })).toBeVisible()
 })
 
-test('another kind of day starts with an empty date, and the way back with the due date', async ({ openHouse }) => {
+test('another way of counting starts with an empty date, and switching back with the due date', async ({
+  openHouse,
+}) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -110,7 +110,7 @@ test('another kind of day starts with an empty date, and the way back with the d
   await expect(nora.getByRole('textbox', { name: 'Due date' })).not.toHaveValue('')
 })
 
-test('a due date that cannot be is refused beside its field', async ({ openHouse }) => {
+test('an impossible due date is refused beside its field', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 400/)
   const nora = await house.person('mother')
@@ -121,9 +121,7 @@ test('a due date that cannot be is refused beside its field', async ({ openHouse
   await expect(dueDate).toHaveAccessibleDescription('A due date is at most 300 days ahead and at most 60 days ago')
 })
 
-test('recent updates come newest first, each with its author, its week and how long ago it was', async ({
-  openHouse,
-}) => {
+test('recent updates are newest first, each with its author, week and age', async ({ openHouse }) => {
   const house = await openHouse()
   const ruth = await house.person('grandmother')
   await ruth.goto('/')
@@ -164,7 +162,7 @@ test('the dialog of an update opens and closes, and is empty again after one was
     await expect(dialog.getByLabel(label)).toHaveValue('')
 })
 
-test('home is scrolled on a desk, and no part of it comes to lie on another', async ({ openHouse }) => {
+test('on a wide screen no part of home overlaps another while scrolling', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { viewport: { width: 1280, height: 800 } })
   await nora.goto('/')

@@ -30,7 +30,7 @@ test('a last period and a long cycle give a due date, with its rule', async ({ o
   await expect(valueUnder(nora, 'Due date')).toHaveText(later)
 })
 
-test('a scan with an age gives a due date, beside the one that is set', async ({ openHouse }) => {
+test('a scan with an age gives a due date, compared with the existing one', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -47,7 +47,7 @@ test('a scan with an age gives a due date, beside the one that is set', async ({
   await expect(settings.getByRole('textbox', { name: 'Due date' })).toHaveValue(addDays(today(), 74))
 })
 
-test('the parents are named in the menu as they wish to be called', async ({ openHouse }) => {
+test('the menu shows the parents’ chosen names', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -81,7 +81,7 @@ test('one parent alone is a family too', async ({ openHouse }) => {
   await expect(head).not.toContainText('Sam')
 })
 
-test('the family’s units are what its members read', async ({ openHouse }) => {
+test('members see the family’s units', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, ben] = [await house.person('mother'), await house.person('friend')]
   await nora.goto('/admin')

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const phone = { width: 390, height: 844 }
 
-test('weeks 8 to 40 by Previous and Next, which say where the guide ends', async ({ openHouse }) => {
+test('Previous and Next lead through weeks 8 to 40, and say where the guide ends', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora, '/guide?week=38', 38)
@@ -43,14 +43,14 @@ test('every week from 8 to 40 is there', async ({ openHouse }) => {
   expect(titles.size).toBe(33)
 })
 
-test('an address opens its week, and one that names none opens the present one', async ({ openHouse }) => {
+test('an address opens its week, or the current one if it names none', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora, '/guide?week=20', 20)
   for (const week of ['', '7', '41', '08', '-9', '20.5', 'thirty', '%00']) await openGuide(nora, `/guide?week=${week}`)
 })
 
-test('a step takes the place of the address, and a jump can be taken back', async ({ openHouse }) => {
+test('a step replaces the address, and Back undoes a jump', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/account')
@@ -69,7 +69,7 @@ test('a step takes the place of the address, and a jump can be taken back', asyn
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Your account')
 })
 
-test('the whole journey is a slider that says its week and its trimester', async ({ openHouse }) => {
+test('a slider over the whole journey names its week and trimester', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await openGuide(nora)
@@ -106,7 +106,7 @@ test('the slider can be dragged, and going back leads to where the drag began', 
   await expect(headOf(nora)).toHaveText('Week 30')
 })
 
-test('a finger swipes to the next week and back, and not from what it can press', async ({ openHouse }) => {
+test('a swipe turns the week, except on controls', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { viewport: phone, hasTouch: true, isMobile: true })
   await openGuide(nora)
@@ -130,13 +130,13 @@ test('a finger swipes to the next week and back, and not from what it can press'
   const button = await next(nora).boundingBox()
   if (!button) throw new Error('There is no button to begin at.')
   await swipe([button.x + 20, button.y + 20], [button.x - 200, button.y + 20])
-  // Last, as the page goes on scrolling after it.
+  // Last, because the page keeps scrolling afterwards.
   await swipe([200, y], [120, y - 90])
   await expect(headOf(nora)).toHaveText('Week 30')
   expect(placeOf(nora)).toBe('/guide?week=30')
 })
 
-test('until the next week is there all that is read is of the one before', async ({ openHouse }) => {
+test('until the next week has loaded, the page shows the previous one', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   const arrival = Promise.withResolvers<void>()
@@ -154,9 +154,7 @@ test('until the next week is there all that is read is of the one before', async
   await expect(nora.getByRole('heading', { name: 'To do in week 31' })).toBeVisible()
 })
 
-test('the next week is there before it is asked for, and what was read can be read without a network', async ({
-  openHouse,
-}) => {
+test('the next week is prefetched, and what was read can be read without a network', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
   const nora = await house.person('mother')
@@ -178,7 +176,7 @@ test('the next week is there before it is asked for, and what was read can be re
   await expect(nora.getByRole('heading', { level: 3, name: 'Making room' })).toBeVisible()
 })
 
-test('a week that was read is kept as long as the page is open', async ({ openHouse }) => {
+test('a week that was read stays cached while the page is open', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.clock.install()

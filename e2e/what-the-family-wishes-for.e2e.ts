@@ -72,9 +72,7 @@ test('the category is in the address', async ({ openHouse }) => {
   await expect(wishesOn(nora)).toHaveCount(6)
 })
 
-test('what is purchased has a struck-through title, a badge and a date, and nothing to press', async ({
-  openHouse,
-}) => {
+test('a purchased wish has a struck-through title, a badge and a date, and no buttons', async ({ openHouse }) => {
   const house = await openHouse()
   // Nearly a day ahead of the family.
   const nora = await house.person('mother', { timezoneId: 'Pacific/Kiritimati' })
@@ -94,7 +92,7 @@ test('what is purchased has a struck-through title, a badge and a date, and noth
   await expect(store).toHaveCount(0)
 })
 
-test('a relative gets an item, in parts too, and may undo it', async ({ openHouse }) => {
+test('a relative reserves a wish, also some of its units, and can undo it', async ({ openHouse }) => {
   const house = await openHouse()
   const [ben, nora] = [await house.person('friend'), await house.person('mother')]
   await ben.goto('/wishlist')
@@ -118,7 +116,7 @@ test('a relative gets an item, in parts too, and may undo it', async ({ openHous
   await expect(wishOn(nora, 'Baby carrier').getByRole('button', { name: 'I’ll get it' })).toBeVisible()
 })
 
-test('who was quicker is told to the other, and the list says so', async ({ openHouse }) => {
+test('the slower of two people is told who took the wish, and the list shows it', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 409/)
   const [ben, ruth] = [await house.person('friend'), await house.person('grandmother')]
@@ -132,7 +130,7 @@ test('who was quicker is told to the other, and the list says so', async ({ open
   await expect(wishOn(ruth, 'Feeding pillow')).toContainText('Ben is getting this')
 })
 
-test('parents who want to be surprised see nothing of it, until they choose otherwise', async ({ openHouse }) => {
+test('parents who want to be surprised see none of it, until they choose otherwise', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, ruth] = [await house.person('mother'), await house.person('grandmother')]
   await nora.goto('/wishlist')
@@ -157,7 +155,7 @@ test('parents who want to be surprised see nothing of it, until they choose othe
   await expect(wishOn(nora, 'Bedside cot')).toContainText('by Ruth')
 })
 
-test('an item is deleted after a question, can be brought back, and who got it is told', async ({ openHouse }) => {
+test('a wish is deleted after a confirmation and can be restored, and its giver is told', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, ruth] = [await house.person('mother'), await house.person('grandmother')]
   await nora.goto('/wishlist')
@@ -180,7 +178,7 @@ test('an item is deleted after a question, can be brought back, and who got it i
   await expect(ruth.getByRole('button', { name: 'Delete Wool cardigan, newborn' })).toBeVisible()
 })
 
-test('what fails says so, and nothing that was typed is lost', async ({ openHouse }) => {
+test('failures show a message, and forms keep what was typed', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/ERR_FAILED/)
   const nora = await house.person('mother')
@@ -205,7 +203,7 @@ test('what fails says so, and nothing that was typed is lost', async ({ openHous
   await add(nora, 'Bibs')
 })
 
-test('a session that is over is said in the wishlist’s own words, for 1500 ms', async ({ openHouse }) => {
+test('a lost session shows the wishlist’s own message, for 1500 ms', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 401/)
   const nora = await house.person('mother')

@@ -6,7 +6,7 @@ import { cast, castPassword } from './people.ts'
 import { knowCode, knownCode } from './preparations.ts'
 import { fillInRegistration, memberOn, toastOn, typeCredentials, updatesOn } from './sights.ts'
 
-/** What the page sends with its next change. */
+/** The body of the page's next change. */
 async function sentBy(page: Page, act: () => Promise<unknown>): Promise<Request> {
   const change = page.waitForRequest((request) => request.method() !== 'GET')
   await act()
@@ -158,7 +158,7 @@ test('signing in sends email and password, and a registration also names and inv
   await expect(updatesOn(ada).first()).toBeVisible()
 })
 
-test('an update is sent with what is empty as null, and its week is a number from 1 to 42', async ({ openHouse }) => {
+test('an update is sent with empty fields as null, and its week is a number from 1 to 42', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')

@@ -11,7 +11,7 @@ async function deleteUpdate(page: Page, words: string) {
   await expect(toastOn(page)).toContainText('Update deleted')
 }
 
-test('an update is deleted after a question, and Undo brings it back where it was', async ({ openHouse }) => {
+test('an update is deleted after a confirmation, and Undo restores it in its place', async ({ openHouse }) => {
   const house = await openHouse()
   const sam = await house.person('partner')
   await sam.goto('/')
@@ -23,7 +23,7 @@ test('an update is deleted after a question, and Undo brings it back where it wa
   await expect(updatesOn(sam).first()).toContainText(cot)
 })
 
-test('people are offered to delete their own updates, admins all', async ({ openHouse }) => {
+test('people can delete their own updates, admins all', async ({ openHouse }) => {
   const house = await openHouse()
   const [ruth, nora] = [await house.person('grandmother'), await house.person('mother')]
   for (const page of [ruth, nora]) await page.goto('/')
@@ -32,9 +32,7 @@ test('people are offered to delete their own updates, admins all', async ({ open
   await expect(updatesOn(ruth).getByRole('button', { name: 'Delete this update' })).toHaveCount(1)
 })
 
-test('what was deleted last is named last, once it is gone the latest news is the one before', async ({
-  openHouse,
-}) => {
+test('after deleting the newest update, the latest activity is the previous one', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/')
@@ -44,7 +42,7 @@ test('what was deleted last is named last, once it is gone the latest news is th
   await expect(card).toContainText('Nora shared an update')
 })
 
-test('what was deleted lies under Recently deleted, for who made it and for admins, and comes back from there', async ({
+test('deleted things are under Recently deleted for their maker and for admins, and can be restored there', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -84,7 +82,7 @@ test('what was deleted lies under Recently deleted, for who made it and for admi
   await expect(ben.getByText('You can bring back what you delete from here')).toBeVisible()
 })
 
-test('what is deleted after a look at Recently deleted is there at the next look', async ({ openHouse }) => {
+test('something deleted later shows at the next visit to Recently deleted', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/trash')
@@ -97,7 +95,7 @@ test('what is deleted after a look at Recently deleted is there at the next look
   await expect(trashOn(nora)).toHaveText([/The cot is built/])
 })
 
-test('what somebody else brought back meanwhile is said, and nothing breaks', async ({ openHouse }) => {
+test('restoring what somebody else restored meanwhile says so, and nothing breaks', async ({ openHouse }) => {
   const house = await openHouse()
   const [sam, nora] = [await house.person('partner'), await house.person('mother')]
   await sam.goto('/')

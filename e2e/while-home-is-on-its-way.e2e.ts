@@ -1,7 +1,7 @@
 import { expect, test } from './house.ts'
 import { goHome, openNextDoor, passUntilSeen } from './sights.ts'
 
-test('while the data is slow a loading screen shows its progress, in three steps of 800 ms', async ({ openHouse }) => {
+test('while data is slow a loading screen shows progress in three steps of 800 ms', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother', { reducedMotion: 'reduce' })
   // The second of the five animations.

@@ -21,7 +21,7 @@ async function remove(admin: Page, name: CastName) {
   await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
 }
 
-test('the members are there with their roles, active or pending', async ({ openHouse }) => {
+test('the members are listed with their roles, active or pending', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -50,7 +50,7 @@ test('the last admin can be neither removed nor made a guest', async ({ openHous
   await expect(memberOn(nora, cast.mother.email)).toContainText('Admin')
 })
 
-test('a new role holds from the other’s next request', async ({ openHouse }) => {
+test('a new role applies from the person’s next request', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 403/)
   const [nora, sam] = [await house.person('mother'), await house.person('partner')]
@@ -71,7 +71,7 @@ test('a new role holds from the other’s next request', async ({ openHouse }) =
   await expect(ruth.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('with a removed admin the codes go that she made', async ({ openHouse }) => {
+test('removing an admin removes her codes', async ({ openHouse }) => {
   const house = await openHouse()
   const [nora, sam] = [await house.person('mother'), await house.person('partner')]
   const codesOn = (page: Page) => page.getByRole('list', { name: 'Invite codes' }).locator('> li')
@@ -90,7 +90,7 @@ test('with a removed admin the codes go that she made', async ({ openHouse }) =>
   await nora.waitForURL('/access-denied')
 })
 
-test('who removes herself is out at once', async ({ openHouse }) => {
+test('an admin who removes herself is out at once', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -102,7 +102,7 @@ test('who removes herself is out at once', async ({ openHouse }) => {
   await nora.waitForURL('/access-denied')
 })
 
-test('of two members who are removed, each is said to be', async ({ openHouse }) => {
+test('removing two members reports each', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.goto('/admin')
@@ -117,7 +117,7 @@ test('of two members who are removed, each is said to be', async ({ openHouse })
   }
 })
 
-test('a guest who may only see reads the updates and adds none', async ({ openHouse }) => {
+test('a guest who may only see can read updates and add none', async ({ openHouse }) => {
   const house = await openHouse({ prepare: narrow('guest', 'updates', 'see') })
   const [ben, ruth] = [await house.person('friend'), await house.person('grandmother')]
   await ben.goto('/')
@@ -127,7 +127,7 @@ test('a guest who may only see reads the updates and adds none', async ({ openHo
   await expect(ruth.getByRole('button', { name: 'Add Update' })).toBeVisible()
 })
 
-test('a closed section is in no menu, and its address says why', async ({ openHouse }) => {
+test('a closed section is not in the menu, and its address says why', async ({ openHouse }) => {
   const house = await openHouse({ prepare: narrow('family', 'album', 'nothing') })
   const [ruth, ben] = [await house.person('grandmother'), await house.person('friend')]
   await ruth.goto('/album')
@@ -154,7 +154,7 @@ test('a section of the bar that is closed is not in the bar', async ({ openHouse
   await expect(bar).toHaveText(['Home', 'Calendar', 'Journey', 'Settings'])
 })
 
-test('who is in, and who may see what, can be asked for again when it did not come', async ({ openHouse }) => {
+test('members and rights that failed to load can be retried', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')

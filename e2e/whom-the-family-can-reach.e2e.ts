@@ -24,7 +24,7 @@ const askToDelete = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name: `Delete ${name}?` })
 }
 
-test('contacts are grouped by category, nanny as "Childcare", and emergency ones are called from the top', async ({
+test('contacts are grouped by category, nanny as "Childcare", and emergency ones can be called from the top', async ({
   openHouse,
 }) => {
   const house = await openHouse()
@@ -150,7 +150,7 @@ test('"Failed to add contact" keeps what was typed, "Failed to delete contact" k
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
 
-test('a contact is deleted only when asked twice, and for ten seconds it can be taken back', async ({ openHouse }) => {
+test('a contact is deleted only after a confirmation, and Undo shows for ten seconds', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.clock.install()
@@ -174,7 +174,7 @@ test('a contact is deleted only when asked twice, and for ten seconds it can be 
   await expect(contactOn(nora, 'Milan Petrov')).toBeVisible()
 })
 
-test('the way back is offered for 10,000 ms', async ({ openHouse }) => {
+test('Undo shows for 10,000 ms', async ({ openHouse }) => {
   const house = await openHouse()
   const nora = await house.person('mother')
   await nora.clock.install()
@@ -197,7 +197,7 @@ test('the way back is offered for 10,000 ms', async ({ openHouse }) => {
   await expect(toastOn(nora)).toHaveCount(0)
 })
 
-test('people are offered to change only what they may: their own, and admins everything', async ({ openHouse }) => {
+test('people can change their own contacts, admins all', async ({ openHouse }) => {
   const house = await openHouse({ prepare: narrow('guest', 'contacts', 'see') })
   const [ruth, ben, nora] = [
     await house.person('grandmother'),
@@ -217,9 +217,7 @@ test('people are offered to change only what they may: their own, and admins eve
   await expect(ruth.getByRole('button', { name: 'Add Contact' })).toBeVisible()
 })
 
-test('a session that ended is said as "Unauthorized", and 500 ms later the login address is there', async ({
-  openHouse,
-}) => {
+test('a session that ended shows "Unauthorized", and 500 ms later the login address', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 401/)
   const nora = await house.person('mother')
@@ -240,7 +238,7 @@ test('a session that ended is said as "Unauthorized", and 500 ms later the login
   await nora.waitForURL('/sign-in')
 })
 
-test('without a contact the page says what will be here', async ({ openHouse }) => {
+test('without contacts the page says what will appear here', async ({ openHouse }) => {
   const house = await openHouse({ prepare: ({ db }) => db.deleteFrom('contacts').execute() })
   const [ruth, ben] = [await house.person('grandmother'), await house.person('friend')]
   for (const page of [ruth, ben]) await open(page)
@@ -249,7 +247,7 @@ test('without a contact the page says what will be here', async ({ openHouse }) 
   await expect(ruth.getByRole('dialog', { name: 'Add Contact' })).toBeVisible()
 })
 
-test('a list that does not come can be asked for again', async ({ openHouse }) => {
+test('a list that fails to load can be retried', async ({ openHouse }) => {
   const house = await openHouse()
   house.expectComplaint(/status of 503/)
   const nora = await house.person('mother')
@@ -272,7 +270,7 @@ const addMany =
       await addContact(services.db, actor, { name: `Contact ${number}`, category: 'other' }, services.clock())
   }
 
-test('more contacts than one answer holds are all there', async ({ openHouse }) => {
+test('more contacts than one response holds all show', async ({ openHouse }) => {
   const house = await openHouse({ prepare: addMany(405) })
   const nora = await house.person('mother')
   await open(nora)

@@ -1,4 +1,4 @@
-/** Seeded data to begin from: each world is made once for a worker, and every house gets a copy. */
+/** Demo data: each world is made once for a worker, and every test server gets a copy. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ export function keepWorlds() {
   }
 }
 
-/** Works on a house's data while nobody is at home. */
+/** Changes a test server's data while it is stopped. */
 export async function atData(folder: string, work: Prepare): Promise<void> {
   const database = openSqlite(folder)
   try {
