@@ -30,6 +30,8 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
       </PageDataContext>
     </Router>,
   )
+  // Its timers would hold the page data in memory for five minutes.
+  queries.clear()
   return `${withoutStyles(screen.replace(forTheHead, ''))}</div><div id="first-menu">${withoutStyles(menu)}`
 }
 

@@ -10,13 +10,21 @@ export function compressStart(text: string): CompressedStart {
   return { deflated, crc: crc32(bytes), length: bytes.length }
 }
 
-export function compressPage(beginning: CompressedStart, rest: string): Uint8Array<ArrayBuffer> {
+/** The rest of a page that begins so, with the trailer of the whole; it fits no other beginning. */
+export function compressRest(beginning: CompressedStart, rest: string): Uint8Array {
   const bytes = Buffer.from(rest)
-  const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(crc32(bytes, beginning.crc))
-  trailer.writeUInt32LE(beginning.length + bytes.length, 4)
-  return Buffer.concat([gzipHeader, beginning.deflated, deflateRawSync(bytes), trailer])
+  const deflated = deflateRawSync(bytes)
+  // An array of its own: zlib's is a part of a larger one, which would stay in memory with it.
+  const compressed = new Uint8Array(deflated.length + 8)
+  compressed.set(deflated)
+  const trailer = new DataView(compressed.buffer, deflated.length)
+  trailer.setUint32(0, crc32(bytes, beginning.crc), true)
+  trailer.setUint32(4, beginning.length + bytes.length, true)
+  return compressed
 }
+
+export const joinPage = ({ deflated }: CompressedStart, rest: Uint8Array): Uint8Array =>
+  Buffer.concat([gzipHeader, deflated, rest])
 
 /** RFC 1952 header: deflate, no name, no time, unknown system. */
 const gzipHeader = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)

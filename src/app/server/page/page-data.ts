@@ -13,6 +13,9 @@ import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
 export type AskSelf = (target: string, cookie: string) => Promise<Answer>
 
+const Themed = z.object({ theme: z.enum(themes) })
+const Entitled = z.object({ rights: User.shape.rights })
+
 type Answers = Record<string, { status: number; body: unknown }>
 
 /** The page data: whether somebody is signed in, and the responses that the first screen needs. */
@@ -43,13 +46,13 @@ export async function describePageData(
 
 /** The signed-in person's theme; `auto` for anything invalid. */
 function readTheme(user: unknown): Theme {
-  return z.safeParse(z.object({ theme: z.enum(themes) }), user).data?.theme ?? 'auto'
+  return z.safeParse(Themed, user).data?.theme ?? 'auto'
 }
 
 async function learnHome(learn: (url: string) => Promise<unknown>, user: unknown, now: Date) {
   const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
   if (!journey) return
-  const { data: person } = z.safeParse(z.object({ rights: User.shape.rights }), user)
+  const { data: person } = z.safeParse(Entitled, user)
   const rights = person?.rights ?? allRights
   const today = dayInZone(now, journey.timeZone)
   if (isGranted(rights, 'see updates')) await learn(`/api/pregnancies/${journey.id}/updates`)

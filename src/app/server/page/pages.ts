@@ -1,4 +1,5 @@
 /** Serves everything that is not a call: the page and its files. */
+import { hash } from 'node:crypto'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { type Answer, answerError } from '#platform/server/http/answer.ts'
 import { cacheOwnerHeaders, openCookies } from '#platform/server/http/cookies.ts'
@@ -7,8 +8,9 @@ import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { applyTheme, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
+import { createByteCache } from './byte-cache.ts'
 import type { Client, ClientFile } from './client.ts'
-import { type CompressedStart, compressPage, compressStart } from './compress-page.ts'
+import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
 import { type AskSelf, describePageData } from './page-data.ts'
 
 type Pages = { services: Services; client: Client; ask: AskSelf }
@@ -18,7 +20,8 @@ export function servePages({ services, client, ask }: Pages) {
     page: [plain, between, after],
     prerender,
   } = client
-  const compressed: Partial<Record<Theme, CompressedStart>> = {}
+  const beginnings: Partial<Record<Theme, CompressedStart>> = {}
+  const drawn = createByteCache(mostDrawn)
   const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(plain, theme)]))
 
   return async (request: HttpRequest): Promise<Answer> => {
@@ -30,14 +33,23 @@ export function servePages({ services, client, ask }: Pages) {
 
     const { cookie } = request.headers
     const { status, theme, pageData } = await describePageData(services, ask, path, cookie)
-    const head = writePageData(pageData) + (prerender?.heads.get(path) ?? '')
-    const screen = status === 200 ? await draw(path, pageData) : ''
-    const rest = head + between + screen + after
-    const statusShown = knownPages.has(path) || status !== 200 ? status : 404
+    const data = writePageData(pageData)
+    const makeRest = async () => {
+      const screen = status === 200 ? await draw(path, pageData) : ''
+      return data + (prerender?.heads.get(path) ?? '') + between + screen + after
+    }
+    const isKnown = knownPages.has(path)
+    const statusShown = isKnown || status !== 200 ? status : 404
     const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
-    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + rest }
-    compressed[theme] ??= compressStart(before[theme] ?? plain)
-    const body = compressPage(compressed[theme], rest)
+    if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + (await makeRest()) }
+    beginnings[theme] ??= compressStart(before[theme] ?? plain)
+    const beginning = beginnings[theme]
+    // All that a page shows: its data, which also say whose it is, and the minute, for words like "3 hours ago".
+    const minute = Math.floor(services.clock().getTime() / 60_000)
+    const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
+    const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())
+    if (isKnown) drawn.set(key, rest)
+    const body = joinPage(beginning, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
@@ -51,6 +63,9 @@ export function servePages({ services, client, ask }: Pages) {
     }
   }
 }
+
+/** The bytes of pages, drawn and compressed, that stay in memory: those of some 1,000 people. */
+const mostDrawn = 8_000_000
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

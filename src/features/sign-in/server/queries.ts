@@ -1,3 +1,4 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { hashToken, rightsOf, type SignedIn } from '#platform/server/session.ts'
@@ -25,9 +26,14 @@ export async function getUser(
   id: number,
   membership: SignedIn['membership'],
 ): Promise<User> {
-  const row = await exchange.db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
+  const [row] = await selectUser(exchange.db, { id })
+  if (!row) throw new Error('A session is of a person who is not there.')
   return asUser(row, await standingOf(exchange, row, membership))
 }
+
+const selectUser = compileQuery<{ id: number }>()((db, hole) =>
+  db.selectFrom('users').select(columns).where('id', '=', hole('id')),
+)
 
 export type StandingContext = Pick<Exchange, 'db' | 'findRights' | 'environment'>
 type Standing = Pick<User, 'role' | 'rights'>
