@@ -1,0 +1,103 @@
+/** A page that was drawn is sent again only while it would be drawn the same, and only to the same person. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { readClient } from './client.ts'
+
+const code = (file: string) => ({ file: `assets/${file}` })
+const files = {
+  'index.html': '<!doctype html><head><!-- page data --></head><div id="root"><!-- first screen --></div>',
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': code('index.js'),
+    '../../features/sign-in/client/SignInPage.tsx': code('sign-in.js'),
+    '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js'),
+  }),
+  // Says how many pages it has drawn, this one included.
+  '.prerender/prerender.js': `let drawn = 0
+    export const prerender = async (path, pageData) =>
+      '<p>' + (drawn += 1) + ' ' + path + ' ' + (pageData.answers['/api/auth/user'].body?.firstName ?? 'nobody') + '</p>'`,
+  '.prerender/first-script.js': 'begin()',
+}
+
+let folder: string
+let testApp: TestApp
+let nora: Browser
+let drawnBefore: number
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nestling-client-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  testApp = await openTestApp({ client: readClient(folder) })
+  nora = await testApp.person('mother')
+})
+afterAll(async () => {
+  await testApp.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  // Without compression every page is drawn.
+  const { text } = await nora.get('/')
+  drawnBefore = Number(/<p>(\d+)/.exec(text)?.[1])
+})
+
+/** What the drawing of a compressed page says: how many pages were drawn since the test began, and for whom. */
+async function open(browser: Browser, path = '/') {
+  const cookie = Object.entries(browser.jar).map((pair) => pair.join('='))
+  const headers = { host: 'localhost:3000', 'accept-encoding': 'gzip', cookie: cookie.join('; ') }
+  const response = await testApp.app.fetch(new Request(`http://localhost:3000${path}`, { headers }))
+  const page = gunzipSync(await response.bytes()).toString()
+  const [, drawn, shown = ''] = /<p>(\d+) (.*?)<\/p>/.exec(page) ?? []
+  return [Number(drawn) - drawnBefore, shown]
+}
+
+test('home with the same data is drawn once', async () => {
+  expect(await open(nora)).toEqual([1, '/ Nora'])
+  expect(await open(nora)).toEqual([1, '/ Nora'])
+})
+
+test('two people never share a page, nor a person and a visitor', async () => {
+  const people = [nora, await testApp.person('grandmother'), await testApp.person('friend'), testApp.visitor()]
+  const shown = new Set<unknown>()
+  for (const person of people) shown.add((await open(person))[1])
+  expect(shown.size).toBe(people.length)
+  for (const person of people) expect(shown).toContain((await open(person))[1])
+})
+
+test('each path has its own page', async () => {
+  expect((await open(nora, '/album'))[1]).toBe('/album Nora')
+  expect((await open(nora, '/contacts'))[1]).toBe('/contacts Nora')
+})
+
+test('home is drawn anew when something on it has changed', async () => {
+  await open(nora)
+  const journey = await testApp.findJourney('Pip')
+  expect((await nora.post(`/api/pregnancies/${journey}/updates`, { content: 'A kick' })).status).toBe(201)
+  const [drawn] = await open(nora)
+  expect(await open(nora)).toEqual([drawn, '/ Nora'])
+  expect(drawn).toBeGreaterThan(0)
+})
+
+test('a change of the account is on the page at once', async () => {
+  const ruth = await testApp.person('grandmother')
+  const [, before] = await open(ruth)
+  await testApp.db.updateTable('users').set({ first_name: 'Rosalind' }).where('first_name', '=', 'Ruth').execute()
+  const [, after] = await open(ruth)
+  expect([before, after]).toEqual(['/ Ruth', '/ Rosalind'])
+})
+
+test('a minute later home is drawn anew, as it says how long ago things happened', async () => {
+  const [first = 0] = await open(nora)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
+  expect((await open(nora))[0]).toBe(Number(first) + 1)
+})
+
+test('addresses that somebody made up take no room', async () => {
+  await open(nora, '/nowhere-1')
+  const [first = 0] = await open(nora, '/nowhere-1')
+  expect(first).toBe(2)
+})
