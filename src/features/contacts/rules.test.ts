@@ -63,3 +63,22 @@ test('an address opens in the device’s own maps', () => {
   expect(mapLink(address, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe(`maps:?q=${place}`)
   expect(mapLink(address, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBeNull()
 })
+
+test.each([
+  ['(0)20 7946 0142', 'tel:02079460142'],
+  ['020 7946 0142 X7', 'tel:02079460142,7'],
+  ['020 7946 0142 x7 x8', 'tel:02079460142,7,8'],
+])('%s without a country’s code is dialled as %s', (written, link) => {
+  expect(telLink(written)).toBe(link)
+})
+
+test('every line of an address is searched for', () => {
+  expect(mapLink('Harbour Clinic\n14 Elm Row\nLondon', 'Android')).toBe(
+    'geo:0,0?q=Harbour%20Clinic%2C%2014%20Elm%20Row%2C%20London',
+  )
+})
+
+test('names with numbers are in the order of the numbers', () => {
+  const [group] = groupContacts([contact('Room 10'), contact('Room 9')])
+  expect(group?.contacts.map(({ name }) => name)).toEqual(['Room 9', 'Room 10'])
+})

@@ -13,3 +13,9 @@ test('a day that has begun counts as left', () => {
   expect(daysLeft(until, new Date('2026-04-14T09:59:00.000Z'))).toBe(1)
   expect(daysLeft(until, new Date('2026-04-15T10:00:00.000Z'))).toBe(0)
 })
+
+test('a day begins with its first millisecond', () => {
+  const until = '2026-04-14T10:00:00.000Z'
+  expect(daysLeft(until, new Date('2026-03-16T09:59:59.999Z'))).toBe(30)
+  expect(daysLeft(until, new Date('2026-03-16T10:00:00.000Z'))).toBe(29)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryWords, defaultPriority, newsWords, priorities, wishCategories } from './rules.ts'
+import { categoryWords, defaultPriority, newsWords, priorities, unitsForMe, wishCategories } from './rules.ts'
 
 test('the categories are the specification’s, each with a word', () => {
   expect(wishCategories).toEqual(['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'])
@@ -15,4 +15,14 @@ test('news about a gift names it, what became of it, and by whom', () => {
   const words = newsWords({ what: 'deleted', wishName: 'Pram', by: 'Nora' })
   expect(words).toBe('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
   expect(newsWords({ what: 'bought', wishName: 'Pram', by: '' })).toContain('was bought by somebody.')
+})
+
+test.each([
+  [5, [], 5],
+  [5, [2, 1], 2],
+  [5, [5], 0],
+  [5, [4, 4], 0],
+])('of %i units, with %j taken by others, %i are left', (quantity, taken, left) => {
+  const reservedByOthers = taken.map((units) => ({ units }))
+  expect(unitsForMe({ quantity, reservedByMe: 1, reservedByOthers })).toBe(left)
 })
