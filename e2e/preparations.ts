@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addPhoto } from '#features/album/server/public.ts'
-import { joinJourney } from '#features/family/server/public.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
 import { createAccount } from '#features/sign-in/server/public.ts'
 import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
 import { addWish } from '#features/wishlist/server/public.ts'

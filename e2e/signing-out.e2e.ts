@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
 import { actAs, actAsMember } from '#app/server/seed/act-as.ts'
-import { joinJourney } from '#features/family/server/public.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
 import { openGuide } from './guide-sights.ts'
 import { expect, test } from './house.ts'
 import { castPassword } from './people.ts'

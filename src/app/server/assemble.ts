@@ -1,6 +1,6 @@
 /** Puts the server together from its environment, its database and the built client. */
 import type { Logger } from 'pino'
-import { findRights } from '#features/family/server/public.ts'
+import { findRights } from '#features/membership/server/public.ts'
 import { createFindSession } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
@@ -11,6 +11,7 @@ import type { Internet } from '#platform/server/internet/internet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { features, reactions } from './features.ts'
+import { listOwnJourneys } from './list-own-journeys.ts'
 
 type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; internet: Internet }
 
@@ -26,6 +27,7 @@ export const createServices = ({ environment, database: { db, engine }, log, clo
   emit: createEvents(reactions),
   findSession: createFindSession(environment),
   findRights,
+  listOwnJourneys,
   guard: createGuard(environment),
   readAddress: createAddressReader(environment.trustedProxies),
 })

@@ -2,11 +2,12 @@
 import { albumFeature } from '#features/album/server/manifest.ts'
 import { appointmentsFeature } from '#features/appointments/server/manifest.ts'
 import { contactsFeature } from '#features/contacts/server/manifest.ts'
-import { journeyEnded, memberRemoved } from '#features/family/events.ts'
 import { familyFeature } from '#features/family/server/manifest.ts'
 import { growthFeature } from '#features/growth/server/manifest.ts'
 import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
+import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
+import { membershipFeature } from '#features/membership/server/manifest.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
 import { signInFeature } from '#features/sign-in/server/manifest.ts'
 import { trashFeature } from '#features/trash/server/manifest.ts'
@@ -23,9 +24,10 @@ import { platformFeature } from '#platform/server/manifest.ts'
 /** From the ground up: a feature stands after those that it builds on. */
 export const features: readonly Feature[] = [
   platformFeature,
+  membershipFeature,
   signInFeature,
-  familyFeature,
   journeyFeature,
+  familyFeature,
   updatesFeature,
   guideFeature,
   growthFeature,

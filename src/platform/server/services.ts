@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import type { Database, Engine } from './database/database.ts'
+import type { Role } from '../shared/role.ts'
+import type { Database, Engine, Tx } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
 import type { Feature } from './feature/define-feature.ts'
@@ -8,6 +9,19 @@ import type { Guard } from './http/guard.ts'
 import type { Internet } from './internet/internet.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { FileStore } from './storage/store.ts'
+
+/** A journey that a person follows, and how many updates they shared there. */
+type OwnJourney = {
+  readonly babyName: string
+  readonly role: Role
+  /** How many other members it has, and how many of these are admins. */
+  readonly others: number
+  readonly otherAdmins: number
+  readonly updates: number
+}
+
+/** Lists a person's journeys in the order in which they joined them. The app composes it from several features. */
+export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<OwnJourney[]>
 
 /** What the whole server works with, made once at start and handed to whoever needs it. */
 export type Services = {
@@ -22,6 +36,7 @@ export type Services = {
   readonly emit: Emit
   readonly findSession: FindSession
   readonly findRights: FindRights
+  readonly listOwnJourneys: ListOwnJourneys
   /** The present; in tests a fixed one. */
   readonly clock: () => Date
   readonly log: Logger

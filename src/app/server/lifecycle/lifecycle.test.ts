@@ -1,6 +1,6 @@
 /** Fills every table, ends things as people do, and expects of every row exactly what its table's manifest says. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { journeyEnded, memberRemoved } from '#features/family/events.ts'
+import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import type { Tx } from '#platform/server/database/database.ts'

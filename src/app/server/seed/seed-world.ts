@@ -1,15 +1,9 @@
 /** The two demo worlds for development and tests: an empty first day, and week 30 with content. */
 import { demoCode, demoInvitation } from '#features/family/fixtures.ts'
-import {
-  acceptInvite,
-  changeRole,
-  findInvite,
-  inviteByEmail,
-  joinJourney,
-  makeCode,
-} from '#features/family/server/public.ts'
+import { acceptInvite, changeRole, findInvite, inviteByEmail, makeCode } from '#features/family/server/public.ts'
 import { journeys } from '#features/journey/fixtures.ts'
 import { changeSettings, foundJourney, nameParents } from '#features/journey/server/public.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
 import { type CastName, cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { demoUpdates } from '#features/updates/fixtures.ts'

@@ -1,29 +1,15 @@
 import type { Generated } from 'kysely'
-import { journeyFounded } from '#features/journey/events.ts'
-import { accountDeleted } from '#features/sign-in/events.ts'
+import { accountDeleted, resetLinkRequested } from '#features/sign-in/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Role } from '#platform/shared/role.ts'
-import type { Grant, Section } from '#platform/shared/section.ts'
-import { joinJourney } from './commands.ts'
-import { leaveAllJourneys } from './leaving/leave-all.ts'
+import { voidInvitations } from './leaving/void-invitations.ts'
+import { refuseInvitedEmail } from './members/get-by-email.ts'
 import { invitationMessage } from './members/invitation-message.ts'
-import { members } from './migrations/0003-members.ts'
-import { invitations } from './migrations/0009-invitations.ts'
 import { familyRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    members: {
-      id: Generated<number>
-      pregnancy_id: number
-      /** Null while the invitation is pending; the person who accepts it is set here. */
-      user_id: number | null
-      role: Role
-      created_at: string
-      /** When the person joined; null while the invitation is pending. */
-      accepted_at: string | null
-    }
     /** Emailed invitations. After joining, the row stays without its token. */
     invitations: {
       id: Generated<number>
@@ -49,23 +35,13 @@ declare module '#platform/server/database/tables.ts' {
       created_by: number
       expires_at: string | null
     }
-    /** Narrowed section rights; without a row a section is open. */
-    section_rights: {
-      id: Generated<number>
-      pregnancy_id: number
-      role: Exclude<Role, 'admin'>
-      section: Section
-      may: Grant
-    }
   }
 }
 
 export const familyFeature = defineFeature({
   name: 'family',
   routes: familyRoutes,
-  migrations: [members, invitations],
   tables: {
-    members: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
     invitations: {
       scope: 'journey',
       partOf: ['members'],
@@ -75,12 +51,8 @@ export const familyFeature = defineFeature({
       exported: false,
     },
     invite_codes: { scope: 'journey', people: { created_by: 'deleted' }, journeyEnds: 'deleted', exported: false },
-    section_rights: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   mail: [invitationMessage],
-  reactions: [
-    on(journeyFounded, (tx, founding) => joinJourney(tx, { ...founding, role: 'admin' })),
-    on(accountDeleted, leaveAllJourneys),
-  ],
+  reactions: [on(accountDeleted, voidInvitations), on(resetLinkRequested, refuseInvitedEmail)],
   samples: () => import('./samples.ts'),
 })

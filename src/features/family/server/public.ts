@@ -1,7 +1,5 @@
 export { makeCode } from './codes/invite-codes.ts'
-export { joinJourney } from './commands.ts'
 export { acceptInvite } from './joining/accept-invite.ts'
 export { findInvite } from './joining/find-invite.ts'
 export { changeRole } from './members/change-members.ts'
 export { inviteByEmail } from './members/invite-by-email.ts'
-export { findRights } from './queries.ts'

@@ -1,24 +1,9 @@
+import { findRights } from '#features/membership/server/public.ts'
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
-import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { FindRights, Member, PregnancyId } from '#platform/server/session.ts'
-import type { Role } from '#platform/shared/role.ts'
-import { allRights } from '#platform/shared/section.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { Member, PregnancyId } from '#platform/server/session.ts'
 import type { FamilyLink, SectionRights } from '../contract.ts'
 import { mostInvitations, mostMembers } from '../rules.ts'
-
-/** This role's section rights: everything the parents have not narrowed. */
-export const findRights: FindRights = async (db, { pregnancyId, role }) => {
-  const rows = await selectRights(db, { pregnancyId, role })
-  return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
-}
-
-const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, hole) =>
-  db
-    .selectFrom('section_rights')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
-    .where('role', '=', hole('role') as Exclude<Role, 'admin'>)
-    .select(['section', 'may']),
-)
 
 export async function getSectionRights(db: Database, pregnancyId: PregnancyId): Promise<SectionRights> {
   return {
@@ -31,21 +16,6 @@ export async function getSectionRights(db: Database, pregnancyId: PregnancyId): 
 export async function listFamily(db: Database, { pregnancyId, role }: Member): Promise<FamilyLink[]> {
   const links = (await selectFamily(db, { pregnancyId })).map(asLink)
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
-}
-
-/** Either accepted or pending members. */
-export async function countMembers(
-  tx: Tx,
-  { pregnancyId, accepted }: { pregnancyId: number; accepted: boolean },
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('members')
-    .where('pregnancy_id', '=', pregnancyId)
-    .where('accepted_at', accepted ? 'is not' : 'is', null)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  // PostgreSQL returns counts as text.
-  return Number(count)
 }
 
 /** The maximum number of members; every list is bounded. */

@@ -8,7 +8,6 @@ export const samples: Samples = {
     '/api/admin/users/{email}': async () => ({ email: cast.grandmother.email }),
   },
   rows: {
-    members: () => ({ role: 'family', created_at, accepted_at: created_at }),
     /** In turn one that is pending and one that was accepted, which has no token any more. */
     invitations: async (db, { pregnancyId, count }) => {
       const isPending = count % 2 === 0

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
+import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'

@@ -1,3 +1,4 @@
+import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
 import { holdPerson } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
@@ -8,7 +9,6 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
 import { isPlausibleDueDate } from '../rules.ts'
-import { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
 import { findOwnPregnancy, getPregnancy } from './queries.ts'
 
 /** The nickname until the parents choose one. */

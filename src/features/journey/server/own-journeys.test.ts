@@ -1,7 +1,7 @@
 /** Following several journeys, and switching between them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { joinJourney } from '#features/family/server/public.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 
 let testApp: TestApp

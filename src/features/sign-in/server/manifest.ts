@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import { memberJoined, memberRemoved } from '#features/family/events.ts'
 import { journeyChosen, journeyFounded } from '#features/journey/events.ts'
+import { memberJoined, memberRemoved } from '#features/membership/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Units } from '#platform/shared/units.ts'

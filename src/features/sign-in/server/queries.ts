@@ -67,19 +67,6 @@ export function findKnownDevice(db: Database, email: string, deviceToken: string
     .executeTakeFirst()
 }
 
-/** The journey a new session starts with: the latest joined. */
-export function findLatestMembership(tx: Tx, userId: number) {
-  return tx
-    .selectFrom('members')
-    .select(['pregnancy_id', 'role'])
-    .where('user_id', '=', userId)
-    .where('accepted_at', 'is not', null)
-    .orderBy('accepted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** Whether anybody has an account. Once the last one is deleted, Nestling can be set up again. */
 export async function isSetUp(db: Database | Tx): Promise<boolean> {
   const people = db.selectFrom('users').select('id').where('deleted_at', 'is', null)

@@ -70,7 +70,8 @@ export const signInRoutes = implement(signInContract, {
 
   'DELETE /api/account/sessions/{id}': ({ actor, params, ...exchange }) => endOwnSession(exchange, actor, params.id),
 
-  'GET /api/account/deletion-preview': ({ db, actor }) => getDeletionPreview(db, actor.userId),
+  'GET /api/account/deletion-preview': ({ db, actor, listOwnJourneys }) =>
+    getDeletionPreview(listOwnJourneys, db, actor.userId),
 
   'DELETE /api/account': ({ actor, body, ...exchange }) => deleteAccount(exchange, actor, body.currentPassword),
 
@@ -78,8 +79,8 @@ export const signInRoutes = implement(signInContract, {
 
   'PUT /api/password-reset': ({ body, ...exchange }) => resetPassword(exchange, body),
 
-  'POST /api/admin/users/{email}/reset-link': ({ db, actor, params, now }) =>
-    makeResetLink(db, actor, params.email, now),
+  'POST /api/admin/users/{email}/reset-link': ({ actor, params, ...exchange }) =>
+    makeResetLink(exchange, actor, params.email),
 
   'GET /api/admin/activity': async ({ db, actor, query, headers }) => {
     const { pregnancyId } = actor

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { holdMember } from '#features/journey/server/public.ts'
+import { holdMember } from '#features/membership/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'

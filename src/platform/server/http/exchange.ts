@@ -5,7 +5,7 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 /** What every handler is given: the services it may use, and the caller it answers. */
 export type Exchange = Pick<
   Services,
-  'features' | 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'environment' | 'log'
+  'features' | 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'listOwnJourneys' | 'environment' | 'log'
 > & {
   readonly now: Date
   readonly cookies: Cookies
@@ -24,7 +24,20 @@ type Caller = {
 }
 
 export function openExchange(services: Services, request: HttpRequest): Exchange {
-  const { features, db, files, internet, emit, findRights, environment, log, clock, guard, readAddress } = services
+  const {
+    features,
+    db,
+    files,
+    internet,
+    emit,
+    findRights,
+    listOwnJourneys,
+    environment,
+    log,
+    clock,
+    guard,
+    readAddress,
+  } = services
   return {
     features,
     db,
@@ -32,6 +45,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     internet,
     emit,
     findRights,
+    listOwnJourneys,
     environment,
     log,
     now: clock(),

@@ -1,4 +1,4 @@
-import { holdMember } from '#features/journey/server/public.ts'
+import { holdMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'

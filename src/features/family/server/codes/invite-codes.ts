@@ -1,7 +1,7 @@
 /** The invite codes of a journey, managed by its admins. */
 
 import type { Insertable, Selectable } from 'kysely'
-import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
+import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'

@@ -1,13 +1,18 @@
+import { memberJoined } from '#features/membership/events.ts'
+import {
+  acceptPendingMember,
+  countMembers,
+  deletePendingMembers,
+  isMember,
+  joinJourney,
+} from '#features/membership/server/public.ts'
 import { holdPerson } from '#features/sign-in/server/public.ts'
-import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { memberJoined } from '../../events.ts'
 import { rolesWithin } from '../../policy.ts'
 import { mostMembers, readCode } from '../../rules.ts'
-import { joinJourney } from '../commands.ts'
-import { countMembers } from '../queries.ts'
 import { findInvite, type Invite } from './find-invite.ts'
 import { refuseSpent } from './resolve-invite.ts'
 
@@ -21,7 +26,7 @@ export async function acceptInvite(
   emit: Emit,
 ): Promise<void> {
   await lockRow(tx, 'pregnancies', pregnancyId)
-  if (await isFollowing(tx, pregnancyId, userId)) return
+  if (await isMember(tx, pregnancyId, userId)) return
   // Lock journeys before people, as everywhere.
   await holdPerson(tx, userId)
   // Check again under the lock, because others may have used the invitation up meanwhile.
@@ -33,17 +38,6 @@ export async function acceptInvite(
   else await takeUp(tx, invite.memberId, { userId, now })
   await dropOwnInvitation(tx, invite, userId)
   await emit(tx, memberJoined, { pregnancyId, userId, now })
-}
-
-export async function isFollowing(db: Database | Tx, pregnancyId: number, userId: number): Promise<boolean> {
-  const member = await db
-    .selectFrom('members')
-    .select('id')
-    .where('pregnancy_id', '=', pregnancyId)
-    .where('user_id', '=', userId)
-    .where('accepted_at', 'is not', null)
-    .executeTakeFirst()
-  return member !== undefined
 }
 
 async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userId, now }: Joining) {
@@ -60,13 +54,7 @@ async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userI
 /** Gives the pending membership to this person, with the role the admin chose. */
 async function takeUp(tx: Tx, memberId: number, { userId, now }: Joining) {
   await tx.updateTable('invitations').set({ token_hash: null }).where('member_id', '=', memberId).execute()
-  await tx
-    .updateTable('members')
-    .set({ user_id: userId, accepted_at: now.toISOString() })
-    .where('id', '=', memberId)
-    .where('accepted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirstOrThrow(() => new AppError('wrong-invite-code'))
+  if (!(await acceptPendingMember(tx, memberId, { userId, now }))) throw new AppError('wrong-invite-code')
 }
 
 /**
@@ -74,16 +62,17 @@ async function takeUp(tx: Tx, memberId: number, { userId, now }: Joining) {
  * nobody has proved that the email of their account is theirs.
  */
 async function dropOwnInvitation(tx: Tx, { pregnancyId, role }: Invite, userId: number) {
-  const own = tx
+  const own = await tx
     .selectFrom('invitations')
     .innerJoin('users', 'users.email', 'invitations.email')
+    .innerJoin('members', 'members.id', 'invitations.member_id')
     .where('users.id', '=', userId)
     .where('invitations.pregnancy_id', '=', pregnancyId)
-    .select('invitations.member_id')
-  await tx
-    .deleteFrom('members')
-    .where('accepted_at', 'is', null)
-    .where('role', 'in', rolesWithin(role))
-    .where('id', 'in', own)
+    .where('members.role', 'in', rolesWithin(role))
+    .select('members.id')
     .execute()
+  await deletePendingMembers(
+    tx,
+    own.map(({ id }) => id),
+  )
 }

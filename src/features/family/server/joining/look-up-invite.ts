@@ -1,8 +1,8 @@
+import { isMember as isMemberOf } from '#features/membership/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import type { Invitation } from '../../contract.ts'
-import { isFollowing } from './accept-invite.ts'
 import type { Invite } from './find-invite.ts'
 import { refuseSpent, resolveInvite } from './resolve-invite.ts'
 
@@ -10,7 +10,7 @@ import { refuseSpent, resolveInvite } from './resolve-invite.ts'
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
   const { db, now } = exchange
   const invite = await resolveInvite(exchange, code)
-  const isMember = actor !== null && (await isFollowing(db, invite.pregnancyId, actor.userId))
+  const isMember = actor !== null && (await isMemberOf(db, invite.pregnancyId, actor.userId))
   // People who joined with it still use it as a way home.
   if (!isMember) refuseSpent(invite, now)
   return { ...(await describeInvite(db, invite)), isMember }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { admit, hashToken, recognise } from '#platform/server/session.ts'
 import { demoInvitation } from '../../fixtures.ts'
 import { makeCode } from '../codes/invite-codes.ts'
-import { joinJourney } from '../commands.ts'
 
 let testApp: TestApp
 let mother: Browser

@@ -1,11 +1,16 @@
 /** Changing roles and removing members. A journey always keeps an admin, and an admin's codes and invitations end with the role. */
-import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
+import {
+  type Admin,
+  changeAsAdmin,
+  deletePendingMembers,
+  removeMember as removeFromJourney,
+  setRole,
+} from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Emit } from '#platform/server/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { AdminMember } from '../../contract.ts'
-import { memberRemoved } from '../../events.ts'
 import { losesAdmin } from '../../policy.ts'
 import { type FoundMember, getByEmail, getFirstToGo } from './get-by-email.ts'
 import { getMember } from './list-members.ts'
@@ -18,7 +23,7 @@ export function changeRole(
   return changeAsAdmin(db, admin, async (tx) => {
     const member = await getByEmail(tx, admin.pregnancyId, email)
     if (losesAdmin(member, role)) await dismissAdmin(tx, admin, member)
-    await tx.updateTable('members').set({ role }).where('id', '=', member.id).execute()
+    await setRole(tx, member.id, role)
     return getMember(tx, { ...admin, id: member.id, now })
   })
 }
@@ -32,9 +37,7 @@ export function removeMember(
   return changeAsAdmin(db, admin, async (tx) => {
     const member = await getFirstToGo(tx, admin.pregnancyId, email)
     if (losesAdmin(member, null)) await dismissAdmin(tx, admin, member)
-    await tx.deleteFrom('members').where('id', '=', member.id).execute()
-    const { userId } = member
-    if (userId !== null) await emit(tx, memberRemoved, { pregnancyId: admin.pregnancyId, userId, now })
+    await removeFromJourney(tx, { ...member, pregnancyId: admin.pregnancyId, now }, emit)
   })
 }
 
@@ -51,11 +54,15 @@ async function dismissAdmin(tx: Tx, { pregnancyId }: Admin, { id, userId }: Foun
     .executeTakeFirst()
   if (!other) throw new AppError('last-admin')
 
-  const theirs = tx
+  const theirs = await tx
     .selectFrom('invitations')
     .select('member_id')
     .where('pregnancy_id', '=', pregnancyId)
     .where('invited_by', '=', userId)
-  await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', theirs).execute()
+    .execute()
+  await deletePendingMembers(
+    tx,
+    theirs.map(({ member_id }) => member_id),
+  )
   await tx.deleteFrom('invite_codes').where('pregnancy_id', '=', pregnancyId).where('created_by', '=', userId).execute()
 }

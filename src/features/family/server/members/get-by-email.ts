@@ -27,6 +27,23 @@ export async function getFirstToGo(tx: Tx, pregnancyId: PregnancyId, typed: stri
   return found
 }
 
+/** Throws `two-with-this-email` while the email of this account also waits, in the journey, for somebody else. */
+export async function refuseInvitedEmail(
+  tx: Tx,
+  { pregnancyId, userId }: { pregnancyId: number; userId: number },
+): Promise<void> {
+  const pending = await tx
+    .selectFrom('invitations')
+    .innerJoin('members', 'members.id', 'invitations.member_id')
+    .innerJoin('users', 'users.email', 'invitations.email')
+    .select('invitations.id')
+    .where('invitations.pregnancy_id', '=', pregnancyId)
+    .where('members.accepted_at', 'is', null)
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (pending) throw new AppError('two-with-this-email')
+}
+
 /** Pending first. */
 async function findByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember[]> {
   const known = safeParse(emailField, typed)

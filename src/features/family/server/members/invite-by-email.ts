@@ -1,11 +1,10 @@
-import { type Admin, changeAsAdmin } from '#features/journey/server/public.ts'
+import { type Admin, addPendingMember, changeAsAdmin, countMembers } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { queueMessage, withdrawMessage } from '#platform/server/mail/queue-message.ts'
 import { drawToken, hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { EmailInvite, Invited } from '../../contract.ts'
 import { invitationDays, mostInvitations } from '../../rules.ts'
-import { countMembers } from '../queries.ts'
 import { invitationMessage } from './invitation-message.ts'
 import { getMember } from './list-members.ts'
 
@@ -64,12 +63,7 @@ async function findPending(tx: Tx, { pregnancyId }: Admin, email: string): Promi
 async function addPending(tx: Tx, { pregnancyId }: Admin, { role, now }: Pick<EmailInvite, 'role'> & { now: Date }) {
   if ((await countMembers(tx, { pregnancyId, accepted: false })) >= mostInvitations)
     throw new AppError('too-many-invitations')
-  const { id } = await tx
-    .insertInto('members')
-    .values({ pregnancy_id: pregnancyId, user_id: null, role, created_at: now.toISOString(), accepted_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return addPendingMember(tx, { pregnancyId, role, now })
 }
 
 type Renewal = { memberId: number; email: string; inviteToken: string | null; now: Date }

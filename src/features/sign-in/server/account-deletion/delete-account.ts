@@ -15,7 +15,7 @@ import { getDeletionPreview } from './get-deletion-preview.ts'
  * throws `last-admin` while a journey that others follow would be left without one.
  */
 export async function deleteAccount(exchange: Exchange, actor: SignedIn, currentPassword: string): Promise<void> {
-  const { db, emit, now, cookies, headers } = exchange
+  const { db, emit, listOwnJourneys, now, cookies, headers } = exchange
   const { userId } = actor
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   const passwordHash = await hashPassword(drawToken())
@@ -27,7 +27,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
     // The person joined a journey in between, which is not locked, so start again.
     if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
-    if ((await getDeletionPreview(tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
+    if ((await getDeletionPreview(listOwnJourneys, tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
     await emit(tx, accountDeleted, { userId, now })
     await forgetPerson(tx, { userId, passwordHash, now })
   })

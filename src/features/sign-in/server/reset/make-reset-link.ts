@@ -2,19 +2,20 @@
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { email } from '#platform/shared/fields.ts'
 import type { ResetLink } from '../../contract.ts'
+import { resetLinkRequested } from '../../events.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
 /** Only for members of the admin's journey and no other, because a password gives access to everything the person has. */
 export function makeResetLink(
-  db: Database,
+  { db, emit, now }: Pick<Exchange, 'db' | 'emit' | 'now'>,
   { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
   typedEmail: string,
-  now: Date,
 ): Promise<z.infer<typeof ResetLink>> {
   return db.transaction().execute(async (tx) => {
     const person = await findByTypedEmail(tx, typedEmail)
@@ -29,25 +30,11 @@ export function makeResetLink(
       .where('accepted_at', 'is not', null)
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
-    if (await isInvitedToo(tx, pregnancyId, person.id)) throw new AppError('two-with-this-email')
+    await emit(tx, resetLinkRequested, { pregnancyId, userId: person.id })
     // This journey's admins did not give the right to begin one. They are not told which reason applies.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })
-}
-
-/** Whether this account's email also has a pending invitation in this journey. */
-async function isInvitedToo(tx: Tx, pregnancyId: number, userId: number): Promise<boolean> {
-  const pending = await tx
-    .selectFrom('invitations')
-    .innerJoin('members', 'members.id', 'invitations.member_id')
-    .innerJoin('users', 'users.email', 'invitations.email')
-    .select('invitations.id')
-    .where('invitations.pregnancy_id', '=', pregnancyId)
-    .where('members.accepted_at', 'is', null)
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
-  return pending !== undefined
 }
 
 /** Makes a link for anybody, for the operator; null if no account has this email. */

@@ -1,5 +1,5 @@
+import { findLatestMembership } from '#features/membership/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { findLatestMembership } from '../queries.ts'
 
 /**
  * Turns the sessions of somebody who was taken out of a journey to another that they follow. Whoever follows none

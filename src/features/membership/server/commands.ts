@@ -1,0 +1,92 @@
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Emit } from '#platform/server/events.ts'
+import type { Role } from '#platform/shared/role.ts'
+import { type Rights, sections } from '#platform/shared/section.ts'
+import { journeyEnded, memberRemoved } from '../events.ts'
+import { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
+
+type Joining = { pregnancyId: number; userId: number; role: Role; now: Date }
+
+/** Adds a person as an accepted member. */
+export async function joinJourney(tx: Tx, { pregnancyId, userId, role, now }: Joining): Promise<void> {
+  const at = now.toISOString()
+  await tx
+    .insertInto('members')
+    .values({ pregnancy_id: pregnancyId, user_id: userId, role, created_at: at, accepted_at: at })
+    .execute()
+}
+
+/** Adds a pending member and returns their id. */
+export async function addPendingMember(
+  tx: Tx,
+  { pregnancyId, role, now }: Pick<Joining, 'pregnancyId' | 'role' | 'now'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('members')
+    .values({ pregnancy_id: pregnancyId, user_id: null, role, created_at: now.toISOString(), accepted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Gives a pending membership to this person; false if it is no longer pending. */
+export async function acceptPendingMember(
+  tx: Tx,
+  memberId: number,
+  { userId, now }: Pick<Joining, 'userId' | 'now'>,
+): Promise<boolean> {
+  const accepted = await tx
+    .updateTable('members')
+    .set({ user_id: userId, accepted_at: now.toISOString() })
+    .where('id', '=', memberId)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return accepted !== undefined
+}
+
+/** Deletes those of these members who are pending. */
+export async function deletePendingMembers(tx: Tx, memberIds: readonly number[]): Promise<void> {
+  if (memberIds.length === 0) return
+  await tx.deleteFrom('members').where('accepted_at', 'is', null).where('id', 'in', memberIds).execute()
+}
+
+export async function setRole(tx: Tx, memberId: number, role: Role): Promise<void> {
+  await tx.updateTable('members').set({ role }).where('id', '=', memberId).execute()
+}
+
+type Removal = { id: number; pregnancyId: number; userId: number | null; now: Date }
+
+/** Removes a member, pending or not. */
+export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Removal, emit: Emit): Promise<void> {
+  await tx.deleteFrom('members').where('id', '=', id).execute()
+  if (userId !== null) await emit(tx, memberRemoved, { pregnancyId, userId, now })
+}
+
+/** Removes the person from every journey, and ends journeys without followers. */
+export async function leaveAllJourneys(tx: Tx, { userId }: { userId: number }, emit: Emit): Promise<void> {
+  const left = await tx.deleteFrom('members').where('user_id', '=', userId).returning('pregnancy_id').execute()
+  for (const { pregnancy_id } of left)
+    if (!(await isFollowed(tx, pregnancy_id))) await emit(tx, journeyEnded, { pregnancyId: pregnancy_id })
+}
+
+async function isFollowed(tx: Tx, pregnancyId: number): Promise<boolean> {
+  const accepted = tx.selectFrom('members').select('id').where('accepted_at', 'is not', null)
+  return (await accepted.where('pregnancy_id', '=', pregnancyId).limit(1).executeTakeFirst()) !== undefined
+}
+
+type RightsByRole = Record<'family' | 'guest', Rights>
+
+/** Sets what family and guests may see and add. Only narrowed rights are stored. */
+export function changeRights(db: Database, admin: Admin, rights: RightsByRole): Promise<RightsByRole> {
+  const narrowed = (['family', 'guest'] as const).flatMap((role) =>
+    sections
+      .filter((section) => rights[role][section] !== 'add')
+      .map((section) => ({ pregnancy_id: admin.pregnancyId, role, section, may: rights[role][section] })),
+  )
+  return changeAsAdmin(db, admin, async (tx) => {
+    await tx.deleteFrom('section_rights').where('pregnancy_id', '=', admin.pregnancyId).execute()
+    if (narrowed.length > 0) await tx.insertInto('section_rights').values(narrowed).execute()
+    return rights
+  })
+}

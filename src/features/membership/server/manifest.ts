@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import { journeyFounded } from '#features/journey/events.ts'
+import { accountDeleted } from '#features/sign-in/events.ts'
+import { on } from '#platform/server/events.ts'
+import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { Role } from '#platform/shared/role.ts'
+import type { Grant, Section } from '#platform/shared/section.ts'
+import { joinJourney, leaveAllJourneys } from './commands.ts'
+import { members } from './migrations/0003-members.ts'
+import { invitations } from './migrations/0009-invitations.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    members: {
+      id: Generated<number>
+      pregnancy_id: number
+      /** Null while the invitation is pending; the person who accepts it is set here. */
+      user_id: number | null
+      role: Role
+      created_at: string
+      /** When the person joined; null while the invitation is pending. */
+      accepted_at: string | null
+    }
+    /** Narrowed section rights; without a row a section is open. */
+    section_rights: {
+      id: Generated<number>
+      pregnancy_id: number
+      role: Exclude<Role, 'admin'>
+      section: Section
+      may: Grant
+    }
+  }
+}
+
+/** Who is a member of which journey, in which role: on the ground, so that every other feature may ask. */
+export const membershipFeature = defineFeature({
+  name: 'membership',
+  migrations: [members, invitations],
+  tables: {
+    members: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
+    section_rights: { scope: 'journey', journeyEnds: 'deleted', exported: true },
+  },
+  reactions: [
+    on(journeyFounded, (tx, founding) => joinJourney(tx, { ...founding, role: 'admin' })),
+    on(accountDeleted, leaveAllJourneys),
+  ],
+  samples: () => import('./samples.ts'),
+})

@@ -1,0 +1,12 @@
+export { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
+export { holdMember } from './changing/hold-member.ts'
+export {
+  acceptPendingMember,
+  addPendingMember,
+  changeRights,
+  deletePendingMembers,
+  joinJourney,
+  removeMember,
+  setRole,
+} from './commands.ts'
+export { countMembers, findLatestMembership, findRights, isMember } from './queries.ts'

@@ -1,0 +1,59 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { FindRights, PregnancyId } from '#platform/server/session.ts'
+import type { Role } from '#platform/shared/role.ts'
+import { allRights } from '#platform/shared/section.ts'
+
+/** This role's section rights: everything the parents have not narrowed. */
+export const findRights: FindRights = async (db, { pregnancyId, role }) => {
+  const rows = await selectRights(db, { pregnancyId, role })
+  return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
+}
+
+const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, hole) =>
+  db
+    .selectFrom('section_rights')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('role', '=', hole('role') as Exclude<Role, 'admin'>)
+    .select(['section', 'may']),
+)
+
+/** Whether the person is an accepted member of the journey. */
+export async function isMember(db: Database | Tx, pregnancyId: number, userId: number): Promise<boolean> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('user_id', '=', userId)
+    .where('accepted_at', 'is not', null)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** Either accepted or pending members. */
+export async function countMembers(
+  tx: Tx,
+  { pregnancyId, accepted }: { pregnancyId: number; accepted: boolean },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('members')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('accepted_at', accepted ? 'is not' : 'is', null)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  // PostgreSQL returns counts as text.
+  return Number(count)
+}
+
+/** The journey that the person joined last. */
+export function findLatestMembership(tx: Tx, userId: number) {
+  return tx
+    .selectFrom('members')
+    .select(['pregnancy_id', 'role'])
+    .where('user_id', '=', userId)
+    .where('accepted_at', 'is not', null)
+    .orderBy('accepted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
