@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { street: Street; worlds: Worlds }>({
       return house
     })
     for (const house of houses) await house.close()
-    for (const house of houses) house.judge()
+    for (const house of houses) house.check()
   },
 })
 
@@ -139,7 +139,7 @@ export async function buildHouse(
       rmSync(dataDir, { recursive: true, force: true })
     },
     /** Fails the journey for everything that went wrong unannounced, and for what was announced and did not happen. */
-    judge() {
+    check() {
       const known = [...expected, ...usual]
       const unannounced = complaints.filter((words) => !known.some((pattern) => pattern.test(words)))
       const missing = expected.filter((pattern) => !complaints.some((words) => pattern.test(words)))

@@ -29,7 +29,7 @@ for (let batch = 0; batch < batches; batch += 1)
       await test.step(`schedule ${schedule + 1}: ${acts.join(', ')}`, async () => {
         for (const act of acts) {
           await walk.acts[act](draw)
-          await walk.judge()
+          await walk.check()
         }
       })
     }
@@ -111,7 +111,7 @@ async function beginWalk(house: House) {
 
   return {
     acts,
-    async judge() {
+    async check() {
       for (const page of pages) {
         await expect.poll(() => strangersWords(page, person), { message: `only ${person}’s words` }).toEqual([])
         await expect.poll(() => lettersOn(page), { message: `${page.url()} has something to read` }).toBeGreaterThan(0)

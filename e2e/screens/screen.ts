@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, { sharedHouses: SharedHouses }>({
         return goTo(screen, house, await openPage(screen, house))
       }
       const { house, pages } = await sharedHouses.find(screen)
-      ends.push(house.judge)
+      ends.push(house.check)
       if (screen.before || screen.options) {
         const page = await openPage(screen, house)
         ends.unshift(() => page.context().close())

@@ -8,14 +8,14 @@ const linesPerFile = 300
 export type Finding = { line?: number; sentence: string }
 
 /** What breaks the budgets and the promises of the file's name. */
-export function judgeContents(at: Place, source: Source): Finding[] {
+export function checkContents(at: Place, source: Source): Finding[] {
   const findings: Finding[] = [
     ...source.errors.map((message) => ({ sentence: `it cannot be parsed: ${message}` })),
     ...source.anys.map((line) => ({
       line,
       sentence: 'any switches the compiler off: write the type, or unknown and check it',
     })),
-    ...judgeLength(source.lines),
+    ...checkLength(source.lines),
   ]
   if (source.exports.includes('default') && !/\.config\.ts$/.test(at.file))
     findings.push({ sentence: 'no default exports: export it by name (a lazy page picks its own with .then)' })
@@ -31,21 +31,21 @@ export function judgeContents(at: Place, source: Source): Finding[] {
   return findings
 }
 
-export function judgeLength(lines: number): Finding[] {
+export function checkLength(lines: number): Finding[] {
   if (lines <= linesPerFile) return []
   return [{ sentence: `${lines} lines are more than ${linesPerFile}: split it along what it talks about` }]
 }
 
 /** What breaks when this file writes these tables; `owners` says which feature (or layer) declared each. */
-export function judgeWrites(at: Place, source: Source, owners: ReadonlyMap<string, string>): Finding[] {
+export function checkWrites(at: Place, source: Source, owners: ReadonlyMap<string, string>): Finding[] {
   if (isTest(at) || isSeed(at) || isSamples(at)) return []
   return source.writtenTables.flatMap(({ name, line }) => {
-    const sentence = judgeWrite(at, name, owners)
+    const sentence = checkWrite(at, name, owners)
     return sentence ? [{ line, sentence }] : []
   })
 }
 
-function judgeWrite(at: Place, table: string | null, owners: ReadonlyMap<string, string>): string | null {
+function checkWrite(at: Place, table: string | null, owners: ReadonlyMap<string, string>): string | null {
   if (table === null)
     return at.layer === 'platform' ? null : 'name the table in plain text, so that its owner can be checked'
 

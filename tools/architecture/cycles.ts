@@ -17,7 +17,7 @@ export function noteNeed(needs: Needs, from: Place, to: Place): void {
 }
 
 /** A sentence for every ring of features, the shortest through each feature. */
-export function judgeNeeds(needs: Needs): string[] {
+export function checkNeeds(needs: Needs): string[] {
   const rings = new Map<string, string[]>()
   for (const feature of [...needs.keys()].sort()) {
     const ring = shortestRing(needs, feature)

@@ -6,14 +6,14 @@ const filesPerFolder = 12
 const uncountedFolders = ['migrations', 'content']
 
 /** What breaks when a file has this name or stands here; null when all is well. */
-export function judgeName(path: string): string | null {
+export function checkName(path: string): string | null {
   const at = place(path)
   if (!at) return `src/ holds only ${layers.join(', ')}: move the file into one of them`
-  return judgeStanding(at) ?? judgeSpelling(path)
+  return checkStanding(at) ?? checkSpelling(path)
 }
 
 /** What breaks when a folder holds these files; null when it is small enough. */
-export function judgeFolder(folder: string, files: readonly string[]): string | null {
+export function checkFolder(folder: string, files: readonly string[]): string | null {
   if (uncountedFolders.includes(basename(folder))) return null
 
   const components = new Set(files.filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file))).map(stem))
@@ -25,7 +25,7 @@ export function judgeFolder(folder: string, files: readonly string[]): string | 
   return `${counted.length} files are more than ${filesPerFolder}: give those that belong together a folder of their own`
 }
 
-function judgeStanding({ layer, feature, file, side }: Place): string | null {
+function checkStanding({ layer, feature, file, side }: Place): string | null {
   const [first = '', ...deeper] = file.split('/')
   const isTestFile = /\.test\.ts$/.test(file)
   if (layer === 'app' || layer === 'platform')
@@ -46,7 +46,7 @@ function refuseUnless(known: readonly string[], word: string, sentence: string):
   return `${sentence} ${known.join(', ')}: use one of these words, or agree on a new one in tools/architecture/rules.ts`
 }
 
-function judgeSpelling(path: string): string | null {
+function checkSpelling(path: string): string | null {
   const segments = path.split('/')
   const name = segments.pop() ?? ''
   const empty = [...segments, name === 'index.html' ? '' : stem(name)].find(isEmptyName)

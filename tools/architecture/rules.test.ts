@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { house } from './example-tree.ts'
-import { judgeTree } from './judge-tree.ts'
+import { checkTree } from './check-tree.ts'
+import { goodTree } from './example-tree.ts'
 
 const plantings: [sentence: string, path: string, text: string][] = [
   ['platform stands below features', 'src/platform/shared/a.ts', `import '#features/contacts/rules.ts'`],
@@ -125,12 +125,12 @@ const plantings: [sentence: string, path: string, text: string][] = [
   ],
 ]
 
-test('a house that keeps every rule has nothing to say', () => {
-  expect(judge()).toEqual([])
+test('a tree that follows every rule has no problems', () => {
+  expect(check()).toEqual([])
 })
 
 test.each(plantings)('"%s" is said of %s: %s', (sentence, path, text) => {
-  expect(judge({ [path]: text })).toEqual([expect.stringContaining(sentence)])
+  expect(check({ [path]: text })).toEqual([expect.stringContaining(sentence)])
 })
 
 test('a ring of three features is found', () => {
@@ -138,11 +138,11 @@ test('a ring of three features is found', () => {
     'src/features/sign-in/rules.ts': `import '#features/album/rules.ts'`,
     'src/features/album/rules.ts': `import '#features/contacts/rules.ts'`,
   }
-  expect(judge(planted)).toEqual([expect.stringContaining('album → contacts → sign-in → album: features may not')])
+  expect(check(planted)).toEqual([expect.stringContaining('album → contacts → sign-in → album: features may not')])
 })
 
 test('a folder of more than 12 files is found', () => {
-  expect(judge(many('src/platform/client/', '.ts'))).toEqual([expect.stringContaining('16 files are more than 12')])
+  expect(check(many('src/platform/client/', '.ts'))).toEqual([expect.stringContaining('16 files are more than 12')])
 })
 
 test.each([
@@ -151,11 +151,11 @@ test.each([
   ['pictures', 'src/platform/client/', '.svg'],
   ['content', 'src/features/guide/content/', '.md'],
 ])('%s may be many in a folder', (_kind, folder, ending) => {
-  expect(judge(many(folder, ending))).toEqual([])
+  expect(check(many(folder, ending))).toEqual([])
 })
 
-function judge(planted: Record<string, string> = {}): string[] {
-  return judgeTree(new Map(Object.entries({ ...house, ...planted })))
+function check(planted: Record<string, string> = {}): string[] {
+  return checkTree(new Map(Object.entries({ ...goodTree, ...planted })))
 }
 
 function many(folder: string, ending: string): Record<string, string> {
@@ -164,7 +164,7 @@ function many(folder: string, ending: string): Record<string, string> {
 
 describe('the command', () => {
   test('ends with 1 and says where and what when a rule is broken', () => {
-    const { status, output } = checkOnDisk({ ...house, 'src/ui/a.ts': `import 'wouter'` })
+    const { status, output } = checkOnDisk({ ...goodTree, 'src/ui/a.ts': `import 'wouter'` })
     expect({ status, output }).toEqual({
       status: 1,
       output: expect.stringContaining('src/ui/a.ts:1: ui code may use only'),
@@ -172,7 +172,7 @@ describe('the command', () => {
   })
 
   test('ends with 0 when all is well', () => {
-    expect(checkOnDisk(house).status).toBe(0)
+    expect(checkOnDisk(goodTree).status).toBe(0)
   })
 
   test('ends with 1 when it read no file', () => {

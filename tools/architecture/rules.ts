@@ -47,7 +47,7 @@ export function place(path: string): Place | null {
 }
 
 /** What breaks when `from` imports `to`; null when it may. */
-export function judgeImport(from: Place, to: Place): string | null {
+export function checkImport(from: Place, to: Place): string | null {
   if (isTest(to)) return 'a test is never imported: put what others need into fixtures.ts or testing.ts'
   if (isTesting(to) && !isTest(from) && !isTesting(from) && !isSamples(from))
     return 'testing.ts is for tests only: move what the product needs out of it'
@@ -73,7 +73,7 @@ export function judgeImport(from: Place, to: Place): string | null {
 }
 
 /** What breaks when `from` uses this package; null when it may. */
-export function judgePackage(from: Place, name: string): string | null {
+export function checkPackage(from: Place, name: string): string | null {
   if (isTest(from)) return null
   if (from.side === 'server')
     return covers(pagePackages, name) ? `${name} is for pages: the server answers with data and the built shell` : null

@@ -5,11 +5,11 @@
 import { Agent, request } from 'node:http'
 
 export type Flood = { port: number; connections: number; ms: number }
-export type FloodResult = { judged: number; refused: number; refusedWithoutRetryAfter: number; other: number }
+export type FloodResult = { checked: number; refused: number; refusedWithoutRetryAfter: number; other: number }
 
 const { port, connections, ms }: Flood = JSON.parse(process.argv[2] ?? '')
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
-const result: FloodResult = { judged: 0, refused: 0, refusedWithoutRetryAfter: 0, other: 0 }
+const result: FloodResult = { checked: 0, refused: 0, refusedWithoutRetryAfter: 0, other: 0 }
 const end = performance.now() + ms
 let visitor = 0
 
@@ -21,7 +21,7 @@ async function trySigningIn() {
   while (performance.now() < end) {
     visitor += 1
     const { status, retryAfter } = await signIn(`guess-${visitor}@nestling.example`, addressOf(visitor))
-    if (status === 401) result.judged += 1
+    if (status === 401) result.checked += 1
     else if (status === 429) result.refused += 1
     else result.other += 1
     if (status === 429 && !retryAfter) result.refusedWithoutRetryAfter += 1

@@ -31,13 +31,13 @@ export async function measureSignInFlood({ dataDir, cookie }: Seeded): Promise<v
 }
 
 function printFlood(calm: readonly number[], flooded: readonly number[], result: FloodResult): void {
-  const { judged, refused, refusedWithoutRetryAfter, other } = result
+  const { checked, refused, refusedWithoutRetryAfter, other } = result
   const [floor, ours] = [percentile(calm, 99), percentile(flooded, 99)]
   console.log(`Other pages during ${connections} sign-ins at once, from as many places`)
   printFigure('p99 in peace', `${floor.toFixed(1)} ms`)
   printFigure('p99 during the flood', `${ours.toFixed(1)} ms`, { words: 'at most 100 ms', met: ours <= 100 })
   printFigure('  times in peace', (ours / floor).toFixed(1))
-  printFigure('sign-ins judged', thousands(judged))
+  printFigure('sign-ins checked', thousands(checked))
   printFigure('sign-ins refused with 429', thousands(refused))
   printFigure('  of them without Retry-After', thousands(refusedWithoutRetryAfter), {
     words: 'none',

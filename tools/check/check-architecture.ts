@@ -1,10 +1,10 @@
-/** Judges every file and every import under src/ by the rules of architecture.ts; run it in the folder that holds src/. */
+/** Checks every file and every import under src/ by the rules of architecture.ts; run it in the folder that holds src/. */
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { judgeTree } from '../architecture/judge-tree.ts'
+import { checkTree } from '../architecture/check-tree.ts'
 
 const paths = globSync('src/**/*').filter((path) => statSync(path).isFile())
 const tree = new Map(paths.sort().map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
-const problems = judgeTree(tree)
+const problems = checkTree(tree)
 
 if (problems.length > 0) console.log(`${problems.join('\n')}\n\n${problems.length} broken rules`)
 else console.log(`${tree.size} files respect the architecture`)

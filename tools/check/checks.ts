@@ -16,6 +16,7 @@ const checks: readonly Check[] = [
   { name: 'architecture', entry: 'tools/check/check-architecture.ts' },
   { name: 'printed documents', entry: 'tools/docs/print-docs.ts', args: ['--check'] },
   { name: 'types of the service worker', entry: tsc, args: typesOf('worker') },
+  { name: 'plain words', entry: 'tools/check/check-plain-words.ts' },
   { name: 'lock file', entry: 'tools/check/check-lock-file.ts' },
 ]
 

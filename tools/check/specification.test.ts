@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findTests, judgeSpecification } from './specification.ts'
+import { checkSpecification, findTests } from './specification.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const page = 'docs/specification.md'
 
 test('every statement of the specification names a test that is there and runs, or a decision', () => {
   const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
-  expect(judgeSpecification(page, readFile)).toEqual([])
+  expect(checkSpecification(page, readFile)).toEqual([])
 })
 
 describe('a page', () => {
@@ -18,8 +18,8 @@ describe('a page', () => {
       describe('other', () => { test('a fact'); test.skip('later'); test(\`all \${many} of them\`) })`,
     'src/a.ts': `test('in the code')`,
   }
-  const judge = (...rows: readonly string[]) =>
-    judgeSpecification(page, (path) =>
+  const check = (...rows: readonly string[]) =>
+    checkSpecification(page, (path) =>
       path === page
         ? ['| Statement | Test or decision |', '| --- | --- |', ...rows.map((row) => `| It is so | ${row} |`)].join(
             '\n',
@@ -29,7 +29,7 @@ describe('a page', () => {
 
   test('stands on tests and decisions', () => {
     expect(
-      judge(
+      check(
         '`src/a.test.ts › one › a fact`',
         '[1](decisions/0001-why.md)',
         `\`src/a.test.ts › other › a fact\`, \`src/a.test.ts › all \${many} of them\``,
@@ -51,12 +51,12 @@ describe('a page', () => {
     ['`src/a.test.ts › later`', 'src/a.test.ts does not run "later"'],
     ['`src/a.test.ts › one › a fact`, `src/a.test.ts › a wish`', 'src/a.test.ts has no test "a wish"'],
   ])('with the row %j is refused', (row, problem) => {
-    expect(judge('[1](decisions/0001-why.md)', row)).toEqual([`${page}:4: ${problem}`])
+    expect(check('[1](decisions/0001-why.md)', row)).toEqual([`${page}:4: ${problem}`])
   })
 
   test('that is gone, or has no row, is refused', () => {
-    expect(judge()).toEqual([`${page}: no row was read`])
-    expect(judgeSpecification(page, () => undefined)).toEqual([`${page}: no row was read`])
+    expect(check()).toEqual([`${page}: no row was read`])
+    expect(checkSpecification(page, () => undefined)).toEqual([`${page}: no row was read`])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Judges docs/specification.md: each row names the tests that pin its statement, or a decision that says why it differs. */
+/** Checks docs/specification.md: each row names the tests that pin its statement, or a decision that says why it differs. */
 import { dirname, join } from 'node:path'
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser'
 
@@ -6,19 +6,19 @@ import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-pa
 type ReadFile = (path: string) => string | undefined
 
 /** What is wrong with the page; nothing, when every row stands on something that is there and runs. */
-export function judgeSpecification(page: string, readFile: ReadFile): string[] {
+export function checkSpecification(page: string, readFile: ReadFile): string[] {
   const rows = readRows(readFile(page) ?? '')
   if (rows.length === 0) return [`${page}: no row was read`]
-  const house = { readFile, listTests: listTestsOnce(readFile) }
+  const sources = { readFile, listTests: listTestsOnce(readFile) }
   return rows.flatMap(({ line, grounds }) =>
-    judgeGrounds(grounds, page, house).map((problem) => `${page}:${line}: ${problem}`),
+    checkGrounds(grounds, page, sources).map((problem) => `${page}:${line}: ${problem}`),
   )
 }
 
-type House = { readFile: ReadFile; listTests: (path: string) => Test[] | undefined }
+type Sources = { readFile: ReadFile; listTests: (path: string) => Test[] | undefined }
 
 /** A file is named by many rows, and reading its tests takes longer than all the rest. */
-function listTestsOnce(readFile: ReadFile): House['listTests'] {
+function listTestsOnce(readFile: ReadFile): Sources['listTests'] {
   const read = new Map<string, Test[]>()
   return (path) => {
     const text = readFile(path)
@@ -41,20 +41,20 @@ function readRows(markdown: string): Row[] {
 
 const isRule = (text: string) => /^\|[\s|:-]+\|$/.test(text)
 
-function judgeGrounds(grounds: string, page: string, house: House): string[] {
+function checkGrounds(grounds: string, page: string, sources: Sources): string[] {
   const tests = [...grounds.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
   const decisions = [...grounds.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => path)
   if (tests.length + decisions.length === 0) return ['neither a test nor a decision is named']
   return [
-    ...tests.flatMap((name) => judgeTest(name, house) ?? []),
+    ...tests.flatMap((name) => checkTest(name, sources) ?? []),
     ...decisions
-      .filter((path) => house.readFile(join(dirname(page), path)) === undefined)
+      .filter((path) => sources.readFile(join(dirname(page), path)) === undefined)
       .map((path) => `no file ${path}`),
   ]
 }
 
 /** `src/a.test.ts › a fact`, or `src/a.test.ts › a subject › a fact` where several subjects have that fact. */
-function judgeTest(name: string, { listTests }: House): string | undefined {
+function checkTest(name: string, { listTests }: Sources): string | undefined {
   const [path = '', ...titles] = name.split(' › ')
   if (titles.length === 0) return `"${name}" names no test`
   if (!isRun.test(path)) return `${path} is not among the files whose tests are run`

@@ -49,7 +49,7 @@ test('of many processes that find a job due one runs it', async () => {
 })
 
 test('a job that fails is told in the log, and keeps no other from running', async () => {
-  const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The shelf fell down.')) }
+  const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The job is broken.')) }
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [broken, job]).runDue(noon)
   expect(runs).toEqual([noon])

@@ -26,7 +26,7 @@ const quarterHour = 15
 const day = 24 * 60
 
 /**
- * Counts an attempt before it is judged, so that many at once cannot pass the limits together.
+ * Counts an attempt before it is checked, so that many at once cannot pass the limits together.
  * Gives its id; throws `too-many-attempts` with the seconds to wait.
  */
 export async function countAttempt(
@@ -43,7 +43,7 @@ export async function countAttempt(
   })
 }
 
-/** Waits until no other attempt of this kind is being judged; throws `too-many-attempts` beyond the limits. */
+/** Waits until no other attempt of this kind is being checked; throws `too-many-attempts` beyond the limits. */
 export async function lockAttempts(tx: Tx, attempt: Attempt, limits: readonly RateLimit[], now: Date): Promise<void> {
   await lockName(tx, `${attempt.kind} attempts`)
   await forgetOld(tx, now)

@@ -99,7 +99,7 @@ describe('email', () => {
     expect(read(email(), typed)).toEqual({ says: 'Required' })
   })
 
-  test('is judged in the end, however long it is', () => {
+  test('is checked in the end, however long it is', () => {
     for (const part of ['a', 'a.', 'a-', '@', 'a@', '.a'])
       expect(read(email(), `a@${part.repeat(50_000)}`)).toEqual({ says: 'Invalid email' })
   })

@@ -49,7 +49,7 @@ export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Da
 type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayFound: boolean }
 
 /**
- * An account whose password was already judged and hashed, by its id; `mayFound` lets the person begin a journey.
+ * An account whose password was already checked and hashed, by its id; `mayFound` lets the person begin a journey.
  * Throws `email-taken`, also for the later of two at once.
  */
 export async function createAccount(

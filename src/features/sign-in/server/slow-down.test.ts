@@ -220,7 +220,7 @@ describe('behind a proxy that is trusted', () => {
 })
 
 describe('fifty sign-ins at once', () => {
-  test('are judged as far as the queue reaches; the others are asked to come back', async () => {
+  test('are checked as far as the queue reaches; the others are asked to come back', async () => {
     const names = Array.from({ length: 50 }, (_, at) => ({ email: `a${at}@nestling.example`, password: 'x' }))
     const replies = await Promise.all(
       names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),
@@ -235,7 +235,7 @@ describe('fifty sign-ins at once', () => {
     expect(busy.length).toBeGreaterThan(0)
   })
 
-  test('count only where they were judged', async () => {
+  test('count only where they were checked', async () => {
     const visits = Array.from({ length: 50 }, (_, at) =>
       testApp.visitor(`192.0.${at}.1`).post('/api/login', { email: `a${at}@nestling.example`, password: 'x' }),
     )

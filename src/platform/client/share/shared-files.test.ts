@@ -86,7 +86,7 @@ test('within the hour it waits, and after it is forgotten without anybody lookin
   expect(store.names()).toEqual([])
 })
 
-test('what was broken off for want of room is not handed over', async () => {
+test('a share that ran out of room is not handed over', async () => {
   store = openFakeCaches({ fullAfter: 1 })
   vi.stubGlobal('caches', store.caches)
   await expect(storeShared(sent, noon)).rejects.toThrow('There is no room.')

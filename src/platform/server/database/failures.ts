@@ -35,6 +35,6 @@ export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make
 const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 
 const storageFull = /^(53100|ENOSPC|EDQUOT)$/
-/** Also for want of open files. */
+/** EMFILE and ENFILE: too many open files. */
 const diskFailed = /^(EIO|EROFS|EMFILE|ENFILE)$/
 const connectionLost = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P|57014|40001|40P01|55P03)/

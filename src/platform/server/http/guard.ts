@@ -8,7 +8,7 @@ type Place = { host: string; publicUrl: URL | null }
 export type Guard = {
   /** Throws `unknown-host` unless this server goes by the name in the Host header (no DNS rebinding). */
   checkHost(host: string | undefined): void
-  /** Whether the request comes from our own page, judged by Fetch Metadata or else by Origin. */
+  /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
   /** Whether a person goes there, from one of our pages, by hand or by a bookmark: no picture, frame or prefetch. */
   isOwnNavigation(request: HttpRequest): boolean

@@ -19,7 +19,7 @@ export async function fetchFile(
   const end = new AbortController()
   try {
     const answer = await follow(internet, link, AbortSignal.any([late, end.signal]))
-    judgeAnswer(answer, maxBytes)
+    checkAnswer(answer, maxBytes)
     await writeBody(answer, path, maxBytes)
     return 'fetched'
   } catch (error) {
@@ -31,7 +31,7 @@ export async function fetchFile(
   }
 }
 
-/** Every address on the way is judged like the first. */
+/** Every address on the way is checked like the first. */
 async function follow(internet: Internet, link: string, signal: AbortSignal): Promise<IncomingMessage> {
   let url = readLink(link)
   for (let redirects = 0; ; redirects += 1) {
@@ -53,7 +53,7 @@ function readLink(link: string, base?: URL): URL {
   return url
 }
 
-function judgeAnswer({ statusCode, headers }: IncomingMessage, maxBytes: number): void {
+function checkAnswer({ statusCode, headers }: IncomingMessage, maxBytes: number): void {
   if (statusCode !== 200) throw new Refused('not-found')
   if (!['', 'identity'].includes(headers['content-encoding'] ?? '')) throw new Refused('packed')
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Refused('too-large')

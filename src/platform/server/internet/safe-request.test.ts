@@ -43,7 +43,7 @@ const redirectTo =
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** What is judged before anything is connected to, as a link and as a redirect. */
+/** What is checked before anything is connected to, as a link and as a redirect. */
 const refusedAddresses = {
   'not-https': words(`
     http://pictures.example/ file:///etc/passwd data:image/png;base64,iVBORw0KGgo= ftp://pictures.example/
@@ -73,9 +73,9 @@ const refusedAddresses = {
       https://metadata.google.internal/ https://router.lan/ https://router.home.arpa/`),
   ],
 }
-type Judged = [address: string, refusal: string]
+type Checked = [address: string, refusal: string]
 const refused = Object.entries(refusedAddresses).flatMap(([refusal, links]) =>
-  links.map((each): Judged => [each, refusal]),
+  links.map((each): Checked => [each, refusal]),
 )
 
 describe('nothing is connected to for', () => {
@@ -124,7 +124,7 @@ describe('a redirect is not followed', () => {
     ...['//127.0.0.1/', '\\\\127.0.0.1\\', '//localhost', '///0x7f.1/', '//[::1]/'].map(
       (to) => [to, 'not-public'] as const,
     ),
-    ...['//nora@pictures.example/', '//pictures.example:444/'].map((to): Judged => [to, 'bad-link']),
+    ...['//nora@pictures.example/', '//pictures.example:444/'].map((to): Checked => [to, 'bad-link']),
   ])('to %o: %s', async (location, refusal) => {
     const { internet, opened, open } = await openWith(redirectTo(location))
     expect(await fetchFrom(internet)).toBe(refusal)
@@ -164,7 +164,7 @@ describe('a name', () => {
     expect(resolve).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for and judged again after a redirect', async () => {
+  test('is asked for and checked again after a redirect', async () => {
     const resolve = vi.fn(async () => ['127.0.0.1']).mockResolvedValueOnce([publicAddress])
     const { internet, opened } = await openWith(redirectTo('/there.jpg'))
     expect(await fetchFrom({ ...internet, resolve })).toBe('not-public')
@@ -188,7 +188,7 @@ describe('a name', () => {
   })
 })
 
-test('a connection that leads elsewhere than was judged is dropped before a word is said', async () => {
+test('a connection that leads elsewhere than was checked is dropped before a word is said', async () => {
   const { internet, asked, open } = await openWith(sendPicture)
   // Leads to 127.0.0.1.
   expect(await fetchFrom({ ...internet, route: () => '0.0.0.0' })).toBe('not-public')

@@ -1,4 +1,4 @@
-/** One question to a server outside, over a connection of its own that leads to an address which was judged. */
+/** One question to a server outside, over a connection of its own that leads to an address which was checked. */
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
@@ -26,16 +26,16 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
 
 /** A name is never looked up again: a second answer could be another one. */
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
-  const judged = new BlockList()
+  const checked = new BlockList()
   const ends = addresses.map((address) => {
     const end = route(address)
-    judged.addAddress(end, familyOf(end))
+    checked.addAddress(end, familyOf(end))
     return { address: end, family: isIPv4(end) ? 4 : 6 }
   })
   const lookup: LookupFunction = (_name, _options, found) => found(null, ends)
   const socket = connect({
     // Not the host itself, as an address would not be looked up.
-    ...{ host: 'judged', port, lookup, autoSelectFamily: true },
+    ...{ host: 'checked', port, lookup, autoSelectFamily: true },
     servername: isIP(host) ? '' : host,
     checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
     // Whatever the environment says.
@@ -46,7 +46,7 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
   // Before a word is said there.
   socket.prependOnceListener('connect', () => {
     const { remoteAddress = '::' } = socket
-    if (!judged.check(remoteAddress, familyOf(remoteAddress))) socket.destroy(new Refused('not-public'))
+    if (!checked.check(remoteAddress, familyOf(remoteAddress))) socket.destroy(new Refused('not-public'))
   })
   return socket
 }

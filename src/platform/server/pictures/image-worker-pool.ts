@@ -94,7 +94,7 @@ function hear(worker: ChildProcess, order: Order): Promise<Made> {
     const patience = setTimeout(() => worker.kill('SIGKILL'), mostMs)
     const onMade = (made: unknown) => settle(() => resolve(made as Made))
     const onError = () => settle(() => reject(tooBusy()))
-    // Killed, by us or for want of memory: on a busy machine that need not be this picture's fault.
+    // Killed by us or for lack of memory. On a busy machine that may not be this picture's fault.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {

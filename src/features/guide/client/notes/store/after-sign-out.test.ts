@@ -38,7 +38,7 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   ['restores a copy', (tab) => tab.rewrite(new Map([[30, { texts: [['free', 'Old']], ticks: {} }]]))],
   ['hears of the mark', (tab) => tab.hearStorage({ key: signOutKey, newValue: 'mark' })],
   ['hears of a key that went', (tab) => tab.hearStorage({ key: journalKey(30), newValue: null })],
-])('a tab that was told nothing of a farewell brings nothing back when it %s', (_, act) => {
+])('a tab that missed the sign-out writes nothing back when it %s', (_, act) => {
   const { saved, tab, signOut } = browser()
   signOut()
   act(tab)

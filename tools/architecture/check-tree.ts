@@ -1,11 +1,11 @@
 /** Shows a whole tree of files to the rules and collects what breaks. */
 import { dirname, join } from 'node:path/posix'
-import { judgeContents, judgeLength, judgeWrites, ownerOf } from './contents.ts'
-import { judgeNeeds, type Needs, noteNeed } from './cycles.ts'
+import { checkContents, checkLength, checkWrites, ownerOf } from './contents.ts'
+import { checkNeeds, type Needs, noteNeed } from './cycles.ts'
 import { checkManifests } from './manifests.ts'
-import { judgeFolder, judgeName } from './names.ts'
+import { checkFolder, checkName } from './names.ts'
 import { readSource, type Source } from './read-source.ts'
-import { judgeImport, judgePackage, type Place, place } from './rules.ts'
+import { checkImport, checkPackage, type Place, place } from './rules.ts'
 
 /** path under the repository, like src/ui/Button.tsx → its text */
 export type Tree = ReadonlyMap<string, string>
@@ -13,7 +13,7 @@ export type Tree = ReadonlyMap<string, string>
 type Module = { at: Place; source: Source }
 
 /** One line for each broken rule: where, and what to do. */
-export function judgeTree(tree: Tree): string[] {
+export function checkTree(tree: Tree): string[] {
   const modules = readModules(tree)
   if (modules.length === 0) return ['src/: no TypeScript file was read, so nothing was checked: run this beside src/']
 
@@ -22,14 +22,14 @@ export function judgeTree(tree: Tree): string[] {
   )
   const needs: Needs = new Map()
   return [
-    ...judgeStanding(tree),
+    ...checkStanding(tree),
     ...modules.flatMap(({ at, source }) => [
-      ...[...judgeContents(at, source), ...judgeWrites(at, source, owners)].map(({ line, sentence }) =>
+      ...[...checkContents(at, source), ...checkWrites(at, source, owners)].map(({ line, sentence }) =>
         line === undefined ? `${at.path}: ${sentence}` : `${at.path}:${line}: ${sentence}`,
       ),
-      ...judgeImports(at, source, tree, needs),
+      ...checkImports(at, source, tree, needs),
     ]),
-    ...judgeNeeds(needs),
+    ...checkNeeds(needs),
     ...checkManifests(modules),
   ]
 }
@@ -41,15 +41,15 @@ function readModules(tree: Tree): Module[] {
   })
 }
 
-function judgeStanding(tree: Tree): string[] {
+function checkStanding(tree: Tree): string[] {
   const folders = Map.groupBy(tree.keys(), (path) => dirname(path))
   return [
-    ...[...tree.keys()].flatMap((path) => say(path, judgeName(path))),
-    ...[...folders].flatMap(([folder, files]) => say(`${folder}/`, judgeFolder(folder, files))),
+    ...[...tree.keys()].flatMap((path) => say(path, checkName(path))),
+    ...[...folders].flatMap(([folder, files]) => say(`${folder}/`, checkFolder(folder, files))),
     ...[...tree]
       .filter(([path]) => path.endsWith('.css'))
       .flatMap(([path, text]) =>
-        judgeLength(text.split('\n').length - 1).flatMap(({ sentence }) => say(path, sentence)),
+        checkLength(text.split('\n').length - 1).flatMap(({ sentence }) => say(path, sentence)),
       ),
   ]
 }
@@ -57,7 +57,7 @@ function judgeStanding(tree: Tree): string[] {
 /** What a build makes is no file of the tree. */
 const loadWhatIsBuilt = new Set(['src/app/server/page/prerender.ts', 'src/app/client/first-script.ts'])
 
-function judgeImports(from: Place, source: Source, tree: Tree, needs: Needs): string[] {
+function checkImports(from: Place, source: Source, tree: Tree, needs: Needs): string[] {
   return source.imports.flatMap(({ name, line }) => {
     const where = `${from.path}:${line}`
     if (name === null)
@@ -66,14 +66,14 @@ function judgeImports(from: Place, source: Source, tree: Tree, needs: Needs): st
         : say(where, 'an import must name its file in plain text, so that it can be checked')
 
     const path = resolve(from.path, name)
-    if (path === null) return say(where, judgePackage(from, name))
+    if (path === null) return say(where, checkPackage(from, name))
 
     const to = place(path)
     if (!tree.has(path) || !to)
       return say(where, `${name} is no file under src/: write its whole name with the ending, or move it into src/`)
 
     noteNeed(needs, from, to)
-    return say(`${where} imports ${path}`, judgeImport(from, to))
+    return say(`${where} imports ${path}`, checkImport(from, to))
   })
 }
 
