@@ -3,47 +3,42 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { comparisonPictures } from './tools/build/comparison-pictures.ts'
 
-export default defineConfig(({ mode }) => {
-  const isForPeople = mode === 'production'
-  return {
-    root: 'src/app/client',
-    plugins: [react(), comparisonPictures()],
-    // The router brings along what React has had itself since 18.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    css: { modules: { generateScopedName: readableClassName } },
-    build: {
-      outDir: `../../../dist/${isForPeople ? 'client' : mode}`,
-      emptyOutDir: true,
-      target: 'baseline-widely-available',
-      sourcemap: !isForPeople,
-      minify: isForPeople,
-      manifest: true,
-      license: { fileName: 'licences-software.md' },
-      // The page's policy forbids inline scripts and data: addresses, so nothing may be inlined.
-      assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
-      },
-      // What every visit loads comes as one file: eleven are three kilobytes more. So do the pieces of many pages, and the
-      // schemas of forms; the rest comes with the pages that share it, so that none loads what it does not show.
-      rolldownOptions: {
-        output: {
-          // The first file names every stylesheet, so their names are no longer than they must be.
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              { name: 'first', tags: ['$initial'], priority: 1 },
-              { name: 'schemas', test: /node_modules.zod|shared.(fields|page|picture|messages)/, minShareCount: 2 },
-              { name: 'pieces', test: /src.ui.|lucide/, minShareCount: 6 },
-            ],
-          },
+export default defineConfig({
+  root: 'src/app/client',
+  plugins: [react(), comparisonPictures()],
+  // The router brings along what React has had itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: { modules: { generateScopedName: readableClassName } },
+  build: {
+    outDir: '../../../dist/client',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    license: { fileName: 'licences-software.md' },
+    // The page's policy forbids inline scripts and data: addresses, so nothing may be inlined.
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
+    // What every visit loads comes as one file: eleven are three kilobytes more. So do the pieces of many pages, and the
+    // schemas of forms; the rest comes with the pages that share it, so that none loads what it does not show.
+    rolldownOptions: {
+      output: {
+        // The first file names every stylesheet, so their names are no longer than they must be.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'schemas', test: /node_modules.zod|shared.(fields|page|picture|messages)/, minShareCount: 2 },
+            { name: 'pieces', test: /src.ui.|lucide/, minShareCount: 6 },
+          ],
         },
       },
     },
-  }
+  },
 })
 
 /** contacts-ContactCard-title: says where a style comes from, also in the browser's inspector. */

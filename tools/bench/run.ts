@@ -32,7 +32,7 @@ const measurements = {
 // Minutes long: measured only when it is asked for.
 const onRequest = { 'lists-on-postgres': measureListsOnPostgres }
 
-await buildClientWhenStale({ mode: 'production' })
+await buildClientWhenStale()
 const [load = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load.toFixed(1)}`)
 

@@ -6,12 +6,10 @@ import { buildPrerender } from './build-prerender.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
 
-type Mode = 'production' | 'development'
-
 const root = resolve(import.meta.dirname, '../..')
 
-export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<void> {
-  const folder = resolve(root, 'dist', mode === 'production' ? 'client' : mode)
+export async function buildClientWhenStale(): Promise<void> {
+  const folder = resolve(root, 'dist/client')
   const stampFile = resolve(folder, '.vite', 'stamp')
   const stamp = stampOfSources()
   if (readStamp(stampFile) === stamp) return
@@ -20,12 +18,10 @@ export async function buildClientWhenStale({ mode }: { mode: Mode }): Promise<vo
   // Written last, so that a build that was broken off counts as missing.
   rmSync(stampFile, { force: true })
   const { build } = await import('vite')
-  await build({ configFile: resolve(root, 'vite.config.ts'), mode, logLevel: 'warn' })
-  if (mode === 'production') {
-    await buildWorker(folder)
-    compressAssets(folder)
-    await buildPrerender(folder)
-  }
+  await build({ configFile: resolve(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' })
+  await buildWorker(folder)
+  compressAssets(folder)
+  await buildPrerender(folder)
   writeFileSync(stampFile, stamp)
 }
 

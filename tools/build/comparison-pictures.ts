@@ -39,30 +39,48 @@ export function comparisonPictures(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined
-      const pictures = new Map<string, string>()
-      for (let week = firstContentWeek; week <= lastContentWeek; week++) {
+      for (let week = firstContentWeek; week <= lastContentWeek; week++)
         this.addWatchFile(fileURLToPath(weekFile(week)))
-        const name = parseWeek(week).size.picture
-        if (pictures.has(name)) continue
-        const source = readPicture(name)
-        if (source === undefined) {
-          this.error(
-            `week ${week} is compared with the picture "${name}", which is neither a drawing in ` +
-              'src/features/guide/client/pictures nor an icon listed in tools/build/comparison-pictures.ts.',
-          )
-        }
-        const drawing = drawingFile(name)
-        if (existsSync(drawing)) this.addWatchFile(fileURLToPath(drawing))
-        pictures.set(name, source)
-      }
+      const pictures = readPictures()
+      for (const name of pictures.keys())
+        if (existsSync(drawingFile(name))) this.addWatchFile(fileURLToPath(drawingFile(name)))
       // One hash for all of them, in their folder's name: the first load need not carry one for each.
-      const folder = `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}`
-      for (const [name, source] of pictures) {
-        this.emitFile({ type: 'asset', fileName: `${folder}/${name}.svg`, source })
-      }
+      const isBuild = this.environment.mode === 'build'
+      const folder = isBuild ? `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}` : inDev
+      if (isBuild)
+        for (const [name, source] of pictures)
+          this.emitFile({ type: 'asset', fileName: `${folder}/${name}.svg`, source })
       return `export const pictureUrl = (name) => \`/${folder}/\${name}.svg\`\n`
     },
+    // In development there are no files to emit.
+    configureServer({ middlewares }) {
+      middlewares.use(`/${inDev}`, ({ url }, response, next) => {
+        const picture = readPictures().get(url?.match(/^\/([\w-]+)\.svg$/)?.[1] ?? '')
+        if (picture === undefined) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(picture)
+      })
+    },
   }
+}
+
+const inDev = 'comparison-pictures'
+
+/** Name → text of every picture that a week is compared with. */
+function readPictures(): Map<string, string> {
+  const pictures = new Map<string, string>()
+  for (let week = firstContentWeek; week <= lastContentWeek; week++) {
+    const name = parseWeek(week).size.picture
+    if (pictures.has(name)) continue
+    const source = readPicture(name)
+    if (source === undefined)
+      throw new Error(
+        `week ${week} is compared with the picture "${name}", which is neither a drawing in ` +
+          'src/features/guide/client/pictures nor an icon listed in tools/build/comparison-pictures.ts.',
+      )
+    pictures.set(name, source)
+  }
+  return pictures
 }
 
 /** The picture as a file's text, or undefined when there is none of that name. */

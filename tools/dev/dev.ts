@@ -1,9 +1,28 @@
-/** `npm run dev [-- --world first-day]`: the client built again after every change, and a server with the demo family. */
+/**
+ * `npm run dev [-- --world first-day]`: the demo family, with Vite in front of the server. A changed component is replaced in the
+ * open page; after a change of the server's code the server starts again on the same data, and the page reloads.
+ */
+import { createServer } from 'node:http'
+import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { endWithNpm } from '../start/end-with-npm.ts'
-import { watchClient } from './watch-client.ts'
+import { openDevServer } from './dev-server.ts'
+import { passOn } from './pass-on.ts'
+import { openVite } from './vite.ts'
 
 endWithNpm()
-// Vite builds React's development half only when told so here.
 process.env.NODE_ENV = 'development'
-await watchClient()
-await import('../../src/app/server/dev.ts')
+
+const { host, port } = readEnvironment(process.env)
+const front = createServer()
+const vite = await openVite(front)
+const server = openDevServer(vite, process.argv.slice(2))
+front.on('request', (request, response) =>
+  vite.middlewares(request, response, () => passOn(request, response, { vite, whereServer: server.where })),
+)
+
+await server.where()
+front.listen(port, host, () => {
+  const place = front.address()
+  const realPort = typeof place === 'object' ? place?.port : port
+  console.log(`The demo family is at home: http://${host === '0.0.0.0' ? 'localhost' : host}:${realPort}/dev`)
+})

@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, '../../docs/pictures/screens')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const wide = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 }
 
-await buildClientWhenStale({ mode: 'production' })
+await buildClientWhenStale()
 mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2)
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))

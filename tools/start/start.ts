@@ -3,5 +3,5 @@ import { buildClientWhenStale } from '../build/build-client.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 endWithNpm()
-await buildClientWhenStale({ mode: 'production' })
+await buildClientWhenStale()
 await import('../../src/app/server/main.ts')

@@ -21,7 +21,7 @@ export async function runVitest({ title, args, reporter = 'dot' }: Run & { repor
 export async function runJourneys({ title, args }: Run): Promise<Count> {
   const outputFile = resultsFile(title)
   try {
-    await buildClientWhenStale({ mode: 'production' })
+    await buildClientWhenStale()
     const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
     const tool = { entry: 'node_modules/@playwright/test/cli.js', args: ['test', ...args], env, live: true }
     const { ok } = await runTool(tool)

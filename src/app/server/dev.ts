@@ -1,6 +1,5 @@
-/** `npm run dev`: the product with a demo family in memory, and a page on which one click signs any of them in. */
-import { mkdtempSync, rmSync, watch } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The server of `npm run dev` (tools/dev): the product with a demo family, and a page on which one click signs any of them in. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
@@ -13,44 +12,48 @@ import { publicInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
+import { firstScreenPlace, pageDataPlace } from '../page-parts.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { messageKinds, migrations, routes } from './features.ts'
 import { listen } from './listen.ts'
-import { readClient } from './page/client.ts'
+import type { Client } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
 import { hangDemoPhotos } from './seed/hang-demo-photos.ts'
 import { seedWorld, worlds } from './seed/seed-world.ts'
 
 const asked = process.argv[process.argv.indexOf('--world') + 1]
 const world = worlds.find((name) => name === asked) ?? 'week-30'
-const folder = fileURLToPath(new URL('../../../dist/development', import.meta.url))
+const source = fileURLToPath(new URL('../client/index.html', import.meta.url))
 
-// The database is in memory, so its photos must not land among real ones.
-const dataDir = mkdtempSync(join(tmpdir(), 'nestling-dev-'))
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
-
-const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir, PHOTO_STORE: undefined })
-const database = openSqlite(':memory:')
+const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, PHOTO_STORE: undefined })
+// The folder outlives this process, which starts again after each change of the code.
+const seeded = join(environment.dataDir, 'seeded')
+const file = join(environment.dataDir, 'nestling.db')
+if (!existsSync(seeded)) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+const database = openSqlite(file)
 await migrate(database, migrations)
 const log = createLog(environment.logLevel)
 const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
-await seedWorld(services, world)
-if (world === 'week-30') await hangDemoPhotos(services)
+if (!existsSync(seeded)) {
+  await seedWorld(services, world)
+  if (world === 'week-30') await hangDemoPhotos(services)
+  writeFileSync(seeded, world)
+}
 
-let app = createApp(services, routes, readClient(folder))
-watch(folder, () => {
-  try {
-    app = createApp(services, routes, readClient(folder))
-  } catch {
-    // An incomplete build; another event follows.
-  }
-})
+const app = createApp(services, routes, readSourcePage())
 
 if (canSendMail(environment)) openMailWorker({ ...services, kinds: messageKinds }).start()
-const { address } = await listen({ answer }, environment)
-console.log(`The demo family (${world}) is at home: ${address}/dev`)
+const { address } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
+process.once('disconnect', () => process.exit())
+process.send?.(address)
+
+/** The page as it is in the sources: tools/dev puts Vite's scripts into it, and Vite serves the files. */
+function readSourcePage(): Client {
+  const [before = '', inside = ''] = readFileSync(source, 'utf8').split(pageDataPlace)
+  const [between = '', after = ''] = inside.split(firstScreenPlace)
+  return { files: new Map(), page: [before, between, after], inlineStyles: [], inlineScripts: [] }
+}
 
 async function answer(request: HttpRequest): Promise<Answer> {
   const [, page, name = ''] = request.path.split('/')

@@ -18,7 +18,7 @@ export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
   /** The page around the page data and the drawn first screen. */
   readonly page: readonly [before: string, between: string, after: string]
-  /** Undefined in a development build. */
+  /** Undefined in development. */
   readonly prerender?: Prerender
   /** The page's inline blocks, which the policy allows by hash. */
   readonly inlineStyles: readonly string[]

@@ -1,0 +1,51 @@
+/** Hands a request that is not Vite's to Nestling's server, and puts Vite's scripts into the pages that it answers with. */
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { ViteDevServer } from 'vite'
+import { allowVite } from './allow-vite.ts'
+
+type Way = { vite: ViteDevServer; whereServer: () => Promise<string | null> }
+
+export async function passOn(request: IncomingMessage, response: ServerResponse, { vite, whereServer }: Way) {
+  const address = await whereServer()
+  if (!address) return answerPage(response, vite, 503, broken)
+
+  const { 'accept-encoding': _, ...headers } = request.headers
+  const onward = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
+    void answerFrom(answer, response, vite, isPage(request.url, answer.headers))
+  })
+  // The server was stopped for its changed code in the middle of this request.
+  onward.once('error', () => (response.headersSent ? response.destroy() : answerPage(response, vite, 503, broken)))
+  request.pipe(onward)
+}
+
+const broken = '<!doctype html><title>Nestling</title><p>The server does not start: see the terminal.'
+
+const isPage = (url: string | undefined, headers: IncomingHttpHeaders) =>
+  /^text\/html/.test(headers['content-type'] ?? '') && !url?.startsWith('/dev')
+
+async function answerFrom(answer: IncomingMessage, response: ServerResponse, vite: ViteDevServer, withVite: boolean) {
+  const { statusCode = 502, headers } = answer
+  if (!withVite) {
+    response.writeHead(statusCode, headers)
+    answer.pipe(response)
+    return
+  }
+  const { 'content-length': _, 'content-security-policy': policy, ...others } = headers
+  const html = (await buffer(answer)).toString()
+  await answerPage(response, vite, statusCode, html, {
+    ...others,
+    'content-security-policy': allowVite(String(policy)),
+  })
+}
+
+async function answerPage(
+  response: ServerResponse,
+  vite: ViteDevServer,
+  status: number,
+  html: string,
+  headers: IncomingHttpHeaders = { 'content-type': 'text/html' },
+) {
+  response.writeHead(status, headers)
+  response.end(await vite.transformIndexHtml('/index.html', html))
+}

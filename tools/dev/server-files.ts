@@ -1,0 +1,6 @@
+/** Whether the server runs a file, and must start again when it changes. */
+export function isServerFile(path: string): boolean {
+  const file = path.replaceAll('\\', '/')
+  if (!/^src\/.+\.(ts|md)$/.test(file) || /\.test\.ts$|(^|\/)README\.md$/.test(file)) return false
+  return !/\/client\/|^src\/ui\/|^src\/app\/cli\//.test(file)
+}
