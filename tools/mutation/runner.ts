@@ -19,6 +19,7 @@ const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}
 export default class MutationRunner extends TestRunner {
   onBeforeCollect(): void {
     switches.watch()
+    askOnce(insideOf(this).moduleRunner)
     forgetModules(this, ofOurs)
   }
 
@@ -79,13 +80,24 @@ export default class MutationRunner extends TestRunner {
 
 type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
 
+type ModuleRunner = {
+  getModuleInformation: (url: string, importer: string | undefined, known?: { meta?: unknown }) => Promise<unknown>
+}
+
 /** What Vitest's runner has, but does not declare for those that extend it. */
 type Inside = {
   workerState: { evaluatedModules: { idToModuleMap: Map<string, Module> } }
-  moduleRunner: unknown
+  moduleRunner: ModuleRunner
   _otel: unknown
 }
 const insideOf = (runner: TestRunner) => runner as unknown as Inside
+
+/** Sources do not change while faults are planted, so Vite is asked for each module only once. */
+function askOnce(modules: ModuleRunner): void {
+  if (Object.hasOwn(modules, 'getModuleInformation')) return
+  const ask = modules.getModuleInformation.bind(modules)
+  modules.getModuleInformation = async (url, importer, known) => (known?.meta ? known : ask(url, importer, known))
+}
 
 /** Has every module of this pattern, and the one at this path, loaded anew when it is next imported. */
 function forgetModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {

@@ -1,0 +1,63 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import { askAnew, oldestShown } from './answers-shown.ts'
+
+let client: QueryClient
+let asked: string[]
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+  asked = []
+  return () => client.clear()
+})
+
+/** Shows what an address answers, as a part of a page does. */
+async function show(...queryKey: unknown[]) {
+  const address = String(queryKey[0])
+  const queryFn = async () => {
+    asked.push(address)
+    return 'answered'
+  }
+  await client.prefetchQuery({ queryKey, queryFn })
+  const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY })
+  observer.subscribe(() => undefined)
+  asked = []
+}
+
+const cached = (answers: Record<string, number>) => new Map(Object.entries(answers))
+
+test('the oldest of what is shown counts', async () => {
+  await show('/api/contacts')
+  await show('/api/photos')
+  expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/photos': 20 }))).toBe(20)
+})
+
+test.each([
+  ['nothing is shown', []],
+  ['what is shown came from the network', ['/api/wishes']],
+  ['only the guide is, which does not age', ['/api/guide/weeks/8']],
+])('there is no oldest where %s', async (_, addresses) => {
+  for (const address of addresses) await show(address)
+  expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
+})
+
+test('what is no longer shown does not count', async () => {
+  await client.prefetchQuery({ queryKey: ['/api/contacts'], queryFn: () => 'answered' })
+  expect(oldestShown(client, cached({ '/api/contacts': 30 }))).toBeUndefined()
+})
+
+test.each([
+  ['/api/contacts', '/api/contacts?limit=200', 30],
+  ['/api/appointments?from=2026', '/api/appointments?from=2026&limit=3', 30],
+  ['/api/contacts', '/api/contacts-of-others', undefined],
+  ['/api/contacts', '/api/contacts&limit=200', undefined],
+  ['/api/appointments?from=2026', '/api/appointments?from=2026?limit=3', undefined],
+])('%s is shown from %s: %s', async (address, answered, age) => {
+  await show(address, 200)
+  expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
+})
+
+test('asking anew asks for what came from the cache, and who is signed in', async () => {
+  for (const address of ['/api/auth/user', '/api/contacts', '/api/photos']) await show(address)
+  await askAnew(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
+  expect(asked).toEqual(['/api/auth/user', '/api/contacts'])
+})
