@@ -24,7 +24,11 @@ export type Wishes = {
 }
 export type House = Awaited<ReturnType<typeof buildHouse>>
 
-type Fixtures = { openHouse: (wishes?: Wishes) => Promise<House> }
+type Fixtures = {
+  openHouse: (wishes?: Wishes) => Promise<House>
+  /** `false`: the drawing of the baby never arrives. It takes a second of a processor, which most journeys can do without. */
+  isBabyDrawn: boolean
+}
 
 export const test = base.extend<Fixtures, { street: Street; worlds: Worlds }>({
   street: [
@@ -45,10 +49,11 @@ export const test = base.extend<Fixtures, { street: Street; worlds: Worlds }>({
     },
     { scope: 'worker' },
   ],
-  openHouse: async ({ browser, street, worlds }, use) => {
+  isBabyDrawn: [true, { option: true }],
+  openHouse: async ({ browser, street, worlds, isBabyDrawn }, use) => {
     const houses: House[] = []
     await use(async (wishes = {}) => {
-      const house = await buildHouse(browser, street, worlds, wishes)
+      const house = await buildHouse(browser, street, worlds, { ...wishes, isBabyDrawn })
       houses.push(house)
       return house
     })
@@ -63,7 +68,7 @@ export async function buildHouse(
   browser: Browser,
   street: Street,
   worlds: Worlds,
-  { world = 'week-30', prepare, mail, network: isCuttable }: Wishes,
+  { world = 'week-30', prepare, mail, network: isCuttable, isBabyDrawn = true }: Wishes & { isBabyDrawn?: boolean },
 ) {
   const dataDir = newFolder()
   const tokens = world ? await worlds.copyTo(dataDir, world) : {}
@@ -93,7 +98,9 @@ export async function buildHouse(
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
     if (options.javaScriptEnabled !== false) context.on('page', waitForApp)
-    return context.newPage()
+    const page = await context.newPage()
+    if (!isBabyDrawn) await holdBabyDrawing(page)
+    return page
   }
 
   return {
@@ -165,6 +172,12 @@ function waitForApp(page: Page) {
     await appStands()
     return response
   }
+}
+
+/** The code that draws the baby is asked for, and never answered. */
+async function holdBabyDrawing(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })
 }
 
 /** Links in mail begin with the address at which the house is reached, so it must be known before it opens. */

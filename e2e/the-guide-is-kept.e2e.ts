@@ -5,6 +5,8 @@ import { expect, test } from './house.ts'
 import { cast } from './people.ts'
 import { signIn, toastOn } from './sights.ts'
 
+test.use({ isBabyDrawn: false })
+
 const journal = (page: Page, week = 30) => page.getByRole('region', { name: `Journal of week ${week}` })
 const field = (page: Page, name: string, week = 30) => journal(page, week).getByRole('textbox', { name })
 const saved = (page: Page, week = 30) => journal(page, week).getByRole('status').filter({ hasText: 'Saved' })
