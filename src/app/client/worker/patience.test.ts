@@ -21,9 +21,9 @@ describe('a network that says nothing', () => {
     worker.patiences.length = 0
   })
 
-  async function askAndWait() {
-    const asking = worker.ask('/api/contacts')
-    await vi.waitFor(() => expect(worker.patiences.length).toBeGreaterThan(0))
+  async function askAndWait(sent = {}, time = 1) {
+    const asking = worker.ask('/api/contacts', sent)
+    await vi.waitFor(() => expect(worker.patiences).toHaveLength(time))
     worker.patiences.at(-1)?.end()
     return asking
   }
@@ -37,6 +37,21 @@ describe('a network that says nothing', () => {
     expect(await (await first)?.json()).toEqual(['Amara'])
     worker.serve(() => json(['Amara']))
     await worker.ask('/api/contacts')
+    await worker.ask('/api/contacts')
+    expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
+  })
+
+  test('is waited for 6 s again once it has answered, also later than 0.3 s', async () => {
+    worker.serve(() => new Promise<Response>(() => undefined))
+    expect(await (await askAndWait({ soon: true }))?.json()).toEqual(['Amara'])
+    const slow = Promise.withResolvers<Response>()
+    worker.serve(() => slow.promise)
+    worker.told.length = 0
+    const second = askAndWait({}, 2)
+    await vi.waitFor(() => expect(worker.told.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
+    slow.resolve(json(['later than 0.3 s']))
+    await second
+    worker.serve(() => json(['in time']))
     await worker.ask('/api/contacts')
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })

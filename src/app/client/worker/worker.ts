@@ -196,6 +196,13 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
 async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
   const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
   const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))
+  // An answer that is too late for the short wait still ends the silence. Otherwise a network that always takes longer
+  // than that would never be heard again, and people would go on reading cached responses.
+  const wasSilent = isSilent
+  const hear = () => {
+    if (wasSilent) isSilent = false
+  }
+  network.then(hear, () => undefined)
   try {
     const answer = await Promise.race([network, silence])
     isSilent = false
