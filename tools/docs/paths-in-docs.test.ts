@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root }).sort()]
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root }).sort()]
 
 test.each(pages)('%s names only files that are there', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
