@@ -14,7 +14,7 @@ describe('the printed documents', () => {
 
   test('tell every table with its owner', async () => {
     const text = await printDataModel()
-    expect(text).toContain('## members\n\nOwned by family.')
+    expect(text).toContain('## members\n\nOwned by membership.')
     expect(text).toMatch(/\| `pregnancy_id` +\| integer +\| no +\| `pregnancies.id` \|/)
   })
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 const named = listEndpoints().filter(({ namesThing }) => namesThing)
 
 describe.each(named)('$route', ({ method, path, pathFor, sample }) => {
-  test('answers others as if there were no such thing, and leaves it as it is', async () => {
+  test('answers 404 to others, and changes nothing', async () => {
     const real = await makeThing(testApp, await testApp.person('mother'), path)
     // The admin of another journey passes every gate but the one of whose it is.
     const neighbour = await testApp.person('neighbour')

@@ -42,7 +42,7 @@ describe('the trash', () => {
     expect((await (await testApp.person('stranger')).get('/api/trash')).status).toBe(403)
   })
 
-  test.each(openKinds)('holds a deleted $kind, for who made it and for admins, and for nobody else', async (thrown) => {
+  test.each(openKinds)('contains a deleted $kind for its maker and for admins, and for nobody else', async (thrown) => {
     const { kind, word, icon, path } = thrown
     const { id } = await throwAway(grandmother, thrown)
     const entry = {
@@ -72,7 +72,7 @@ describe('the trash', () => {
     expect(await trashOf(partner)).toEqual([])
   })
 
-  test.each(openKinds)('shows no $kind to whom the parents closed its section', async (kind) => {
+  test.each(openKinds)('shows no $kind to people whose section is closed', async (kind) => {
     await throwAway(grandmother, kind)
     const family = { ...allRights, [String(kind.section)]: 'nothing' }
     const journey = await testApp.findJourney('Pip')
@@ -80,7 +80,7 @@ describe('the trash', () => {
     expect(await trashOf(grandmother)).toEqual([])
   })
 
-  test.each(trashKinds)('holds no $kind that is there, was brought back, or was deleted too long ago', async (kind) => {
+  test.each(trashKinds)('contains no $kind that exists, was restored, or was deleted too long ago', async (kind) => {
     await make(mother, kind)
     expect(await trashOf(mother)).toEqual([])
     const { path } = await throwAway(mother, kind)
@@ -93,14 +93,14 @@ describe('the trash', () => {
     expect(await trashOf(await testApp.person('mother'))).toEqual([])
   })
 
-  test('calls a thing by the first line of its text', async () => {
+  test('titles a thing with the first line of its text', async () => {
     const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
     const { body } = await mother.post(address, { content: 'A kick.\nAnd another.' })
     await mother.delete(`${update.path}/${Object(body).id}`)
     expect(await trashOf(mother)).toMatchObject([{ title: 'A kick.' }])
   })
 
-  test('shows what was deleted last first, and 200 things at most', async () => {
+  test('shows the last deleted first, and at most 200 things', async () => {
     const first = await make(mother, contact)
     for (let count = 0; count < 201; count += 1) await throwAway(mother, contact)
     testApp.clock.now = new Date('2026-03-15T10:00:01.000Z')
@@ -123,7 +123,7 @@ describe('emptying the trash', () => {
       }),
     )
 
-  test('leaves what is there and what was deleted within 30 days, and deletes the rest for good', async () => {
+  test('leaves existing things and those deleted within 30 days, and deletes the rest for good', async () => {
     for (const kind of trashKinds) await throwAway(mother, kind)
     const before = await countThings()
     afterDays(30)

@@ -6,7 +6,7 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 type Place = { host: string; publicUrl: URL | null }
 
 export type Guard = {
-  /** Throws `unknown-host` unless this server goes by the name in the Host header (no DNS rebinding). */
+  /** Throws `unknown-host` unless the Host header names this server (no DNS rebinding), `malformed-request` without one. */
   checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
@@ -28,11 +28,12 @@ export function createGuard({ host, publicUrl }: Place): Guard {
 
   return {
     checkHost(header) {
-      if (header !== undefined && known.has(header)) return
-      const name = header === undefined ? null : hostName(header)
+      if (header === undefined) throw new AppError('malformed-request')
+      if (known.has(header)) return
+      const name = hostName(header)
       // An address cannot be rebound, a name can.
       const isOurs = name !== null && (names.has(name) || (listensEverywhere && isIP(name.replace(/[[\]]/g, '')) > 0))
-      if (!isOurs || header === undefined) throw new AppError('unknown-host')
+      if (!isOurs) throw new AppError('unknown-host')
       if (known.size < 100) known.add(header)
     },
     isOwnPage,
