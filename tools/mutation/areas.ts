@@ -26,7 +26,7 @@ const jobs: Job[] = [
     area: 'rules',
     name: nameOf(folder),
     sources: find(`${folder}/rules.ts`),
-    stages: [[`${folder}/*.test.ts`], [`${folder}/client/**/*.test.ts`, `${folder}/server/*.test.ts`]],
+    stages: [[`${folder}/*.test.ts`], [`${folder}/client/**/*.test.ts`, `${folder}/server/**/*.test.ts`]],
   })),
   {
     area: 'rules',

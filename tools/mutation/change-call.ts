@@ -5,15 +5,17 @@ import type { Change, Node } from './changes.ts'
 const steps =
   /^(where|whereRef|orderBy|limit|offset|distinct|filter|sort|toSorted|reverse|toReversed|slice|trim|toLowerCase|toUpperCase|normalize|replace|replaceAll|flat|padStart|forUpdate|onConflict)$/
 
-const twins: Record<string, string> = {
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  round: 'floor',
-  some: 'every',
-  every: 'some',
-}
+const twins = new Map(
+  Object.entries({
+    min: 'max',
+    max: 'min',
+    floor: 'ceil',
+    ceil: 'floor',
+    round: 'floor',
+    some: 'every',
+    every: 'some',
+  }),
+)
 
 const comparisons: Record<string, string> = {
   '=': '!=',
@@ -42,7 +44,7 @@ export function changeCall(node: Node, above: readonly Node[], text: string): Ch
     const name = nameOf(callee.property as Node)
     const object = callee.object as Node
     if (steps.test(name) && !isInOptionalChain(above)) changes.push(become(of(object)))
-    const twin = twins[name]
+    const twin = twins.get(name)
     if (twin) changes.push(become(`${of(object)}.${twin}${text.slice((callee.property as Node).end, node.end)}`))
   }
   const called = nameOf(callee.type === 'MemberExpression' ? (callee.property as Node) : callee)
@@ -62,8 +64,8 @@ export function turnComparison(node: Node, above: readonly Node[]): string | nul
 export function isColumn(node: Node, above: readonly Node[]): boolean {
   const call = above[0]?.type === 'ArrayExpression' ? above[1] : above[0]
   if (call?.type !== 'CallExpression' || !naming.test(calledName(call))) return false
-  // The last of three is the value that a column is compared with.
-  return (call.arguments as Node[])[2] !== node
+  // The last of three is the value that a column is compared with, unless that is a column too.
+  return /Ref$|Join/.test(calledName(call)) || (call.arguments as Node[])[2] !== node
 }
 
 export function calledName({ callee }: Node): string {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { chooseJobs } from './areas.ts'
 import { instrument, plant } from './plant.ts'
 
 /** What each fault makes of its place, as `original → changed`. */
@@ -74,4 +77,18 @@ test('a statement that is left out takes no other with it', () => {
   const text = 'let result = 0\nif (result === 1) result = 5\nelse result = 7'
   const at = plant('src/rules.ts', text).findIndex(({ kind }) => kind === 'statement')
   expect([run(text, null), run(text, at)]).toEqual([7, 7])
+})
+
+test.each(chooseJobs([]))('the files of $area/$name are still TypeScript with all faults in them', ({ sources }) => {
+  for (const path of sources) {
+    const text = readFileSync(path, 'utf8')
+    expect([path, ...parseSync(path, instrument(text, plant(path, text), '')).errors]).toEqual([path])
+  }
+})
+
+test.each([
+  ['what a number is printed as', 'const text = number.toString(36)', ['36 → 37', '36 → 35']],
+  ['what a table is joined by', "const q = db.onRef('a.id', '=', 'b.id')", ["'=' → '!='"]],
+])('%s is no step that can be left out', (_, text, faults) => {
+  expect(faultsIn(text)).toEqual(faults)
 })

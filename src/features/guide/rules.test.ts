@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeekContent } from './contract.ts'
-import { assumedItems, lengthWords, weightWords } from './rules.ts'
+import { assumedItems, comparisonWords, heartRateWords, lengthWords, trimesterOf, weightWords } from './rules.ts'
 
 const week8: WeekContent = {
   week: 8,
@@ -113,4 +113,68 @@ describe('what is assumed of an untouched list', () => {
     expect(assumed.length).toBeGreaterThan(5)
     expect(assumed.length).toBeLessThan(28)
   })
+})
+
+describe('how many are assumed of an untouched list', () => {
+  const countOf = (count: number, weeksBack: number) =>
+    assumedItems(
+      Array.from({ length: count }, (_, index) => `list-${index}`),
+      weeksBack,
+    ).size
+
+  test('grows by a tenth a week, from 40 % to 90 %', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 20].map((weeksBack) => countOf(100, weeksBack))).toEqual([
+      40, 50, 60, 70, 80, 90, 90, 90,
+    ])
+  })
+
+  test.each([
+    [33, 14],
+    [53, 22],
+    [62, 25],
+  ])('is never below 40 %%: of %i items %i', (count, assumed) => {
+    expect(countOf(count, 1)).toBe(assumed)
+  })
+})
+
+test('the same items are assumed on every device and in every version', () => {
+  const ids = Array.from({ length: 8 }, (_, index) => `12-med-${index + 1}`)
+  expect([...assumedItems(ids, 2)]).toEqual(['12-med-4', '12-med-8', '12-med-2', '12-med-6'])
+})
+
+test.each([
+  [12, 1, 1],
+  [13, 2, 1],
+  [14, 2, 2],
+  [27, 2, 2],
+  [28, 3, 3],
+])('week %i is in trimester %i in the UK, and %i in the US', (week, uk, us) => {
+  expect([trimesterOf(week, 'uk'), trimesterOf(week, 'us')]).toEqual([uk, us])
+})
+
+test('a heart rate is a range, or cannot be seen yet', () => {
+  expect(heartRateWords(week8)).toMatchObject({ value: '150-170' })
+  expect(heartRateWords({ ...week8, heartRate: null })).toMatchObject({ value: 'Not yet' })
+})
+
+test('a length says from where to where, and what is compared', () => {
+  expect(lengthWords({ ...week8, size: { ...week8.size, measure: 'crown-heel' } }, 'metric')).toBe(
+    '1.6 cm, crown to heel',
+  )
+  expect(comparisonWords(week8)).toBe('Compared by length')
+  expect(comparisonWords({ ...week8, size: { ...week8.size, match: 'weight' } })).toBe('Compared by weight')
+})
+
+test.each([
+  [10, '1 cm', '0.39 in'],
+  [39, '3.9 cm', '1.5 in'],
+])('a length of %i mm is %s, or %s', (mm, metric, us) => {
+  expect([lengthWords(measuring(mm), 'metric'), lengthWords(measuring(mm), 'us')]).toEqual([
+    `${metric}, crown to rump`,
+    `${us}, crown to rump`,
+  ])
+})
+
+test('a weight of 30 ounces is a pound and 14 ounces', () => {
+  expect(said(850, 'us')).toBe('1 lb 14 oz')
 })

@@ -16,7 +16,7 @@ export function trimesterOf(week: number, region: Region): 1 | 2 | 3 {
  */
 export function assumedItems(ids: readonly string[], weeksBack: number): ReadonlySet<string> {
   if (weeksBack < 1) return new Set()
-  const percent = Math.min(90, 30 + 10 * weeksBack)
+  const percent = 30 + 10 * weeksBack
   // Rounded to whole items, but never outside 40 % to 90 %: three items have no exact 40 %.
   const count = Math.min(
     Math.floor((ids.length * 90) / 100),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ageWords,
+  contentWeek,
   currentWeek,
   daysRemaining,
   dueWords,
@@ -142,3 +143,14 @@ function daysOfTemporal(from: string, to: string): string[] {
   const start = Temporal.PlainDate.from(from)
   return Array.from({ length: start.until(to).days }, (_, days) => start.add({ days }).toString())
 }
+
+test.each([
+  ['without a due date', null, '2026-03-15', 8],
+  ['in week 30', '2026-05-30', '2026-03-15', 30],
+  ['before week 4', '2026-12-01', '2026-03-15', 4],
+  ['in week 5', '2026-11-20', '2026-03-15', 5],
+  ['in week 42', '2026-03-02', '2026-03-15', 42],
+  ['after week 42', '2026-02-01', '2026-03-15', 42],
+])('the guide has something for a journey %s', (_, dueDate, today, week) => {
+  expect(contentWeek(dueDate, today)).toBe(week)
+})
