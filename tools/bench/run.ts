@@ -1,22 +1,24 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
 import { cpus, loadavg } from 'node:os'
 import { buildClientWhenStale } from '../build/build-client.ts'
-import { measureBabyFrames } from './baby-frames.ts'
-import { measureEnumeration } from './enumeration.ts'
-import { measureFirstLoad } from './first-load.ts'
-import { measureFirstPress } from './first-press.ts'
-import { measureLighthouse } from './lighthouse.ts'
+import { measureEnumeration } from './floods/enumeration.ts'
+import { measureSignInFlood } from './floods/sign-in-flood.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
-import { measureMemory } from './memory.ts'
-import { measurePhotos } from './photos.ts'
-import { seedFolder } from './seeded-folder.ts'
-import { measureSignInFlood } from './sign-in-flood.ts'
-import { measureStart } from './start-time.ts'
-import { measureThroughput } from './throughput.ts'
+import { measureFirstLoad } from './pages/first-load.ts'
+import { measureFirstPress } from './pages/first-press.ts'
+import { measureLighthouse } from './pages/lighthouse.ts'
+import { measureBabyFrames } from './pictures/baby-frames.ts'
+import { measurePhotos } from './pictures/photos.ts'
+import { measureHomePage } from './requests/home-page.ts'
+import { measureThroughput } from './requests/throughput.ts'
+import { measureMemory } from './server/memory.ts'
+import { seedFolder } from './server/seeded-folder.ts'
+import { measureStart } from './server/start-time.ts'
 
 // `npm run bench -- start memory` measures only these.
 const measurements = {
   requests: measureThroughput,
+  'home-page': measureHomePage,
   scripts: measureFirstLoad,
   lighthouse: measureLighthouse,
   'first-press': measureFirstPress,

@@ -1,5 +1,5 @@
 /** How long a start takes until the first answer, beside a bare server that is started the same way. */
-import { median, printFigure, seconds } from './figures.ts'
+import { median, printFigure, seconds } from '../figures.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { type ServerProcess, startNestling, startServer } from './server-process.ts'
 

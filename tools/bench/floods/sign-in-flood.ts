@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { percentile, printFigure, thousands } from './figures.ts'
+import { percentile, printFigure, thousands } from '../figures.ts'
+import type { Seeded } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
 import type { Flood, FloodResult } from './flood.ts'
-import type { Seeded } from './seeded-folder.ts'
-import { startNestling } from './server-process.ts'
 
 const connections = 50
 const floodMs = 8000

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export type ServerProcess = { pid: number; port: number; stop: () => Promise<void> }
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 /** Nestling over a data folder, its client built before. */

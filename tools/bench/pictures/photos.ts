@@ -5,10 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { median, percentile, printFigure } from './figures.ts'
-import { familyMegabytes } from './process-facts.ts'
-import type { Seeded } from './seeded-folder.ts'
-import { startNestling } from './server-process.ts'
+import { median, percentile, printFigure } from '../figures.ts'
+import { familyMegabytes } from '../server/process-facts.ts'
+import type { Seeded } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
 
 const turns = 7
 const atOnce = 20

@@ -5,7 +5,7 @@
 import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
-import { fullSide, pictureWidths } from '../../src/platform/shared/picture.ts'
+import { fullSide, pictureWidths } from '../../../src/platform/shared/picture.ts'
 
 setPriority(5)
 const path = process.argv[2] ?? ''

@@ -1,9 +1,9 @@
 /** What a real browser loads, as a check on what the manifest says. */
 import { type Browser, chromium, devices } from '@playwright/test'
-import { type PagePath, pagePaths } from '../../src/app/page-paths.ts'
-import { findOrInstallChromium } from '../test/chromium.ts'
-import type { Seeded } from './seeded-folder.ts'
-import { startNestling } from './server-process.ts'
+import { type PagePath, pagePaths } from '../../../src/app/page-paths.ts'
+import { findOrInstallChromium } from '../../test/chromium.ts'
+import type { Seeded } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
 
 type Loaded = { scripts: string[]; ofGuide: GuideScripts; why?: undefined } | { scripts: null; why: string }
 

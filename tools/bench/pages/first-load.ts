@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { PagePath } from '../../src/app/page-paths.ts'
-import { kilobytes, printFigure } from './figures.ts'
+import type { PagePath } from '../../../src/app/page-paths.ts'
+import { kilobytes, printFigure } from '../figures.ts'
+import type { Seeded } from '../server/seeded-folder.ts'
 import { type GuideScripts, listLoadedScripts, listScriptsOfPages, type PageScripts } from './page-load.ts'
 import { buildReactAlone } from './react-alone.ts'
-import type { Seeded } from './seeded-folder.ts'
 
-const folder = resolve(import.meta.dirname, '../../dist/client')
+const folder = resolve(import.meta.dirname, '../../../dist/client')
 const home = '../../features/dashboard/client/DashboardPage.tsx'
 const heaviestShown = 6
 

@@ -1,10 +1,10 @@
 /** What a frame of the baby's picture takes in a Chromium that has no graphics card, at twice the points of the page. */
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { bundlePageScript } from '../build/bundle-page-script.ts'
-import { babyLayersScript } from '../pictures/baby-layers.ts'
-import { findOrInstallChromium } from '../test/chromium.ts'
-import { kilobytes, median, percentile, printFigure } from './figures.ts'
+import { bundlePageScript } from '../../build/bundle-page-script.ts'
+import { babyLayersScript } from '../../pictures/baby-layers.ts'
+import { findOrInstallChromium } from '../../test/chromium.ts'
+import { kilobytes, median, percentile, printFigure } from '../figures.ts'
 
 const weeks = [8, 20, 36]
 const framesEach = 120

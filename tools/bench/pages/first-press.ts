@@ -1,10 +1,10 @@
 /** How long a press waits for its answer on a slow phone. It is made as soon as its target is seen. */
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
-import { findOrInstallChromium } from '../test/chromium.ts'
-import { median, printFigure, seconds } from './figures.ts'
+import { findOrInstallChromium } from '../../test/chromium.ts'
+import { median, printFigure, seconds } from '../figures.ts'
+import type { Seeded } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
 import { serveReactAlone } from './react-alone.ts'
-import type { Seeded } from './seeded-folder.ts'
-import { startNestling } from './server-process.ts'
 
 const rounds = 5
 const mostTimesAlone = 1.1

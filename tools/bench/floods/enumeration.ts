@@ -1,11 +1,11 @@
 /** Whether the time of an answer tells if an email has an account: signing in and asking for a new password, 300 of each. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { createAccount, hashPassword } from '../../src/features/sign-in/server/public.ts'
-import { openSqlite } from '../../src/platform/server/database/sqlite.ts'
-import { median, printFigure } from './figures.ts'
-import { type Seeded, seedFolder } from './seeded-folder.ts'
-import { startNestling } from './server-process.ts'
+import { createAccount, hashPassword } from '../../../src/features/sign-in/server/public.ts'
+import { openSqlite } from '../../../src/platform/server/database/sqlite.ts'
+import { median, printFigure } from '../figures.ts'
+import { type Seeded, seedFolder } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
 
 const people = 300
 const calls = [

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressAssets } from '../build/compress-assets.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { compressAssets } from '../../build/compress-assets.ts'
+import { type ServerProcess, startServer } from '../server/server-process.ts'
 
 const script = `
 import { createElement, StrictMode } from 'react'
@@ -78,7 +78,7 @@ export async function serveReactAlone(options?: { hasButton: boolean }): Promise
   writeFileSync(join(client, 'assets', 'react-alone.js'), await buildReactAlone(options))
   compressAssets(client)
 
-  const serve = `const { start } = await import('./src/app/server/start.ts'); await start(${JSON.stringify(client)})`
+  const serve = `const { start } = await import('../src/app/server/start.ts'); await start(${JSON.stringify(client)})`
   const server = await startServer(['--input-type=module', '-e', serve], { DATA_DIR: join(folder, 'data') })
   return {
     ...server,

@@ -1,11 +1,11 @@
 /** What Lighthouse says of pages on a phone, beside a page of React alone that is served the same way. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findOrInstallChromium } from '../test/chromium.ts'
-import { median, printFigure, seconds } from './figures.ts'
+import { findOrInstallChromium } from '../../test/chromium.ts'
+import { median, printFigure, seconds } from '../figures.ts'
+import type { Seeded } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
 import { serveReactAlone } from './react-alone.ts'
-import type { Seeded } from './seeded-folder.ts'
-import { startNestling } from './server-process.ts'
 
 const rounds = 3
 const mostTimesAlone = 1.25

@@ -1,6 +1,6 @@
 /** How much memory a Nestling holds that has answered its first visitors and now rests. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { median, printFigure } from './figures.ts'
+import { median, printFigure } from '../figures.ts'
 import { residentMegabytes } from './process-facts.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { startNestling } from './server-process.ts'

@@ -1,0 +1,78 @@
+/** Home as a drawn page, a second: for one person, for many in turn, and drawn anew each time. */
+
+import { joinJourney } from '../../../src/features/family/server/public.ts'
+import { createAccount, openSession } from '../../../src/features/sign-in/server/public.ts'
+import { openSqlite } from '../../../src/platform/server/database/sqlite.ts'
+import { median, printFigure, thousands } from '../figures.ts'
+import { type Seeded, seedFolder } from '../server/seeded-folder.ts'
+import { startNestling } from '../server/server-process.ts'
+import type { LoadResult } from './load.ts'
+import { runLoad } from './run-load.ts'
+
+const connections = 50
+const people = 20
+const warmUpMs = 4000
+const roundMs = 1500
+const rounds = 5
+
+type Way = { name: string; cookies: readonly string[]; encoding: 'gzip' | 'identity' }
+
+export async function measureHomePage(): Promise<void> {
+  // A folder of its own: twenty more people would make the family of every other measurement larger.
+  const seeded = await seedFolder()
+  const cookies = await addGuests(seeded)
+  const ways: readonly Way[] = [
+    { name: 'one person', cookies: [seeded.cookie], encoding: 'gzip' },
+    { name: `${people} people in turn`, cookies, encoding: 'gzip' },
+    // A page that is not compressed is not stored either.
+    { name: `${people} people, drawn anew each time`, cookies, encoding: 'identity' },
+  ]
+  const { port, stop } = await startNestling(seeded.dataDir)
+  const ask = ({ cookies, encoding }: Way, ms: number) =>
+    runLoad({ port, path: '/', cookies, connections, ms, encoding })
+  try {
+    const results = ways.map((): LoadResult[] => [])
+    for (const way of ways) await ask(way, warmUpMs)
+    for (let round = 0; round < rounds; round += 1)
+      for (const [at, way] of ways.entries()) results[at]?.push(await ask(way, roundMs))
+    console.log(`GET / signed in, a drawn page, ${connections} connections, median of ${rounds} rounds`)
+    for (const [at, { name }] of ways.entries()) printWay(name, results[at] ?? [])
+  } finally {
+    await stop()
+    seeded.remove()
+  }
+}
+
+function printWay(name: string, results: readonly LoadResult[]): void {
+  const perSecond = median(results.map((result) => result.perSecond))
+  const p99 = median(results.map((result) => result.p99))
+  // The goals are of home as it is asked for again; drawing alone says what the first time costs.
+  const isGoal = !name.includes('anew')
+  const rate = { words: 'at least 500', met: perSecond >= 500 }
+  const wait = { words: 'at most 100 ms', met: p99 <= 100 }
+  printFigure(`${name}, pages per second`, thousands(perSecond), ...(isGoal ? [rate] : []))
+  printFigure('  p99', `${p99.toFixed(1)} ms`, ...(isGoal ? [wait] : []))
+}
+
+/** Adds people who follow the journey; gives their sessions. */
+async function addGuests({ dataDir }: Seeded): Promise<string[]> {
+  const database = openSqlite(dataDir)
+  try {
+    return await database.db.transaction().execute(async (tx) => {
+      const now = new Date()
+      const { id } = await tx.selectFrom('pregnancies').select('id').orderBy('id').executeTakeFirstOrThrow()
+      const cookies: string[] = []
+      for (let guest = 0; guest < people; guest += 1) {
+        const email = `guest-${guest}@nestling.example`
+        const account = { email, firstName: `Kim ${guest}`, lastName: '', passwordHash: '', mayFound: false }
+        const userId = await createAccount(tx, account, now)
+        await joinJourney(tx, { pregnancyId: id, userId, role: 'guest', now })
+        const token = await openSession(tx, { userId, pregnancyId: id, deviceName: 'Bench', now })
+        cookies.push(`nestling-session=${token}`)
+      }
+      return cookies
+    })
+  } finally {
+    await database.close()
+  }
+}

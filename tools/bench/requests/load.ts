@@ -1,0 +1,79 @@
+/**
+ * Asks one server for the same path over and over, on so many connections at once, each waiting for its answer before
+ * it asks again. The cookies take turns. A process of its own, on bare sockets, so that asking costs less than answering.
+ * Started with one argument, a JSON of `Load`; prints a JSON of `LoadResult`.
+ */
+import { connect, type Socket } from 'node:net'
+import { percentile } from '../figures.ts'
+
+export type Load = {
+  port: number
+  path: string
+  cookies: readonly string[]
+  connections: number
+  ms: number
+  encoding: 'gzip' | 'identity'
+}
+/** Answers a second, the 99th percentile of their milliseconds, and the share of a core that asking took. */
+export type LoadResult = { perSecond: number; p99: number; cpuShare: number }
+
+const { port, path, cookies, connections, ms, encoding }: Load = JSON.parse(process.argv[2] ?? '')
+const questions = cookies.map((cookie) => {
+  const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `Cookie: ${cookie}`, `Accept-Encoding: ${encoding}`]
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)
+})
+
+const times: number[] = []
+const connected = await Promise.all(Array.from({ length: connections }, open))
+for (const { ask } of connected) ask()
+
+const began = performance.now()
+const cpuBefore = process.cpuUsage()
+setTimeout(() => {
+  const passed = performance.now() - began
+  const { user, system } = process.cpuUsage(cpuBefore)
+  const perSecond = (times.length / passed) * 1000
+  const result: LoadResult = { perSecond, p99: percentile(times, 99), cpuShare: (user + system) / 1000 / passed }
+  console.log(JSON.stringify(result))
+  for (const { socket } of connected) socket.destroy()
+}, ms)
+
+function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: () => void }> {
+  let turn = connection
+  let asked = 0
+  let received = 0
+  let expected = 0
+  const buffer = Buffer.alloc(65_536)
+
+  function ask() {
+    asked = performance.now()
+    const question = questions[turn++ % questions.length]
+    if (question) socket.write(question)
+  }
+
+  /** The first piece of every answer is looked at; of the rest only the length counts. */
+  function receive(bytes: number): boolean {
+    if (received === 0) expected = lengthOf(buffer.toString('latin1', 0, Math.min(bytes, 4096)))
+    received += bytes
+    if (received < expected) return true
+    received = 0
+    times.push(performance.now() - asked)
+    ask()
+    return true
+  }
+
+  // Read into one buffer again and again: a stream of chunks would cost more than the question.
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: receive } })
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve({ socket, ask }))
+    socket.once('error', reject)
+  })
+}
+
+function lengthOf(answer: string): number {
+  const end = answer.indexOf('\r\n\r\n')
+  const length = /\r\ncontent-length: (\d+)/i.exec(answer)?.[1]
+  if (end < 0 || length === undefined || !answer.startsWith('HTTP/1.1 200 '))
+    throw new Error(`This is no answer to count: ${answer.slice(0, 200)}`)
+  return end + 4 + Number(length)
+}
