@@ -1,6 +1,6 @@
 /** Home as a drawn page, a second: for one person, for many in turn, and drawn anew each time. */
 
-import { joinJourney } from '../../../src/features/family/server/public.ts'
+import { joinJourney } from '../../../src/features/membership/server/public.ts'
 import { createAccount, openSession } from '../../../src/features/sign-in/server/public.ts'
 import { openSqlite } from '../../../src/platform/server/database/sqlite.ts'
 import { median, printFigure, thousands } from '../figures.ts'
