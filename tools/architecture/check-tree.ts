@@ -1,7 +1,7 @@
 /** Shows a whole tree of files to the rules and collects what breaks. */
 import { dirname, join } from 'node:path/posix'
 import { checkContents, checkLength, checkWrites, ownerOf } from './contents.ts'
-import { checkNeeds, type Needs, noteNeed } from './cycles.ts'
+import { checkNeeds, type Needs, noteNeed, noteTables } from './cycles.ts'
 import { checkManifests } from './manifests.ts'
 import { checkFolder, checkName } from './names.ts'
 import { readSource, type Source } from './read-source.ts'
@@ -21,6 +21,7 @@ export function checkTree(tree: Tree): string[] {
     modules.flatMap(({ at, source }) => source.declaredTables.map((table) => [table, ownerOf(at)])),
   )
   const needs: Needs = new Map()
+  for (const { at, source } of modules) noteTables(needs, at, source, owners)
   return [
     ...checkStanding(tree),
     ...modules.flatMap(({ at, source }) => [

@@ -1,20 +1,44 @@
 /** Which feature needs which, and the rings among them. */
-import { isTest, type Place } from './rules.ts'
+import type { Source } from './read-source.ts'
+import { isSamples, isTest, type Place } from './rules.ts'
 
-/** feature → the other features it imports → one import that shows it */
+/** feature → the other features it needs → one import, or one use of a table, that shows it */
 export type Needs = Map<string, Map<string, string>>
 
-/** Notes that a file of one feature imports a file of another; what only tests and fixtures need does not count. */
+/** Notes that a file of one feature imports a file of another. What only tests and fixtures need does not count. */
 export function noteNeed(needs: Needs, from: Place, to: Place): void {
   if (!from.feature || !to.feature || from.feature === to.feature) return
-  if (isTest(from) || from.file === 'fixtures.ts') return
+  if (isForTests(from)) return
   // Reacting to an event needs no more than its name: whoever emits it does not wait for an answer.
   if (from.file === 'server/manifest.ts' && to.file === 'events.ts') return
 
-  const others = needs.get(from.feature) ?? new Map<string, string>()
-  if (!others.has(to.feature)) others.set(to.feature, `${from.path} → ${to.path}`)
-  needs.set(from.feature, others)
+  note(needs, from.feature, to.feature, `${from.path} → ${to.path}`)
 }
+
+/** The tables of the people and the journeys that every other row belongs to. */
+const rootTables = ['users', 'pregnancies']
+
+/**
+ * Notes that a file uses tables of other features in SQL, which needs them as an import does. A foreign key to the
+ * row of a person or a journey, and a lock on it, only say whose the own row is, so they do not count.
+ */
+export function noteTables(needs: Needs, from: Place, source: Source, owners: ReadonlyMap<string, string>): void {
+  if (!from.feature || isForTests(from) || isSamples(from)) return
+  const pointed = source.pointedTables.filter(({ name }) => !rootTables.includes(name))
+  for (const { name, line } of [...source.usedTables, ...pointed]) {
+    const owner = owners.get(name)
+    if (owner && owner !== 'platform' && owner !== from.feature)
+      note(needs, from.feature, owner, `${from.path}:${line} → the table ${name} of ${owner}`)
+  }
+}
+
+function note(needs: Needs, feature: string, other: string, example: string): void {
+  const others = needs.get(feature) ?? new Map<string, string>()
+  if (!others.has(other)) others.set(other, example)
+  needs.set(feature, others)
+}
+
+const isForTests = (at: Place) => isTest(at) || at.file === 'fixtures.ts'
 
 /** A sentence for every ring of features, the shortest through each feature. */
 export function checkNeeds(needs: Needs): string[] {
@@ -41,9 +65,9 @@ function shortestRing(needs: Needs, start: string): string[] | null {
 }
 
 function ringSentence(needs: Needs, ring: string[]): string {
-  const imports = ring.map((feature, index) => needs.get(feature)?.get(ring[(index + 1) % ring.length] ?? ''))
+  const examples = ring.map((feature, index) => needs.get(feature)?.get(ring[(index + 1) % ring.length] ?? ''))
   return [
     `${[...ring, ring[0]].join(' → ')}: features may not need each other: emit an event, or compose them in a page`,
-    ...imports.map((example) => `  ${example}`),
+    ...examples.map((example) => `  ${example}`),
   ].join('\n    ')
 }

@@ -1,12 +1,10 @@
 /** What the rules want to know of a TypeScript file. */
 import { type Program, parseSync, Visitor } from 'oxc-parser'
-
-/** Kysely's ways to write. */
-const writers = ['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto']
+import { readTables, type TablesOfSource } from './read-tables.ts'
 
 type LineOf = (offset: number) => number
 
-export type Source = {
+export type Source = TablesOfSource & {
   lines: number
   errors: string[]
   /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null where it is no plain text. */
@@ -16,10 +14,6 @@ export type Source = {
   exports: string[]
   /** Lines with `any`. */
   anys: number[]
-  /** Tables that the file adds to the interface `Tables`. */
-  declaredTables: string[]
-  /** Tables that the file inserts into, updates or deletes from; null where the name is no plain text. */
-  writtenTables: { name: string | null; line: number }[]
 }
 
 export function readSource(path: string, text: string): Source {
@@ -33,7 +27,7 @@ export function readSource(path: string, text: string): Source {
       entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*'))),
     ),
     ...findImports(program, lineOf),
-    ...findTables(program, lineOf),
+    ...readTables(program, lineOf),
     anys: findAnys(program, lineOf),
   }
 }
@@ -71,28 +65,6 @@ function findImports(program: Program, lineOf: LineOf): Pick<Source, 'imports' |
   return { imports, globs }
 }
 
-function findTables(program: Program, lineOf: LineOf): Pick<Source, 'declaredTables' | 'writtenTables'> {
-  const declaredTables: string[] = []
-  const writtenTables: Source['writtenTables'] = []
-
-  new Visitor({
-    TSInterfaceDeclaration({ id, body }) {
-      if (id.name !== 'Tables') return
-      for (const member of body.body) if (member.type === 'TSPropertySignature') declaredTables.push(nameOf(member.key))
-    },
-    CallExpression({ callee, arguments: [table], start }) {
-      if (callee.type !== 'MemberExpression' || !writers.includes(nameOf(callee.property))) return
-      writtenTables.push({ name: plainText(table)?.split(' ')[0] ?? null, line: lineOf(start) })
-    },
-    TaggedTemplateExpression({ tag, quasi, start }) {
-      if (nameOf(tag) !== 'sql') return
-      const sql = quasi.quasis.map(({ value }) => value.raw).join('?')
-      for (const name of tablesWrittenIn(sql)) writtenTables.push({ name, line: lineOf(start) })
-    },
-  }).visit(program)
-  return { declaredTables, writtenTables }
-}
-
 function findAnys(program: Program, lineOf: LineOf): number[] {
   const lines: number[] = []
   new Visitor({
@@ -101,12 +73,6 @@ function findAnys(program: Program, lineOf: LineOf): number[] {
     },
   }).visit(program)
   return lines
-}
-
-function tablesWrittenIn(sql: string): string[] {
-  const statements = sql.matchAll(/\b(?:insert into|delete from|update)\s+"?([a-z_]+)"?/gi)
-  // "on conflict … do update set" names no table.
-  return [...statements].map(([, name = '']) => name).filter((name) => name.toLowerCase() !== 'set')
 }
 
 function nameOf(node: { type: string; name?: unknown; value?: unknown }): string {

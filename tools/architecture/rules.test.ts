@@ -119,6 +119,16 @@ const plantings: [sentence: string, path: string, text: string][] = [
   ],
   ['only its own manifest names it', 'src/features/contacts/server/jobs.ts', `import './samples.ts'`],
   [
+    'users belongs to sign-in',
+    'src/features/contacts/server/jobs.ts',
+    `export const a = softDeletable({ table: 'users', find })`,
+  ],
+  [
+    'users belongs to sign-in',
+    'src/features/contacts/server/migrations/0002-a.ts',
+    `export const up = ({ schema }) => schema.alterTable('users')`,
+  ],
+  [
     'queries.ts only reads',
     'src/features/contacts/server/queries.ts',
     `export const a = (db) => db.deleteFrom('contacts')`,
@@ -139,6 +149,50 @@ test('a ring of three features is found', () => {
     'src/features/album/rules.ts': `import '#features/contacts/rules.ts'`,
   }
   expect(check(planted)).toEqual([expect.stringContaining('album → contacts → sign-in → album: features may not')])
+})
+
+test.each([
+  ['reading', `db.selectFrom('contacts as c')`],
+  ['reading several', `db.selectFrom(['users', 'contacts'])`],
+  ['joining', `db.selectFrom('users').leftJoin('contacts', 'a', 'b')`],
+  ['reading inside another query', `db.selectFrom('users').where((eb) => eb.exists(eb.selectFrom('contacts')))`],
+  ['raw SQL', 'sql`select 1 from users inner join "contacts" on true`'],
+  ['a foreign key', `table.addColumn('a', 'integer', (column) => column.references('contacts.id'))`],
+  ['a lock', `lockRow(tx, 'contacts', 1)`],
+])('a ring of features by %s is found, with the line that shows it', (_, code) => {
+  const file = 'src/features/sign-in/server/migrations/0002-a.ts'
+  expect(check({ [file]: `\nexport const a = (db, tx) => ${code}` })).toEqual([
+    expect.stringMatching(
+      /contacts → sign-in → contacts: features may not[\s\S]*0002-a\.ts:2 → the table contacts of /,
+    ),
+  ])
+})
+
+describe('a foreign key to a person and a lock on them', () => {
+  const album = 'src/features/album/server/migrations/0002-photos.ts'
+  const planted = {
+    'src/features/album/server/public.ts': 'export const count = 1',
+    'src/features/sign-in/server/jobs.ts': `import '#features/album/server/public.ts'`,
+  }
+
+  test('need nothing of the feature that has the people', () => {
+    const code = `(tx) => [lockRow(tx, 'users', 1), tx.references('users.id')]`
+    expect(check({ ...planted, [album]: `export const up = ${code}` })).toEqual([])
+  })
+
+  test('are told from reading them', () => {
+    const code = `(tx) => tx.selectFrom('users')`
+    expect(check({ ...planted, [album]: `export const up = ${code}` })).toEqual([
+      expect.stringContaining('album → sign-in → album: features may not'),
+    ])
+  })
+})
+
+test('what only tests and samples read is no need', () => {
+  const reading = `export const read = (db) => db.selectFrom('contacts')`
+  const planted = { 'server/jobs.test.ts': reading, 'server/samples.ts': reading, 'fixtures.ts': reading }
+  const paths = Object.entries(planted).map(([file, text]) => [`src/features/sign-in/${file}`, text])
+  expect(check(Object.fromEntries(paths))).toEqual([])
 })
 
 test('a folder of more than 12 files is found', () => {
