@@ -2,7 +2,7 @@ import type { Units } from '#platform/shared/units.ts'
 import styles from './BabyMeasures.module.css'
 import { measuresShown } from './measures-shown.ts'
 
-/** What is usual at this age, by whose standard. */
+/** The typical measures at this age, with their standard. */
 export function BabyMeasures({ days, units }: { days: number; units: Units }) {
   const shown = measuresShown(days, units)
   if (!shown) return null

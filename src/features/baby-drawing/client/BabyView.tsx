@@ -15,14 +15,14 @@ import { whatIsSeen } from './what-is-seen.ts'
 const side = 400
 
 type Props = {
-  /** Gestational age of the day that is drawn. */
+  /** Gestational age of the drawn day, in days. */
   days: number
   babyName: string
   week: number
   units: Units
 }
 
-/** The baby as it may look on this day, to come near to and to keep. */
+/** The drawn baby of this day, which can be zoomed and downloaded. */
 export function BabyView({ days, babyName, week, units }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { view, zoom, zoomBy, handlers } = useZoom(canvas)

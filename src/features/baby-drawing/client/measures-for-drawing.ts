@@ -1,4 +1,4 @@
-/** How large what is drawn is on a day of the pregnancy, in millimetres. Ages are days from the last period. */
+/** The drawn baby's measures on a day, in millimetres. Ages are days from the last period. */
 import { standards } from '#features/growth/rules.ts'
 import { along } from './body/along.ts'
 
@@ -20,11 +20,11 @@ export type DrawnMeasures = {
 
 /** The last week whose length is measured from crown to rump. */
 const lastCrownRump = 13
-/** Below this the equations of the parts say nothing, and shares of the whole take their place. */
+/** Before this day the equations for the parts do not apply; shares of the whole length are used. */
 const firstOfParts = 12
 /** From here the head's share of crown to heel fits its depth; between, its height follows its depth. */
 const firstOfShare = 20
-/** The biparietal diameter's median would shrink after this. */
+/** After this day the median biparietal diameter would shrink. */
 const lastOfWidth = 41
 
 /**
@@ -55,7 +55,7 @@ const earlyLengths = [
   [9, 21.9],
 ] as const
 
-// Shares of crown to rump in an embryo, which nobody measures: drawn to meet the equations at week 12.
+// Shares of crown to rump in an embryo, which nobody measures; chosen to meet the equations at week 12.
 const earlyHeadDepth = [
   [5, 0.4],
   [7, 0.44],
@@ -128,7 +128,7 @@ function lengthAt(week: number): number {
 
 const widthAt = (week: number) => standards.biparietalDiameter.mean(Math.min(week, lastOfWidth))
 
-/** The ellipse of that circumference and that width is so deep. */
+/** The depth of an ellipse with this circumference and width. */
 const headDepthAt = (week: number) => (2 * standards.headCircumference.mean(week)) / Math.PI - widthAt(week)
 
 function headHeightAt(week: number): number {

@@ -1,10 +1,10 @@
-/** The four measures of a scan as the guide says them: what is usual at this age. */
+/** The four typical scan measures at an age, as the guide shows them. */
 import { type Measure, standards } from '#features/growth/rules.ts'
 import type { Units } from '#platform/shared/units.ts'
 
 type Shown = { readonly measure: Measure; readonly name: string; readonly meaning: string; readonly mostMm: number }
 
-/** The most that is ever said, as the specification has it. */
+/** The upper limits from the specification. */
 const shown: readonly Shown[] = [
   { measure: 'headCircumference', name: 'Head circumference', meaning: 'around the head', mostMm: 350 },
   { measure: 'biparietalDiameter', name: 'Biparietal diameter', meaning: 'across the head', mostMm: 95 },
@@ -12,16 +12,16 @@ const shown: readonly Shown[] = [
   { measure: 'abdominalCircumference', name: 'Abdominal circumference', meaning: 'around the belly', mostMm: 340 },
 ]
 
-/** Before this week the equations say nothing. */
+/** Before this week the equations do not apply. */
 const firstWeek = 12
 const inchMm = 25.4
 
 type MeasureShown = { readonly name: string; readonly meaning: string; readonly words: string }
 export type MeasuresShown = {
   readonly measures: readonly MeasureShown[]
-  /** Whose figures they are. */
+  /** The name of the standard. */
   readonly standard: string
-  /** Whether the standard was published for other weeks, and its equations were only drawn out to this one. */
+  /** Whether this week is outside the standard's published weeks, so the figures are extrapolated. */
   readonly isExtrapolated: boolean
 }
 
@@ -31,7 +31,7 @@ export function measuresShown(days: number, units: Units): MeasuresShown | null 
   const { from, to, name } = standards.headCircumference
   return {
     standard: name,
-    // Until the last day of week 40 is over.
+    // Until the end of the last day of week 40.
     isExtrapolated: days < from || days > to + 6,
     measures: shown.map(({ measure, name, meaning, mostMm }) => ({
       name,

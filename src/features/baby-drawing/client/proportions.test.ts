@@ -1,4 +1,4 @@
-/** What is drawn, measured in points of the picture as a sonographer would measure it. */
+/** Measures the drawing in pixels, as a sonographer would. */
 import { describe, expect, test } from 'vitest'
 import { standards } from '#features/growth/rules.ts'
 import { type Baby, buildBaby } from './body/build-baby.ts'
@@ -39,7 +39,7 @@ function inHead({ head: { frame, depth } }: Baby, x: number, y: number) {
 const flat = ([x, y]: readonly number[]): Flat => [x ?? 0, y ?? 0]
 const share = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
 
-describe.each(weeks)('in week %d what is drawn is as large as what is measured', (week) => {
+describe.each(weeks)('in week %d the drawing has the size of its measures', (week) => {
   const baby = buildBaby(week * 7)
   const measures = measuresForDrawing(week * 7)
   const { half, head, waist, leg } = baby
@@ -76,7 +76,7 @@ describe.each(weeks)('in week %d what is drawn is as large as what is measured',
   })
 })
 
-describe('the measures that are drawn are those of the standards', () => {
+describe('the drawn measures are those of the standards', () => {
   test.each(weeks.filter((week) => week >= 12))('in week %d', (week) => {
     const { headDepth, headWidth, trunkDepth, thigh } = measuresForDrawing(week * 7)
     expect((Math.PI * (headDepth + headWidth)) / 2).toBeCloseTo(standards.headCircumference.mean(week))
@@ -107,7 +107,7 @@ describe('the measures that are drawn are those of the standards', () => {
   })
 })
 
-test('what is lit is what is measured: both have the same outline', () => {
+test('the lit picture and the measured one have the same outline', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
   const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))

@@ -1,4 +1,4 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
-/** The drawing and all that draws it, fetched when a page shows it: nothing of it belongs to that page's first load. */
+/** The drawing, lazily loaded so that it is not part of a page's first load. */
 export const BabyView = lazyPart(async () => (await import('./BabyView.tsx')).BabyView)

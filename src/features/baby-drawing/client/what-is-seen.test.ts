@@ -8,11 +8,11 @@ test.each([
   [28, /close to the chest and face.*Lashes/],
   [32, /head down/],
   [40, /curled up tight, head down.*hair on the head/],
-])('week %d is said as it is drawn', (week, words) => {
+])('the description of week %d matches its drawing', (week, words) => {
   expect(whatIsSeen(week * 7)).toMatch(words)
 })
 
-test('every day from week 4 to week 42 has its words, and none says what the baby is', () => {
+test('every day from week 4 to week 42 has a description, and none states the baby’s sex', () => {
   for (let days = 4 * 7; days < 43 * 7; days++) {
     const words = whatIsSeen(days)
     expect(words.split('. ')).toHaveLength(3)

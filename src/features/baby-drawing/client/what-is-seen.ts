@@ -1,4 +1,4 @@
-/** The picture in words, for who does not see it and for who wants to know what to look for. */
+/** The picture in words, for people who cannot see it or want to know what to look for. */
 type Description = { readonly from: number; readonly words: string }
 
 /** How the baby lies. */
@@ -14,7 +14,7 @@ const lies: readonly Description[] = [
   { from: 36, words: 'A round baby curled up tight, head down, with knees against the belly.' },
 ]
 
-/** What of the body can be made out. */
+/** Visible features of the body. */
 const features: readonly Description[] = [
   { from: 0, words: 'There are no arms and legs yet.' },
   { from: 6, words: 'There are buds where arms and legs will be, and a small tail.' },
@@ -35,7 +35,7 @@ const features: readonly Description[] = [
 
 const around = 'Warm light comes through the sac around the baby, and the cord runs from the belly to its wall.'
 
-/** What the picture of this day shows, in sentences. */
+/** A description of this day's picture, in sentences. */
 export function whatIsSeen(days: number): string {
   const week = days / 7
   const of = (descriptions: readonly Description[]) => descriptions.findLast(({ from }) => from <= week)?.words ?? ''

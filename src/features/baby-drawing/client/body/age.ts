@@ -1,19 +1,19 @@
-/** What has come by a week, each from 0 (not yet) to 1 (there). */
+/** How far each feature has developed by a week, from 0 (not yet) to 1 (complete). */
 import { eased } from './along.ts'
 
 export type Age = ReturnType<typeof ageAt>
 
 export const ageAt = (week: number) => ({
   week,
-  /** A face of its own: nose, lips and chin. */
+  /** The profile: nose, lips and chin. */
   face: eased(7.5, 13, week),
   eye: eased(5.6, 7, week),
-  /** Lids over the eyes. */
+  /** Closed eyelids. */
   lids: eased(9, 11.5, week),
   /** Ears begin at the neck and end level with the eyes. */
   earRise: eased(8, 18, week),
   ear: eased(7.5, 16, week),
-  /** The sac that feeds an embryo before the cord does. */
+  /** The yolk sac, which feeds an embryo before the cord does. */
   yolk: 1 - eased(9.5, 12, week),
   tail: 1 - eased(7.2, 10, week),
   /** Fingers and toes come free of their paddles. */
@@ -23,7 +23,7 @@ export const ageAt = (week: number) => ({
   lashes: eased(25, 29, week),
   fat: eased(24, 39, week),
   vernix: eased(19, 33, week),
-  /** Light comes through thin skin. */
+  /** How much light comes through the skin. */
   sheer: 1 - eased(11, 27, week),
   heart: 1 - eased(8.5, 12, week),
 })

@@ -1,6 +1,6 @@
 type Stop = readonly [at: number, value: number]
 
-/** The value at a place between stops, which are in order; before the first and after the last, theirs. */
+/** Interpolates between ordered stops; clamps outside them. */
 export function along(stops: readonly Stop[], at: number): number {
   let before: Stop | undefined
   for (const stop of stops) {
@@ -13,7 +13,7 @@ export function along(stops: readonly Stop[], at: number): number {
   return before?.[1] ?? 0
 }
 
-/** How far between two ends, 0 to 1, with a soft start and end. */
+/** Smoothstep: the position between two ends, 0 to 1. */
 export function eased(from: number, to: number, at: number): number {
   const t = Math.min(1, Math.max(0, (at - from) / (to - from)))
   return t * t * (3 - 2 * t)

@@ -4,7 +4,7 @@ import { reachOf } from './shapes.ts'
 
 const everyDay = Array.from({ length: 43 * 7 - 4 * 7 }, (_, i) => 4 * 7 + i)
 
-test('on every day from week 4 to week 42 the baby lies within the picture, in numbers', () => {
+test('on every day from week 4 to week 42 the baby is inside the picture, with finite numbers', () => {
   const wrong: string[] = []
   for (const day of everyDay) {
     const { members, half } = buildBaby(day)
@@ -13,7 +13,7 @@ test('on every day from week 4 to week 42 the baby lies within the picture, in n
         const [x, y] = solid.kind === 'egg' ? solid.frame.origin : solid.from
         const [right, up] = reachOf(solid)
         const isIn = Math.abs(x) + right < half * 1.2 && Math.abs(y) + up < half * 1.2
-        // The cord goes on behind the edge of the picture.
+        // The cord continues beyond the edge of the picture.
         if (!isIn && part !== 'cord') wrong.push(`${part} on day ${day}`)
       }
   }

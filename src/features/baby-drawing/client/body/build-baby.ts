@@ -15,21 +15,21 @@ export type Baby = {
   readonly members: readonly Member[]
   readonly head: Pick<Head, 'frame' | 'depth' | 'crown' | 'chin'>
   readonly leg: Leg
-  /** The trunk at the navel: its middle, and which way is front. */
+  /** The trunk at the navel: its centre, and its front direction. */
   readonly waist: { readonly centre: Point; readonly front: Point }
   readonly heart: Point
-  /** Where the cord roots in the wall. */
+  /** Where the cord attaches to the wall. */
   readonly root: { readonly x: number; readonly y: number }
-  /** To which side the baby looks: -1 left to 1 right. */
+  /** The side the baby faces: -1 left to 1 right. */
   readonly side: number
-  /** Half the side of the picture, mm; its middle is the middle of the baby. */
+  /** Half the side of the picture in mm; the baby is centred. */
   readonly half: number
 }
 
-/** How much of the picture the baby takes: the sac grows tight. */
+/** The baby's share of the picture, which grows as the sac gets tight. */
 const filled = (week: number) => 0.68 + 0.17 * Math.min(1, Math.max(0, (week - 8) / 28))
 
-/** The baby of a day, as it lies in the picture; all in millimetres round the middle of the picture. */
+/** Builds the baby of a day, in millimetres around the centre of the picture. */
 export function buildBaby(days: number): Baby {
   const week = days / 7
   const measures = measuresForDrawing(days)
@@ -82,9 +82,9 @@ export function buildBaby(days: number): Baby {
   }
 }
 
-/** Where the cord meets the wall: so far out, half a picture being 1. */
+/** The cord's attachment: distance from the centre, in half pictures. */
 const wallAt = 0.93
-/** And so far towards the crown from straight before the belly: where face and limbs leave it room. */
+/** The cord's attachment: angle from straight ahead of the belly towards the crown, where face and limbs leave room. */
 const wallUp = [
   [8, -0.75],
   [10, -0.3],
@@ -93,10 +93,10 @@ const wallUp = [
   [32, -0.5],
 ] as const
 
-/** Thick beside an embryo, and about a finger at birth. */
+/** The cord's thickness: large relative to an embryo, about a finger at birth. */
 const cordThickness = ({ trunkDepth }: DrawnMeasures, week: number) => Math.min(trunkDepth * 0.18, 3 + week * 0.21)
 
-/** Out of the belly and in one soft bow to the wall before it. */
+/** The cord's path: from the belly in one curve to the wall. */
 function cordPath(belly: Point, front: Point, half: number, up: number): Point[] {
   const crownwards: Point = [front[1], -front[0], 0]
   const flatFront = unit([front[0], front[1], 0])

@@ -1,4 +1,4 @@
-/** The cord, two strands twisted round each other, from the navel to where the womb is dark. */
+/** The cord: two twisted strands from the navel to the dark part of the womb. */
 import type { Age } from './age.ts'
 import { ball, limb, type Member, type Solid } from './shapes.ts'
 import { cross, type Point, plus, scaled, unit } from './space.ts'

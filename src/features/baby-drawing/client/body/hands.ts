@@ -7,9 +7,9 @@ type End = { readonly at: Point; readonly lean: number; readonly side: number; r
 
 const places = [-1.5, -0.5, 0.5, 1.5]
 const fingerLengths = [0.8, 1, 0.96, 0.78]
-/** How far the palm of a hand is turned up from lying flat before the eye. */
+/** The palm's rotation from facing the viewer. */
 const palmTurn = 52
-/** An embryo's plates lie flat before the eye. */
+/** An embryo's hand plates face the viewer. */
 const plateTurn = 14
 
 export function hand({ at, lean, side, length }: End, age: Age): Solid[] {

@@ -16,9 +16,9 @@ export type Head = {
   readonly chin: number
 }
 
-/** What flows together stands out a little more. */
+/** Blended solids bulge slightly, so this corrects for it. */
 const chinShare = 0.988
-/** Where the neck comes in. */
+/** Where the neck joins. */
 const nape = [-0.1, -0.3, 0] as const
 
 export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, top: Station): Head {
@@ -37,7 +37,7 @@ export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, to
   const skull = egg(frame, [0, 0, 0], [depth * 0.494, crown * depth * 0.993, wide * depth], 0)
   const solids: Solid[] = [
     skull,
-    // The brow of a young baby stands out.
+    // A young baby's brow protrudes.
     egg(
       frame,
       [0.14 * depth, 0.1 * depth, 0],

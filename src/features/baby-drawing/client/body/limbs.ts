@@ -69,7 +69,7 @@ export function makeArm(side: 1 | -1, measures: DrawnMeasures, posture: Posture,
   return { part, blend: trunkDepth * 0.03, solids }
 }
 
-/** How much of a length is seen that points partly towards the eye: the thigh is drawn as long as it is measured. */
+/** Foreshortening, so that the drawn thigh has its measured length. */
 function seenShare(direction: Point, { facing: degrees }: Posture): number {
   const [x, y] = facing(direction, degrees)
   return Math.hypot(x, y)

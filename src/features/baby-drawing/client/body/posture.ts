@@ -1,4 +1,4 @@
-/** How the body is held, in degrees, from week to week. Between weeks each day is a little different. */
+/** The body's posture in degrees, by week, interpolated for each day. */
 import { along } from './along.ts'
 
 const keys = [
@@ -50,6 +50,6 @@ export function postureAt(week: number): Posture {
       weeks.map(([at, values]) => [at, values[index] ?? 0] as const),
       week,
     )
-  // The list of keys says which number is which.
+  // The list of keys names the columns.
   return Object.fromEntries(keys.map((key, index) => [key, value(index)])) as Posture
 }

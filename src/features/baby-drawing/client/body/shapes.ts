@@ -1,4 +1,4 @@
-/** What a body is made of: soft solids that flow into each other. */
+/** The solids that make up a body, smoothly blended. */
 import { at, type Frame, type Point, plus, scaled } from './space.ts'
 
 export const parts = [
@@ -16,7 +16,7 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** How far two solids flow together where they meet, mm; a solid that carves is taken away. */
+/** The blend radius in mm; a carving solid is subtracted. */
 type Joint = { readonly blend: number; readonly carves?: boolean; readonly part?: Part }
 
 export type Solid = Joint &
@@ -25,7 +25,7 @@ export type Solid = Joint &
     | { readonly kind: 'egg'; readonly frame: Frame; readonly radii: Point }
   )
 
-/** Solids that flow together as one, and how they meet the others. */
+/** Solids blended as one part, and how the part blends with others. */
 export type Member = { readonly part: Part; readonly blend: number; readonly solids: readonly Solid[] }
 
 export const limb = (from: Point, to: Point, thick: number, thin: number, blend: number): Solid => ({
@@ -57,14 +57,14 @@ export function egg(frame: Frame, centre: Point, radii: Point, blend: number, ti
 
 export const carve = (solid: Solid): Solid => ({ ...solid, carves: true })
 
-/** Every point of a body moved the same way, directions with them. */
+/** Transforms every point and direction of a body. */
 export function moveSolid(solid: Solid, move: (point: Point) => Point, turn: (point: Point) => Point): Solid {
   if (solid.kind === 'limb') return { ...solid, from: move(solid.from), to: move(solid.to) }
   const { origin, x, y, z } = solid.frame
   return { ...solid, frame: { origin: move(origin), x: turn(x), y: turn(y), z: turn(z) } }
 }
 
-/** The ball that a solid lies in. */
+/** A solid's bounding sphere. */
 export function boundsOf(solid: Solid): { centre: Point; radius: number } {
   if (solid.kind === 'egg') return { centre: solid.frame.origin, radius: Math.max(...solid.radii) }
   const { from, to, thick, thin } = solid
@@ -73,7 +73,7 @@ export function boundsOf(solid: Solid): { centre: Point; radius: number } {
   return { centre, radius: half + Math.max(thick, thin) }
 }
 
-/** How far a solid reaches from its middle to the right and up. */
+/** A solid's extent to the right and upwards. */
 export function reachOf(solid: Solid): readonly [right: number, up: number] {
   if (solid.kind === 'egg') {
     const { frame, radii } = solid

@@ -1,7 +1,7 @@
 /** Points in millimetres: x to the right, y up, z towards the eye. */
 export type Point = readonly [x: number, y: number, z: number]
 
-/** A place of its own with its own directions. */
+/** A local coordinate frame. */
 export type Frame = { readonly origin: Point; readonly x: Point; readonly y: Point; readonly z: Point }
 
 export const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
@@ -16,10 +16,10 @@ export const cross = (a: Point, b: Point): Point => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** Where a point of a frame is. */
+/** Local to world coordinates. */
 export const at = ({ origin, x, y, z }: Frame, [a, b, c]: Point): Point => plus(plus(plus(origin, x, a), y, b), z, c)
 
-/** A point as the frame sees it. */
+/** World to local coordinates. */
 export function seenFrom({ origin, x, y, z }: Frame, point: Point): Point {
   const from = plus(point, origin, -1)
   return [dot(from, x), dot(from, y), dot(from, z)]

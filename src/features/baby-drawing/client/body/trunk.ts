@@ -31,12 +31,12 @@ const early = [
   [1, 0.62],
 ] as const
 
-/** Where the trunk is as deep as its measure says. */
+/** Where the trunk has its measured depth. */
 export const navel = 0.36
 /** Where the heart beats. */
 export const chest = 0.68
 
-/** Solids that flow together stand out a little more than each alone. */
+/** Blended solids bulge slightly beyond each alone. */
 const swelling = 0.96
 
 export function makeTrunk({ trunkLength, trunkDepth }: DrawnMeasures, { curl }: Posture, age: Age): Trunk {

@@ -1,13 +1,13 @@
-/** How far a point is from a body, in millimetres: below zero inside. Asked some twenty million times for a picture. */
+/** Signed distance from a body in millimetres, negative inside. Evaluated some twenty million times for a picture. */
 import { boundsOf, type Member, parts, type Solid } from '../body/shapes.ts'
 
-/** A solid in plain numbers, all of one form whichever solid it is, as that is read fastest. */
+/** A solid as plain numbers in one shape for all kinds, which runs fastest. */
 type Felt = {
   readonly isEgg: boolean
   readonly blend: number
   readonly carves: boolean
   readonly part: number
-  /** The ball in which it can be felt. */
+  /** The sphere of its influence. */
   readonly ballX: number
   readonly ballY: number
   readonly ballZ: number
@@ -16,7 +16,7 @@ type Felt = {
   readonly x: number
   readonly y: number
   readonly z: number
-  /** The way of a limb, or the first axis of an egg in its radii; and the others. */
+  /** A limb's direction, or an egg's first axis in its radii; then the other axes. */
   readonly ax: number
   readonly ay: number
   readonly az: number
@@ -34,7 +34,7 @@ type Felt = {
 type FeltMember = { readonly blend: number; readonly solids: readonly Felt[] }
 
 export type Body = readonly FeltMember[]
-/** What of a body can be felt somewhere. */
+/** The solids that influence a region. */
 export type Near = readonly FeltMember[]
 
 export const layOut = (members: readonly Member[]): Body =>
@@ -82,11 +82,11 @@ function feel(solid: Solid, memberBlend: number, part: number): Felt {
   }
 }
 
-/** What can be felt within a reach of a point. */
+/** The solids that influence a point's neighbourhood. */
 export const nearPoint = (body: Body, x: number, y: number, z: number, reach: number): Near =>
   nearBy(body, reach, (solid) => Math.hypot(solid.ballX - x, solid.ballY - y, solid.ballZ - z))
 
-/** What can be felt within a reach of a line towards the eye. */
+/** The solids that influence a view ray's neighbourhood. */
 export const nearLine = (body: Body, x: number, y: number, reach: number): Near =>
   nearBy(body, reach, (solid) => Math.hypot(solid.ballX - x, solid.ballY - y))
 
@@ -95,7 +95,7 @@ const nearBy = (body: Body, reach: number, away: (solid: Felt) => number): Near 
     .map(({ blend, solids }) => ({ blend, solids: solids.filter((solid) => away(solid) < solid.ballRadius + reach) }))
     .filter(({ solids }) => solids.length > 0)
 
-/** From where to where, towards the eye, something can be met. */
+/** The depth range in which a view ray can hit something. */
 export function rangeOf(near: Near): [front: number, back: number] {
   const all = near.flatMap(({ solids }) => solids)
   return [
@@ -119,7 +119,7 @@ export function distanceAt(near: Near, x: number, y: number, z: number): number 
   return whole
 }
 
-/** Which part, by its place in the list of parts, is nearest. */
+/** The index of the nearest part. */
 export function partAt(near: Near, x: number, y: number, z: number): number {
   let least = farAway
   let part = 0
@@ -134,13 +134,13 @@ export function partAt(near: Near, x: number, y: number, z: number): number {
   return part
 }
 
-/** The lesser of two, rounded off where they are nearly the same. */
+/** A smooth minimum. */
 function softLeast(a: number, b: number, blend: number): number {
   const reach = blend - Math.abs(a - b)
   return Math.min(a, b) - (reach > 0 ? (reach * reach) / (4 * blend) : 0)
 }
 
-// No lists in here: this is where the time goes.
+// No allocations here: this is the hot loop.
 function distanceTo(solid: Felt, px: number, py: number, pz: number): number {
   const x = px - solid.x
   const y = py - solid.y

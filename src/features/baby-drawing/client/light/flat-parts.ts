@@ -1,4 +1,4 @@
-/** The picture in one flat colour for each part of the body, by which what is drawn can be measured. */
+/** Renders each body part in one flat colour, so tests can measure the drawing. */
 import type { Member, Part } from '../body/shapes.ts'
 import { parts } from '../body/shapes.ts'
 import { layOut, nearLine, partAt, rangeOf } from './distance.ts'
@@ -6,7 +6,7 @@ import { follow } from './render.ts'
 
 const tile = 16
 
-/** Which part is seen at each point, row by row; null where none is. */
+/** The visible part at each pixel, row by row; null for none. */
 export function flatParts(members: readonly Member[], half: number, size: number): (Part | null)[] {
   const body = layOut(members)
   const seen: (Part | null)[] = new Array(size * size).fill(null)

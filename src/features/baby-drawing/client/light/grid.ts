@@ -1,4 +1,4 @@
-/** A coarse copy of the distances of a body: where light is blocked, and how thick flesh is, is read from it. */
+/** A coarse grid of a body's distances, used for shadows and thickness. */
 import { type Body, distanceAt, nearPoint } from './distance.ts'
 
 export type Grid = {
@@ -22,7 +22,7 @@ export function* makeGrid(
   const counts = [count(0), count(1), count(2)] as const
   const values = new Float32Array(counts[0] * counts[1] * counts[2])
   const half = (block * cell) / 2
-  // Far from everything a rough answer is enough: it only says that nothing is near.
+  // Far from everything a rough distance is enough.
   const reach = half * 1.75 + cell * 4
   for (let k = 0; k < counts[2]; k += block)
     for (let j = 0; j < counts[1]; j += block) {
@@ -42,7 +42,7 @@ export function* makeGrid(
   return { cell, low, counts, values }
 }
 
-/** The distance at a point, read between the places of the grid. */
+/** The interpolated distance at a point. */
 export function readGrid({ cell, low, counts, values }: Grid, x: number, y: number, z: number): number {
   const [nx, ny, nz] = counts
   const gx = (x - low[0]) / cell

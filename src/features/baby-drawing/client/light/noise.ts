@@ -1,4 +1,4 @@
-/** Smooth chance, the same every time: skin, fibres and vessels grow from it. */
+/** Deterministic smooth noise for skin, fibres and vessels. */
 function chance(x: number, y: number, z: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177)
   h = Math.imul(h ^ (h >>> 13), 1103515245)

@@ -1,4 +1,4 @@
-/** What is painted on a head rather than formed: eyes, lids, lashes, brows, cheeks, lips and hair; in head depths. */
+/** What is painted on the head rather than modelled: eyes, lids, lashes, brows, cheeks, lips and hair; in head depths. */
 import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { type Point, seenFrom } from '../body/space.ts'

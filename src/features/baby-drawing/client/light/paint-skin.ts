@@ -1,4 +1,4 @@
-/** The colour of skin at a place: blood beneath it, vessels, vernix, and what a face adds. */
+/** The skin's colour at a point: blood, vessels, vernix and face paint. */
 import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { parts } from '../body/shapes.ts'
@@ -16,7 +16,7 @@ const trunkPart = parts.indexOf('trunk')
 /** Hands and feet are redder than the rest. */
 const flushed = new Set([parts.indexOf('hand'), parts.indexOf('foot')])
 
-/** How many blotches, and how many grains, lie along half a picture. */
+/** The number of blotches and grains along half a picture. */
 const blotches = 22
 const grains = 130
 

@@ -6,7 +6,7 @@ export type PictureTheme = (typeof pictureThemes)[number]
 export type Palette = {
   /** From above, left, before the picture. */
   readonly key: Colour
-  /** What the sac throws back from everywhere. */
+  /** Ambient light from the sac. */
   readonly around: Colour
   /** From behind: it draws the bright edge and shines through thin flesh. */
   readonly behind: Colour

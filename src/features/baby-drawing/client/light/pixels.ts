@@ -6,7 +6,7 @@ export type Viewport = { readonly x: number; readonly y: number; readonly half: 
 
 export const wholeViewport: Viewport = { x: 0, y: 0, half: 1 }
 
-/** Bright light is bent softly towards white, as film does, then written for a screen: 0 to 255. */
+/** Tone mapping like film, then sRGB from 0 to 255. */
 export function toScreen(light: number): number {
   const bent = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14)
   return 255 * Math.min(1, Math.max(0, bent)) ** (1 / 2.2)

@@ -1,4 +1,4 @@
-/** Lights a baby: every point of the picture is followed to the body that it shows. */
+/** Renders a baby by tracing every pixel to the body. */
 import type { Baby } from '../body/build-baby.ts'
 import { type Body, distanceAt, layOut, type Near, nearLine, rangeOf } from './distance.ts'
 import { type Grid, makeGrid } from './grid.ts'
@@ -10,7 +10,7 @@ export type Scene = { readonly baby: Baby; readonly body: Body; readonly grid: G
 
 const tile = 16
 const mostSteps = 90
-/** How deep the picture is, its half side being 1. */
+/** The picture's depth, in half sides. */
 const depth = 0.8
 
 export function* makeScene(baby: Baby): Generator<void, Scene> {
@@ -61,7 +61,7 @@ export function* renderBaby(
   }
 }
 
-/** What is close covers so much of what is far; both with how much of them can be seen at all. */
+/** Alpha blending of near over far. */
 function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, edge: number) {
   const over = edge * (close[3] ?? 0)
   const cover = over + (1 - edge) * (far[3] ?? 0)
@@ -70,7 +70,7 @@ function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, e
   data[o + 3] = cover * 255
 }
 
-/** From the eye into the picture until something is met, and how much of the point an edge on the way covers. */
+/** Traces a ray until it hits something, and how much of the pixel a passed edge covers. */
 export function follow(near: Near, x: number, y: number, front: number, back: number, pixel: number) {
   let z = front
   let before = Infinity
@@ -79,7 +79,7 @@ export function follow(near: Near, x: number, y: number, front: number, back: nu
   let edgeZ = z
   for (let step = 0; step < mostSteps && z > back; step++) {
     const distance = distanceAt(near, x, y, z)
-    // It came near and now goes away again: that was the edge of something.
+    // The distance shrank and grows again: the ray passed an edge.
     if (distance > before && before < pixel && edge === 0) {
       edge = 1 - before / pixel
       edgeZ = beforeZ

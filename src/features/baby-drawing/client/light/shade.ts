@@ -9,9 +9,9 @@ import { type PictureTheme, palettes } from './palette.ts'
 import { toScreen } from './pixels.ts'
 import type { Scene } from './render.ts'
 
-/** Red, green, blue as they are written for a screen, and how much of it is seen, 0 to 1. */
+/** sRGB red, green and blue, and the opacity from 0 to 1. */
 export type Light = Float64Array
-/** Writes what is seen at a point of the body. */
+/** Writes the colour at a point of the body. */
 type Shade = (into: Light, near: Near, x: number, y: number, z: number, pixel: number) => void
 
 /** Red light spreads further in skin than green and blue, which is what makes it look alive. */
@@ -28,7 +28,7 @@ const left = { inShadow: 0.22, inFold: 0.35 }
 /** The bright edge against the light behind, and how narrow it and the wet shine are. */
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
-/** Light goes so deep into flesh, half a picture being 1: deeper while skin is sheer, and in the cord. */
+/** How deep light penetrates, in half pictures: deeper in sheer skin and in the cord. */
 const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
@@ -83,7 +83,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     return unit([nx + bump[0], ny + bump[1], nz + bump[2]])
   }
 
-  /** 1 on a free surface, towards 0 in folds: near ones exactly, wide ones from the grid. */
+  /** Ambient occlusion: 1 on a free surface, towards 0 in folds. Near folds are exact, wide ones come from the grid. */
   function openness(near: Near, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
     let closed = 0
     for (let i = 1; i <= 3; i++) {
@@ -98,7 +98,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     return Math.min(1, Math.max(0.02, (1 - closed * 0.75) * (1 - wide * 0.55)))
   }
 
-  /** How much of a light arrives, 0 to 1. */
+  /** Shadow: the share of a light that arrives, 0 to 1. */
   function reached(from: Point, px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
     const x = px + nx * grid.cell
     const y = py + ny * grid.cell
@@ -114,7 +114,7 @@ export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {
     return Math.max(0, Math.min(1, light)) ** 1.4
   }
 
-  /** How much flesh lies between here and the light behind. */
+  /** The thickness of flesh in front of the back light. */
   function flesh(x: number, y: number, z: number): number {
     const step = half * 0.035
     let sum = 0

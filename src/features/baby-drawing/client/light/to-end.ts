@@ -1,4 +1,4 @@
-/** All steps at once, for who can wait. */
+/** Runs all steps at once, for callers that can wait. */
 export function toEnd<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next()
   while (!step.done) step = steps.next()

@@ -23,7 +23,7 @@ const lightAside = 0.3
 /** How wide the place is in which the cord roots. */
 const rootWidth = 0.36
 
-/** Everything here is soft, so few points are enough. */
+/** Everything here is soft, so a low resolution is enough. */
 export function* renderWomb(
   baby: Baby,
   size: number,

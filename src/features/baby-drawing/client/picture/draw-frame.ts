@@ -1,4 +1,4 @@
-/** One moment of the picture: the womb, the baby who sways a little, and the heart. */
+/** Draws one frame: the womb, the swaying baby and the heart. */
 
 import type { Units } from '#platform/shared/units.ts'
 import type { Layer } from '../room/drawing-room.ts'
@@ -6,16 +6,16 @@ import { newCanvas } from './new-canvas.ts'
 import { drawRuler } from './ruler.ts'
 
 export type Layers = { readonly womb?: Layer; readonly baby?: Layer; readonly detail?: Layer }
-/** How near, and how far the middle of the picture is moved, in sides of the canvas. */
+/** Zoom, and the centre's offset in canvas sides. */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** It floats: to and fro, up and down, a little nearer and further. Turning it would cost twice the time. */
+/** The floating movement: sideways, up and down, and slightly nearer and further. Rotation would double the cost. */
 const float = { aside: 0.008, asideSeconds: 11, up: 0.006, upSeconds: 7, near: 0.005, nearSeconds: 9 }
-/** Slow: a picture breathes calmer than a heart. */
+/** Slower than a real heart, because that looks calmer. */
 const beatSeconds = 1.7
 const heartShare = 0.17
 
-/** What stands still, drawn once for a view: the womb behind the baby, and the ruler before it. */
+/** The static layers, drawn once for a view: the womb behind the baby, and the ruler in front. */
 export type Still = { readonly behind: HTMLCanvasElement; readonly ruler: HTMLCanvasElement }
 
 export function drawStill({ womb, baby }: Layers, view: View, units: Units, width: number): Still {
@@ -26,7 +26,7 @@ export function drawStill({ womb, baby }: Layers, view: View, units: Units, widt
   return { behind, ruler: drawRuler({ width, millimetres: (2 * half) / view.zoom, units }) }
 }
 
-/** A frame; `seconds` null is the stillness of a person who wants none of it to move. */
+/** Draws a frame; `seconds` null means no motion. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   { behind, ruler }: Still,
@@ -60,7 +60,7 @@ const floating = ({ zoom, x, y }: View, seconds: number): View => ({
   y: y + zoom * float.up * wave(seconds, float.upSeconds),
 })
 
-/** Draws a layer where it lies in the view. */
+/** Draws a layer at its place in the view. */
 function place(context: CanvasRenderingContext2D, { image, box }: Layer, view: View, width: number): void {
   const unit = (width / 2) * view.zoom
   const left = width / 2 + view.x * width + box.left * unit
@@ -85,7 +85,7 @@ function beat(context: CanvasRenderingContext2D, { heart }: Layer, view: View, w
 
 const wave = (seconds: number, lasting: number) => Math.sin((seconds / lasting) * 2 * Math.PI)
 
-/** A beat and its echo, 0 to 1. */
+/** The double beat of the heart, 0 to 1. */
 function pulse(beats: number): number {
   const t = beats - Math.floor(beats)
   return Math.exp(-(((t - 0.12) / 0.09) ** 2)) + 0.6 * Math.exp(-(((t - 0.34) / 0.1) ** 2))

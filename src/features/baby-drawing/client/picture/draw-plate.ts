@@ -1,4 +1,4 @@
-/** The picture to keep: the baby above, name, week and date below. */
+/** The downloadable picture: the baby, with name, week and date below. */
 import type { Units } from '#platform/shared/units.ts'
 import { drawFrame, drawStill, type Layers } from './draw-frame.ts'
 import { newCanvas } from './new-canvas.ts'
@@ -7,13 +7,13 @@ import { wholeView } from './zoom.ts'
 export const plateSize = 1200
 const plateHeight = 1500
 const edge = 48
-/** How strong quiet words are. */
+/** The opacity of secondary text. */
 const soft = 0.72
 
 export type Caption = { readonly babyName: string; readonly week: number; readonly date: string }
 type Colours = { readonly paper: string; readonly ink: string }
 
-/** A PNG, or null where the browser cannot make one. */
+/** A PNG, or null if the browser cannot make one. */
 export async function drawPlate(
   layers: Layers,
   units: Units,
@@ -49,7 +49,7 @@ async function writeCaption(
 ) {
   const display = getComputedStyle(document.documentElement).getPropertyValue('--font-display')
   const title = `Week ${week}`
-  // A canvas does not wait for a face as a page does.
+  // A canvas does not wait for a font to load.
   await document.fonts.load(`500 100px ${display}`, title + babyName + date).catch(() => [])
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'

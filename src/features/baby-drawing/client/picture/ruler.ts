@@ -1,4 +1,4 @@
-/** A ruler that lies in the picture and is as long as the baby is beside it. */
+/** A ruler in the picture, at the baby's scale. */
 import type { Units } from '#platform/shared/units.ts'
 import { newCanvas } from './new-canvas.ts'
 
@@ -33,13 +33,13 @@ const lengths: Readonly<Record<Units, readonly Mark[]>> = {
 /** The longest mark that takes at most this share of the picture. */
 const mostShare = 0.34
 
-/** The mark that fits a picture of so many millimetres from side to side. */
+/** The ruler length for a picture of this width in millimetres. */
 export const markFor = (millimetres: number, units: Units): Mark | undefined =>
   lengths[units].findLast(({ mm }) => mm <= millimetres * mostShare) ?? lengths[units][0]
 
 type Place = { readonly width: number; readonly millimetres: number; readonly units: Units }
 
-/** As high as ruler and words are, of a picture 400 wide. */
+/** The height of ruler and label in a picture 400 wide. */
 const height = 56
 
 /** A strip for the lower edge of a picture. */

@@ -5,12 +5,12 @@ import { drawFrame, drawStill, type Still, type View } from './draw-frame.ts'
 import { useMotion } from './use-motion.ts'
 import { usePictureTheme } from './use-picture-theme.ts'
 
-/** More points than this nobody sees, and every frame pays for them. */
+/** The maximum resolution. More pixels are invisible and slow every frame. */
 const mostDensity = 2
 
 type Wanted = { days: number; units: Units; view: View; side: number }
 
-/** Keeps the canvas showing the baby of this day as it is looked at. */
+/** Draws the baby of this day on the canvas in the current view. */
 export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { days, units, view, side }: Wanted) {
   const theme = usePictureTheme()
   const points = side * Math.min(mostDensity, Math.max(1, Math.ceil(devicePixelRatio)))
@@ -30,7 +30,7 @@ export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { da
   useMotion(
     canvas,
     (seconds) => {
-      // Until there is something to draw: a canvas without alpha is black from its first context on.
+      // Wait until there is something to draw: a canvas without alpha is black at first.
       if (!still.current) return
       const context = canvas.current?.getContext('2d', { alpha: false })
       if (context) drawFrame(context, still.current, layers, view, seconds)

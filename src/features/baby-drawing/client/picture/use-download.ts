@@ -10,7 +10,7 @@ import type { DrawingRoom, Layer } from '../room/drawing-room.ts'
 
 type Wanted = { days: number; theme: PictureTheme; units: Units; babyName: string; week: number }
 
-/** Makes the picture to keep and hands it to the browser to save. */
+/** Makes the downloadable picture and starts the download. */
 export function useDownload(room: () => DrawingRoom, { days, theme, units, babyName, week }: Wanted) {
   const [isDrawing, setDrawing] = useState(false)
   const { data: journey } = useJourney()
@@ -35,7 +35,7 @@ export function useDownload(room: () => DrawingRoom, { days, theme, units, babyN
   return { download, isDrawing }
 }
 
-/** The day on which the baby is so old; today where nobody knows. */
+/** The day on which the baby has this age; today if unknown. */
 const dayOf = (days: number, dueDate: string | null, timeZone: string) =>
   dueDate === null ? dayInZone(new Date(), timeZone) : addDays(dueDate, days - pregnancyLength)
 
@@ -44,6 +44,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Some browsers begin to read it only after the click.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
-/** As often as a slow movement needs. */
+/** The frame rate of a slow movement. */
 const frameMs = 1000 / 31
 
-/** Calls for a frame again and again while the element can be seen; once, with null, for who wants nothing to move. */
+/** Requests frames while the element is visible; under reduced motion a single one, with null. */
 export function useMotion(
   element: RefObject<HTMLElement | null>,
   onFrame: (seconds: number | null) => void,

@@ -3,7 +3,7 @@ import { type PictureTheme, pictureThemes } from '../light/palette.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)')
 
-/** The light that the page is read in: what the person chose, else what the device is set to. */
+/** The page's theme: the person's choice, or the device's. */
 export const usePictureTheme = (): PictureTheme => useSyncExternalStore(watch, readTheme)
 
 function readTheme(): PictureTheme {

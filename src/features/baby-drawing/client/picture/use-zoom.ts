@@ -12,7 +12,7 @@ import { lookAround, wholeView, zooms, zoomTo } from './zoom.ts'
 
 type Place = { x: number; y: number }
 
-/** Fingers, wheel and keys on the picture: pinch to come nearer, drag to look around. */
+/** Handles pinch, drag, wheel and keys on the picture. */
 export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
   const [view, setView] = useState<View>(wholeView)
   const fingers = useRef(new Map<number, Place>())
@@ -53,13 +53,13 @@ export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
     event.preventDefault()
   }
 
-  // A wheel that only passes over goes on turning the page; it zooms where the picture has the focus, or with Ctrl.
+  // The wheel scrolls the page, unless the picture has the focus or Ctrl is held; then it zooms.
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     if (!canvas.current || (!event.ctrlKey && document.activeElement !== canvas.current)) return
     event.preventDefault()
     zoom(view.zoom - Math.sign(event.deltaY) * zooms.step, placeOn(canvas.current, event))
   })
-  // By hand, as React's own listener could not keep the page behind from being scrolled.
+  // Added by hand, because React's passive listener cannot prevent scrolling.
   useEffect(() => {
     const element = canvas.current
     const turn = (event: WheelEvent) => turnWheel(event)

@@ -1,14 +1,14 @@
-/** How near the baby is looked at. */
+/** The zoom and position of the view. */
 import type { View } from './draw-frame.ts'
 
 export const zooms = { least: 0.5, most: 3, step: 0.1 } as const
 
 export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 
-/** To a tenth, as the slider counts, and never out of its ends. */
+/** Rounds to a tenth, like the slider, and clamps. */
 export const toTenth = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.least, zoom)) * 10) / 10
 
-/** The same view from so near; the point at this place of the canvas (in sides, from its middle) stays where it is. */
+/** Zooms around a point of the canvas (in sides, from its centre), which stays in place. */
 export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
   const next = toTenth(zoom)
   const by = next / view.zoom
@@ -18,7 +18,7 @@ export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
 export const lookAround = (view: View, x: number, y: number): View =>
   clampView({ ...view, x: view.x + x, y: view.y + y })
 
-/** What is near can be moved as far as its edge; what is whole stays in the middle. */
+/** Clamps the offset to the picture's edge; a whole picture stays centred. */
 function clampView({ zoom, x, y }: View): View {
   const most = Math.max(0, (zoom - 1) / 2)
   const kept = (value: number) => Math.min(most, Math.max(-most, value)) + 0

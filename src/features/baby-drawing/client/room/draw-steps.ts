@@ -7,7 +7,7 @@ import { renderWomb } from '../light/womb.ts'
 import { type Finished, finished } from './finished.ts'
 
 export type Wish = {
-  /** What is drawn: a later wish for the same takes the place of an earlier one. */
+  /** The key of a drawing: a later request for the same key replaces an earlier one. */
   readonly what: 'baby' | 'womb' | 'detail' | 'plate' | 'plate-womb'
   readonly days: number
   readonly theme: PictureTheme
@@ -18,7 +18,7 @@ export type Wish = {
 let kept: { days: number; scene: Scene } | null = null
 
 export function* drawSteps({ what, days, theme, size, viewport }: Wish): Generator<void, Finished> {
-  // The body of a day is the same in every size and light.
+  // A day's body is the same in every size and theme.
   if (kept?.days !== days) kept = { days, scene: yield* makeScene(buildBaby(days)) }
   const { scene } = kept
   yield

@@ -5,12 +5,12 @@ import type { Finished } from './finished.ts'
 export type Layer = Omit<Finished, 'data'> & { readonly image: HTMLCanvasElement; readonly wish: Wish }
 type Waiting = { readonly wish: Wish; readonly onDrawn: (layer: Layer) => void }
 
-/** The last few weeks that a person leafs through, back and forth, each in its sizes: some twenty megabytes. */
+/** A cache of the last few weeks in their sizes, about twenty megabytes. */
 const mostKept = 20
-/** So long it draws before the page has its turn. The page's policy forbids workers, which could draw beside it. */
+/** The milliseconds it draws before yielding to the page. The page's policy forbids web workers. */
 const turnMs = 7
 
-/** Where babies are drawn: wishes are fulfilled later, or never when another of the same kind came between. */
+/** The render queue: requests are fulfilled later, or dropped when a newer one has the same key. */
 export function openDrawingRoom() {
   const waiting = new Map<Wish['what'], Waiting>()
   const kept = new Map<string, Layer>()
@@ -66,7 +66,7 @@ export function openDrawingRoom() {
 
 export type DrawingRoom = ReturnType<typeof openDrawingRoom>
 
-/** What was drawn, when the turn was long enough to finish it. */
+/** The drawing, if it finished within the time slice. */
 function runSlice(steps: Generator<void, Finished>): Finished | null {
   const until = performance.now() + turnMs
   while (performance.now() < until) {

@@ -1,4 +1,4 @@
-/** A drawing cut down to where something is drawn: what is cut off costs every frame. */
+/** A drawing cropped to its content, because empty pixels cost time in every frame. */
 import type { Pixels, Viewport } from '../light/pixels.ts'
 import type { Scene } from '../light/render.ts'
 
@@ -48,6 +48,6 @@ function drawnPart({ size, data }: Pixels) {
       top = Math.min(top, y)
       bottom = y + 1
     }
-  // Nothing at all is still a picture of one point.
+  // An empty picture is still one pixel.
   return right === 0 ? { left: 0, top: 0, right: 1, bottom: 1 } : { left, top, right, bottom }
 }

@@ -4,7 +4,7 @@ import { type Viewport, wholeViewport } from '../light/pixels.ts'
 import type { Layers, View } from '../picture/draw-frame.ts'
 import { type DrawingRoom, type Layer, openDrawingRoom } from './drawing-room.ts'
 
-/** First in the rough, as that takes no time; then finer. */
+/** Resolutions: first a quick rough one, then finer. */
 const sketchSizes = [160, 400]
 /** The womb is soft, and reaches beyond the picture for who looks from further away. */
 const wombSize = 560
@@ -18,7 +18,7 @@ const margin = 1.08
 type Drawn = { layers: Layers; room: () => DrawingRoom; isFinished: boolean }
 type Wanted = { days: number; theme: PictureTheme; size: number; view: View }
 
-/** What the picture is made of, as it comes from the drawing room, and the room to draw more in. */
+/** The picture's layers from the render queue, and the queue itself. */
 export function useLayers({ days, theme, size, view }: Wanted): Drawn {
   const opened = useRef<DrawingRoom | null>(null)
   const [womb, setWomb] = useState<Layer>()
