@@ -3,7 +3,7 @@ import { TryAgain } from './TryAgain.tsx'
 
 type Props = { children: ReactNode }
 
-/** Stands in for a page that broke or could not be loaded; what the server holds is not touched by that. */
+/** Shown instead of a page that crashed or could not be loaded. Data on the server is not affected. */
 export class ErrorPage extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
 

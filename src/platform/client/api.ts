@@ -3,7 +3,7 @@ import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '.
 import type { FieldMessages } from '../shared/errors.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
 
-/** A refusal. Its text is the status, a colon and what the server sent, as the specification has it. */
+/** A refusal. Its message is the status, a colon and what the server sent, as the specification says. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -40,16 +40,16 @@ type Args<C extends Contract, R extends RouteOf<C>> =
 export type Api<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => Promise<Reply<C, R>>
 
 export const createApi = <C extends Contract>(): Api<C> => {
-  // The contract's types stand for what `send` cannot know.
+  // The contract gives the types that `send` cannot know.
   return ((route: string, call?: LooseCall) => send(route, call)) as Api<C>
 }
 
-/** The address of a call that reads: also the key under which its answer is kept. */
+/** The address of a GET call, which is also its query key. */
 export function pathOf(route: string, params: LooseCall['params'] = {}): string {
   return readRoute(route).path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-/** Refusals that came with the page. Each is handed out once: whoever asks again means to hear something newer. */
+/** Refusals that came with the page. Each is used once; a second request goes to the server. */
 const firstRefusals = new Map<string, FirstAnswer>()
 
 export function expectRefusals({ answers }: Pick<PageData, 'answers'>): void {
@@ -87,7 +87,7 @@ function settle(status: number, text: string, statusText: string, retryAfter?: s
   const body = readJson(text)
   if (status >= 400) throw new ApiError(status, text || statusText, body, retryAfter)
   if (status === 204) return undefined
-  // A page of a hotel's network that answers in the server's name is not an answer.
+  // A captive portal may answer in the server's name; its page is no answer.
   if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)
   return body
 }

@@ -12,15 +12,15 @@ type Deletion = {
   restored: string
   /** "Failed to delete contact" */
   failed: string
-  /** What is said of a failure of which the server said nothing. */
+  /** What to say when the server gave no reason. */
   otherwise?: string
-  /** How who is signed out is sent to sign in; the mutations then have `meta: { seesOwnSignOut: true }`. */
+  /** Sends a signed-out person to sign in; the mutations then have `meta: { seesOwnSignOut: true }`. */
   parting?: Parting
 }
 
 /**
- * Deletes something, then offers for ten seconds to take it back; answers whether it is gone. Both functions are
- * `mutateAsync` of the feature's data.ts, whose `onSuccess` asks for the list anew: the row may be gone by the undo.
+ * Deletes something, then offers undo for ten seconds; gives whether it was deleted. Both functions are
+ * `mutateAsync` of the feature's data.ts, whose `onSuccess` refetches the list: the row may be unmounted by then.
  */
 export async function deleteUndoably(deletion: Deletion): Promise<boolean> {
   const { remove, removed, failed, otherwise, parting } = deletion

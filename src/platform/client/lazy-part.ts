@@ -11,11 +11,11 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
     return { default: part }
   }
   const Lazy = lazy(load)
-  // What is there already is shown at once: by itself Suspense would have something else flash in its place.
+  // Loaded code renders at once; otherwise Suspense would flash its fallback.
   return Object.assign((props: Props) => createElement(useState(() => part ?? Lazy)[0], props), { load })
 }
 
-/** The same for what is not seen at first: its code is fetched when the page has been painted. */
+/** The same for parts that are not visible at first: the code is fetched after the first paint. */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(fetch)
   return (props: Props) => {

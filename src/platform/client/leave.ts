@@ -23,7 +23,7 @@ export type Parting = keyof typeof partings
 
 let leaving = false
 
-/** Says why, then goes to the login address; once, however many calls were refused. */
+/** Says why, then goes to the sign-in page; once, even if many calls were refused. */
 export function sendToSignIn(parting: Parting): void {
   if (leaving) return
   leaving = true

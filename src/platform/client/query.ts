@@ -3,7 +3,7 @@ import { ApiError } from './api.ts'
 import { sendToSignIn } from './leave.ts'
 import type { PageData } from './page-data.ts'
 
-/** Server state as the specification has it: no retry, never stale, no refetch on focus; unused answers go after 5 minutes. */
+/** Server state as specified: no retry, never stale, no refetch on focus; unused answers are dropped after 5 minutes. */
 export function createQueryClient({ answers }: Pick<PageData, 'answers'>): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ export function createQueryClient({ answers }: Pick<PageData, 'answers'>): Query
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // What cannot be reached fails at once and says so, instead of waiting for a network in silence.
+        // Offline requests fail at once with a message instead of waiting silently for a network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

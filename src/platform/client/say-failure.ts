@@ -3,7 +3,7 @@ import { ApiError } from './api.ts'
 import { type Parting, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Says what could not be done, and why: in the server's words, or else these. Who is signed out is sent to sign in. */
+/** Says what failed and why, in the server's words or else these. A signed-out person is sent to sign in. */
 export function sayFailure(title: string, error: unknown, otherwise?: string, parting: Parting = 'unauthorized'): void {
   if (error instanceof ApiError && error.isUnauthorized) sendToSignIn(parting)
   else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })

@@ -3,11 +3,11 @@ import { AppError } from '../shared/errors.ts'
 type ConcurrencyLimit = {
   readonly atOnce: number
   readonly longestQueue: number
-  /** What who finds the queue full is told to wait. */
+  /** The seconds a caller is told to wait when the queue is full. */
   readonly retryAfterSeconds: number
 }
 
-/** Runs heavy work a few at a time, so that other pages stay quick; throws `too-busy` at once when too many wait. */
+/** Runs heavy work a few at a time, so other requests stay fast. Throws `too-busy` at once when too many wait. */
 export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds }: ConcurrencyLimit) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -21,7 +21,7 @@ export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place is handed on, so that a newcomer cannot slip in between.
+      // The slot goes straight to the next in the queue, so a newcomer cannot take it.
       if (next) next()
       else running -= 1
     }

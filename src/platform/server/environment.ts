@@ -12,13 +12,13 @@ export type Environment = Readonly<{
   /** Where people reach this installation, without a path; null when not said. */
   publicUrl: URL | null
   databaseUrl: string | null
-  /** Where photos are kept; null: in the data folder. */
+  /** Where photos are stored; null: in the data folder. */
   photoStore: Bucket | null
   smtpUrl: URL | null
   mailFrom: string | null
   firstAdmin: { email: string; password: string } | null
   openRegistration: boolean
-  /** Addresses or subnets whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted, as addresses or subnets. */
   trustedProxies: readonly string[]
   logLevel: (typeof logLevels)[number]
 }>

@@ -44,7 +44,7 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
   return {
     contract,
     bind(services) {
-      // The types tie each handler to its endpoint; from here on they are all alike.
+      // The types have tied each handler to its endpoint; from here on all are handled alike.
       const byRoute = handlers as unknown as Readonly<Record<string, Bound['handler']>>
       return new Map(
         Object.entries<Endpoint>(contract).map(([route, endpoint]) => {
@@ -82,7 +82,7 @@ async function respond(
   }
   if (endpoint.kind === 'file') return sendFile(request, (await handler(asked)) as FileToSend)
   if (endpoint.kind === 'upload') {
-    // Its parser is loaded with the first upload, not at every start.
+    // The parser is loaded with the first upload, not at start.
     const { receiveUpload } = await import('./http/receive-upload.ts')
     return receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
       const body = endpoint.body && check(endpoint.body, fields)

@@ -1,4 +1,4 @@
-/** What the server does by itself from time to time: each job hourly, and never on two processes at once. */
+/** Runs the server's jobs: each hourly, and never on two processes at once. */
 import type { Database } from './database/database.ts'
 import type { Services } from './services.ts'
 
@@ -9,7 +9,7 @@ export type Job = {
 }
 
 export type Scheduler = {
-  /** Runs every job whose hour has come, one after the other. */
+  /** Runs every job that is due, one after the other. */
   runDue(now: Date): Promise<void>
   /** Looks now, and then every minute. */
   start(): void
@@ -38,7 +38,7 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
     for (const job of jobs) if (!isStopping && (await claimJob(db, job, now))) await runOne(job, now)
   }
 
-  // One that fails must not keep the others from running; it has its next turn in an hour.
+  // A job that fails must not stop the others. It runs again in an hour.
   async function runOne({ name, run }: Job, now: Date) {
     try {
       await run(services, now)
@@ -63,7 +63,7 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   }
 }
 
-/** Whether it is this job's turn, and nobody else has taken it. */
+/** Whether this job is due and this process has claimed it. */
 async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean> {
   const due_at = new Date(now.getTime() + pause).toISOString()
   const claimed = await db

@@ -10,7 +10,7 @@ export const createLog = (level: Environment['logLevel'], destination?: Destinat
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
-  // A database driver repeats the values of a row in its message and details: only its code is kept.
+  // A database driver repeats the values of a row in its message and details, so only its code is logged.
   const { code } = error as { code?: unknown }
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   return { type: error.name, ...(typeof code === 'string' && { code }), stack: frames.slice(0, 12).join('\n') }

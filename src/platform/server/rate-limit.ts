@@ -1,11 +1,11 @@
-/** Slows down guessing: by what is guessed at, by place and for the whole installation, on every process and over restarts. */
+/** Rate limits against guessing: by target, by place and in total, across processes and restarts. */
 import { hash } from 'node:crypto'
 import { AppError } from '../shared/errors.ts'
 import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
 import { placeOf } from './http/address.ts'
 
-/** What is tried by whom: an account's password, an invite code, whether an email is taken. */
+/** What is attempted and by whom: a password, an invite code, an email that may be taken. */
 export type Attempt = {
   readonly kind: 'sign-in' | 'current-password' | 'invite-code' | 'password-reset' | 'email-change' | 'register'
   /** Whom or what it is about, an email for one. */
@@ -15,7 +15,7 @@ export type Attempt = {
   readonly deviceId: number | null
 }
 
-/** At most so many within so many minutes; without a column, from everywhere together. */
+/** At most this many in this many minutes; without a column, from all places together. */
 export type RateLimit = {
   readonly column: 'subject_hash' | 'place_hash' | 'device_id' | null
   readonly most: number
@@ -26,7 +26,7 @@ const quarterHour = 15
 const day = 24 * 60
 
 /**
- * Counts an attempt before it is checked, so that many at once cannot pass the limits together.
+ * Counts an attempt before it is checked, so many at once cannot pass the limits together.
  * Gives its id; throws `too-many-attempts` with the seconds to wait.
  */
 export async function countAttempt(
@@ -56,7 +56,7 @@ export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promis
   return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** The attempt succeeded: it does not count, nor do this device's or this place's slips at the same thing. */
+/** The attempt succeeded, so it and earlier failures of this device or place no longer count. */
 export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   const { kind, subject_hash, place_hash, device_id } = tracesOf(attempt)
   await tx
@@ -71,7 +71,7 @@ export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
     .execute()
 }
 
-/** Whose it is has proved it in another way: nobody's slips count against them any more. */
+/** The owner has proved who they are in another way, so earlier failures no longer count. */
 export async function clearAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()
 }
@@ -108,7 +108,7 @@ export async function findRetryTime(
   else recent = recent.where('device_id', 'is', null)
   if (column === 'subject_hash' || column === 'place_hash') recent = recent.where(column, '=', traces[column])
 
-  // The newest that still fills the budget: once it has aged, there is room for one more.
+  // The newest attempt that fills the budget. Once it expires there is room for one more.
   const oldest = await recent
     .orderBy('attempted_at', 'desc')
     .offset(most - 1)
@@ -117,7 +117,7 @@ export async function findRetryTime(
   return oldest ? Date.parse(oldest.attempted_at) + minutes * 60_000 : null
 }
 
-/** Also what a clock that was wrong for a while wrote into the future. */
+/** Also deletes rows that a wrong clock dated in the future. */
 async function forgetOld(tx: Tx, now: Date) {
   await tx
     .deleteFrom('attempts')

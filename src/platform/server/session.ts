@@ -1,4 +1,4 @@
-/** The session gate: who is asking, and on whose pregnancy. Only here an id becomes proof that it was checked. */
+/** The session check: who is asking, and about which pregnancy. Only this file creates checked ids. */
 import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
@@ -47,7 +47,7 @@ export type FindRights = (db: Database, asked: { pregnancyId: PregnancyId; role:
 /** A secret that nobody guesses, as base64url: 32 characters of 24 random bytes, or of as many as asked for. */
 export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')
 
-/** What the database keeps instead of a token: its SHA-256, hexadecimal. */
+/** What the database stores instead of a token: its SHA-256, hexadecimal. */
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /** The person of the session, or null without a valid one. */

@@ -53,7 +53,7 @@ export type FieldMessages = Readonly<Record<string, string>>
 type Details = {
   fields?: FieldMessages
   retryAfterSeconds?: number
-  /** Finds the line in the log that tells what a person may not be told. */
+  /** The id of the log line with the details that a person must not see. */
   requestId?: string
 }
 

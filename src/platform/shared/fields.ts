@@ -21,7 +21,7 @@ export const text = ({ min = 0, max, required = 'Required', lines = false }: Tex
     ),
   )
 
-/** An address in the one form in which it is looked up, limited and kept: NFC, trimmed, lower case; 254 at most. */
+/** An email in the one form used for lookup, rate limits and storage: NFC, trimmed, lower case; 254 at most. */
 export const email = () =>
   z.pipe(
     composed(254, 'Invalid email', (value) => value.trim().toLowerCase()),
@@ -56,7 +56,7 @@ export const link = () =>
     z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url')),
   )
 
-/** Drawn by the page for something that must not be kept twice, however often it is sent. */
+/** An idempotency key that the page draws, so a repeated request creates nothing twice. */
 export const sendKey = () => z.string().check(z.regex(/^[\w-]{16,64}$/, 'Invalid key'))
 
 /** ISO 8601 in UTC. */
@@ -68,7 +68,7 @@ export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-// What starts a new line, or turns the direction of all that follows it on a page.
+// Characters that start a new line or change the text direction.
 const lineBreaking = /[\n\r\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -90,7 +90,7 @@ const composed = (max: number, refusal: string, change: (value: string) => strin
 const codePoints = (value: string) => [...value].length
 
 function isWebAddress(value: string): boolean {
-  // The URL parser drops line breaks and replaces half characters; what is kept is the text, and it must hold neither.
+  // The URL parser drops line breaks and lone surrogates. We store the text itself, which must contain neither.
   if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
   return (protocol === 'https:' || protocol === 'http:') && hostname !== ''

@@ -6,25 +6,25 @@ type Person = { readonly userId: number; readonly role: Role }
 export const mayChange = ({ userId, role }: Person, { createdBy }: { readonly createdBy: number }): boolean =>
   role === 'admin' || createdBy === userId
 
-/** How long what was deleted can be brought back. */
+/** How long deleted things can be restored. */
 export const trashDays = 30
 
-/** Since when something must have been deleted to be brought back now. */
+/** The earliest deletion time that can still be restored now. */
 export const trashSince = (now: Date): string => new Date(now.getTime() - trashMs).toISOString()
 
-/** How far into the trash somebody reaches: to what was deleted since then; null: not at all. */
+/** How far back in the trash somebody can go: to deletions since then; null: not at all. */
 export type Reach = { readonly deletedSince: string } | null
 
 /** Whether a thing is there, or in the trash within reach. */
 export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
-/** When something that was deleted then is gone for good. */
+/** When something deleted at that time is gone for good. */
 export const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
 
 const trashMs = trashDays * 86_400_000
 
-/** How long the page offers to take a deletion back, in milliseconds. */
+/** How long the page offers undo after a deletion, in milliseconds. */
 export const undoMs = 10_000
 
 /** The icons that a kind of thing in the trash can have. */

@@ -1,4 +1,4 @@
-/** Pictures as they are kept and shown: in a few widths and one full size. */
+/** Pictures as they are stored and shown: in a few widths and one full size. */
 import * as z from 'zod/mini'
 import { wholeNumber } from './page.ts'
 
@@ -6,14 +6,14 @@ import { wholeNumber } from './page.ts'
 export const Picture = z.object({ filename: z.string(), width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof Picture>
 
-/** Of an address that serves one: at least so wide, if it is; to be saved instead of shown. */
+/** The query of a picture's address: a minimum width, and whether to download instead of showing it. */
 export const pictureQuery = () =>
   z.strictObject({ w: z.optional(wholeNumber(10_000)), download: z.optional(z.literal('1')) })
 
 /** What a picture may be when it is sent. */
 export const pictureLimits = { maxBytes: 25 * 1024 * 1024, maxPixels: 50_000_000 } as const
 
-/** The widths in which it is kept besides its full size, in points. */
+/** The stored widths besides the full size, in pixels. */
 export const pictureWidths = [320, 640, 1280] as const
 
 /** The longer side of the full size. */

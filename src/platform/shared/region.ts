@@ -2,7 +2,7 @@
 export const regions = ['uk', 'us', 'other'] as const
 export type Region = (typeof regions)[number]
 
-/** The region that a time zone lies in: what a family is taken to mean until it says. */
+/** The region of a time zone: the default until the family chooses one. */
 export function regionOf(timeZone: string): Region {
   if (british.test(timeZone)) return 'uk'
   return american.test(timeZone) ? 'us' : 'other'

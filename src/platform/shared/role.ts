@@ -1,3 +1,3 @@
-/** What a member of a pregnancy is to it, who may do most first. */
+/** The roles of members, the most powerful first. */
 export const roles = ['admin', 'family', 'guest'] as const
 export type Role = (typeof roles)[number]

@@ -10,7 +10,7 @@ export type Rights = Readonly<Record<Section, Grant>>
 /** What an endpoint asks of a member: `'see album'`, `'add updates'`. */
 export type Need = `${Exclude<Grant, 'nothing'>} ${Section}`
 
-/** What everybody may until the parents say otherwise, and admins always. */
+/** The rights of everybody until the parents change them; admins always have them. */
 export const allRights: Rights = {
   updates: 'add',
   appointments: 'add',

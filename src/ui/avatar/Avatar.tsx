@@ -5,7 +5,7 @@ type Props = {
   name?: string | null | undefined
   src?: string | null | undefined
   size?: 'small' | 'medium' | 'large'
-  /** Where the name is written beside it, it need not be read twice. */
+  /** Set when the name is written beside it and need not be read twice. */
   decorative?: boolean
 }
 

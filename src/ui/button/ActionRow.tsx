@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 type Props = { onCancel?: () => void; cancelText?: string; children: ReactNode }
 
-/** Ends a form or a question: the way out, where there is one, and what it is there for; without a network it says so. */
+/** The buttons at the end of a form or question: cancel, if there is one, and submit. Says so when offline. */
 export function ActionRow({ onCancel, cancelText = 'Cancel', children }: Props) {
   return (
     <div className={styles.row}>

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog({ title, children, confirmText, tone = 'danger', pending, onConfirm, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>

@@ -5,7 +5,7 @@ import styles from './WaysDialog.module.css'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
-/** Asks which way to go where there are several; the last is to go none of them. */
+/** Asks to choose one of several ways to go on; the last button cancels. */
 export function WaysDialog({ title, onClose, children }: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -19,7 +19,7 @@ export function WaysDialog({ title, onClose, children }: Props) {
   )
 }
 
-/** One of them: its button, and what it leads to. */
+/** One choice: its button and what happens next. */
 export function Way({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
   return (
     <div className={styles.way}>

@@ -10,7 +10,7 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog.showModal()
       return () => {
         dialog.close()
-        // The browser tells it later, when the dialog may be out of the page and nobody would hear: a toast has to move.
+        // The browser fires its event later, when the dialog may be unmounted; a toast must move now.
         document.dispatchEvent(new Event('close'))
       }
     },

@@ -4,7 +4,7 @@ import { LineDrawing } from './LineDrawing.tsx'
 
 type Props = { drawing: ReactNode; title: string; level?: 1 | 2 | 3 | 4; action?: ReactNode; children: ReactNode }
 
-/** What will be here one day, and how to begin. */
+/** Says what will be here, and how to begin. */
 export function EmptyState({ drawing, title, level = 3, action, children }: Props) {
   const Heading = `h${level}` as const
 

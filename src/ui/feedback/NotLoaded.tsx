@@ -4,7 +4,7 @@ import styles from './NotLoaded.module.css'
 
 type Props = { what: string; onTry: () => void }
 
-/** Stands where a list would be that did not come. */
+/** Shown in place of a list that could not be loaded. */
 export function NotLoaded({ what, onTry }: Props) {
   return (
     <div className={styles.wrong} role="alert">

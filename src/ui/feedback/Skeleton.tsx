@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css'
 
 type Props = { shape?: 'line' | 'circle' | 'block'; width?: string; height?: string }
 
-/** The place of something that is still on its way, in its final size. */
+/** A placeholder for something that is loading, in its final size. */
 export function Skeleton({ shape = 'line', width, height }: Props) {
   return (
     <span

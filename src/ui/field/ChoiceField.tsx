@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   stacked?: boolean
 } & ({ chosen: Value; onChoose: (value: Value) => void } | { defaultChosen: Value })
 
-/** One of a few that are all in sight: chosen at once, or with the form that it stands in. */
+/** One of a few visible choices: takes effect at once, or with its form. */
 export function ChoiceField<Value extends string>({ legend, name, choices, stacked, ...choosing }: Props<Value>) {
   const stateOf = (value: Value) =>
     'chosen' in choosing

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Fields below each other, and what ends them; what is wrong stands beside each, so the browser says nothing. */
+/** Fields below each other, and the buttons. Errors stand beside each field, so the browser's own are off. */
 export function FieldForm({ onSubmit, ref, children }: Props) {
   return (
     <form className={styles.form} ref={ref} onSubmit={onSubmit} noValidate>

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { LoadingProps } from './LoadingView.tsx'
 
-// Most visits bring along what they show: what is to be seen while waiting is fetched by those who wait, and where even
-// that does not come, what they wait for may still, or says itself that it will not.
+// Most pages arrive with their data, so the view is fetched only by those who wait. If that fails, nothing is shown: the
+// page itself may still come, or it says that it will not.
 const LoadingView = lazy(async (): Promise<{ default: ComponentType<LoadingProps> }> => {
   try {
     return { default: (await import('./LoadingView.tsx')).LoadingView }
@@ -11,7 +11,7 @@ const LoadingView = lazy(async (): Promise<{ default: ComponentType<LoadingProps
   }
 })
 
-/** Something calm to look at while the page is on its way. */
+/** Something calm to look at while the page loads. */
 export const LoadingScreen = (props: LoadingProps) => (
   <Suspense>
     <LoadingView {...props} />

@@ -6,7 +6,7 @@ import styles from './EntryPanel.module.css'
 /** `drawing`: for a page that is only words. */
 type Props = { drawing?: ReactNode; children: ReactNode }
 
-/** One quiet panel on paper, under the product's name, for pages on which nobody is in yet. */
+/** One quiet panel under the product's name, for pages before somebody has signed in. */
 export function EntryPanel({ drawing, children }: Props) {
   return (
     <div className={styles.panel}>

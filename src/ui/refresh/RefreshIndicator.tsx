@@ -2,13 +2,13 @@ import { ArrowDown } from 'lucide-react'
 import styles from './RefreshIndicator.module.css'
 
 type Props = {
-  /** How far the page is pulled down, in pixels; its lower edge is there. */
+  /** How far the page is pulled down, in pixels; its lower edge is at this height. */
   distance: number
   threshold: number
   isRefreshing: boolean
 }
 
-/** Comes down with the finger, and says what letting go does and what is being done. */
+/** Follows the finger, and says what letting go does or that it is refreshing. */
 export function RefreshIndicator({ distance, threshold, isRefreshing }: Props) {
   const isReady = distance >= threshold
   const state = isRefreshing ? 'refreshing' : distance > 0 ? 'pulled' : 'away'

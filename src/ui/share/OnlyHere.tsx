@@ -1,7 +1,7 @@
 import { Notice } from '../feedback/Notice.tsx'
 import { leadsNowhereElse } from './leads-nowhere-else.ts'
 
-/** Before a link is handed out that would open for nobody else. */
+/** A warning before sharing a link that works only on this device. */
 export function OnlyHere({ url }: { url: string }) {
   if (!leadsNowhereElse(url)) return null
   return (

@@ -54,7 +54,7 @@ async function shareLink(url: string, title: string) {
   try {
     await navigator.share({ url, title })
   } catch (error) {
-    // Whoever closed the sheet again knows that nothing was shared.
+    // Closing the sheet is no failure: the person knows that nothing was shared.
     if (error instanceof Error && error.name === 'AbortError') return
     showToast({ title: 'The link could not be shared', description: 'Copy it instead.', tone: 'destructive' })
   }

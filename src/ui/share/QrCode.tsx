@@ -9,7 +9,7 @@ type Drawing = { text: string; size: number; path: string }
 /** How many empty squares a reader needs around the code. */
 const quietZone = 4
 
-/** A text for the camera of another phone: dark on white in every theme, as not every camera reads it otherwise. */
+/** A QR code: dark on white in every theme, because some cameras cannot read it otherwise. */
 export function QrCode({ text, label }: Props) {
   const [drawing, setDrawing] = useState<Drawing | 'failed'>()
 

@@ -1,10 +1,10 @@
-/** Puts a text where it can be pasted; answers whether that worked. */
+/** Copies a text to the clipboard; gives whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Over plain http, as within a home, browsers give no clipboard: there the old way is the only one.
+    // Over plain http browsers offer no clipboard API, so the old way is the only one.
     return copyBySelecting(text)
   }
 }

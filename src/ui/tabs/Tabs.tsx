@@ -51,7 +51,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   )
 }
 
-/** Where a key leads from one of so many tabs; undefined for a key that is for something else. */
+/** The tab that a key moves to; undefined for other keys. */
 function placeAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count

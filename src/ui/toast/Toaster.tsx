@@ -18,7 +18,7 @@ export function Toaster() {
     if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
 
-  // Radix leaves the focus in the empty region, takes that for reading, and never closes the next toast by itself.
+  // Radix leaves the focus in the empty region, takes that for a reader's focus, and never closes the next toast.
   function close(id: number) {
     const inside = document.activeElement
     if (inside instanceof HTMLElement && region.current?.contains(inside)) {

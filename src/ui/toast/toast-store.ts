@@ -4,7 +4,7 @@ export type ToastContent = {
   title: string
   description?: string | undefined
   tone?: 'default' | 'destructive'
-  /** How long it stays, in milliseconds, where that is not 5000. */
+  /** How long it stays, in milliseconds; 5000 by default. */
   duration?: number
   action?: ToastAction
 }
@@ -12,7 +12,7 @@ export type ToastContent = {
 /** One thing that can be done from the toast, which then closes; `F8` brings the keyboard there. */
 type ToastAction = {
   label: string
-  /** How to do the same without the toast, for who is told of it and cannot get there in time. */
+  /** How to do the same without the toast, for screen-reader users who cannot reach it in time. */
   altText: string
   onAct: () => void
 }
@@ -36,7 +36,7 @@ export function updateToast(id: number, content: Partial<ToastContent>) {
   if (current?.id === id) become({ ...current, ...content })
 }
 
-/** Closes the toast; it is forgotten much later, so that it can leave in its own time. */
+/** Closes the toast; it is removed much later, after its exit animation. */
 export function dismissToast(id = lastId) {
   if (current?.id !== id || !current.open) return
   become({ ...current, open: false })

@@ -11,7 +11,7 @@ export type Picture = {
   name: string
   src: string
   srcSet: string
-  /** Shown until the other is there: one that the browser probably has. */
+  /** A smaller version that is probably cached, shown until the full one has loaded. */
   small: string
   /** In full. */
   width: number
@@ -91,7 +91,7 @@ export function PictureViewer({ picture, previous, next, place, onMove, onClose,
 function Slide({ picture, isNear }: { picture: Picture; isNear: boolean }) {
   const { name, src, srcSet, small, width, height } = picture
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
-  // From near, all there is of it is wanted.
+  // When zoomed in, the full size is needed.
   const sizes = isNear ? `${width}px` : `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`
 
   if (state === 'broken') return <p className={styles.broken}>This picture could not be loaded.</p>

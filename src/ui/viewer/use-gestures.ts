@@ -21,7 +21,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
 
   function show(next: View) {
     view.current = next
-    // Straight to the element, as a finger moves more often than a page should be drawn anew.
+    // Set on the element directly, because a finger moves more often than React should render.
     frame.current?.style.setProperty('translate', `${next.x}px ${next.y}px`)
     frame.current?.style.setProperty('scale', String(next.scale))
     setNear(next.scale > 1)
@@ -43,7 +43,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     stage.current?.style.setProperty('--drag', `${pixels ?? 0}px`)
   }
 
-  /** Begins anew with the fingers that are down. */
+  /** Restarts the gesture with the fingers that are down. */
   function begin(time: number, isSwipe: boolean) {
     const { middle, spread } = handOf(fingers.current)
     press.current = { at: middle, time, view: view.current, isSwipe, spread }
@@ -72,7 +72,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     const begun = press.current
     const at = placeOn(stage.current, event)
     fingers.current.delete(event.pointerId)
-    // The finger that stays after a pinch looks around, and does not turn the page.
+    // The finger that stays after a pinch pans; it does not swipe.
     if (fingers.current.size > 0) return begin(event.timeStamp, false)
     press.current = null
     drag(null)
@@ -105,7 +105,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     event.preventDefault()
     zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), placeOn(stage.current, event))
   })
-  // By hand, as React's own listener could not keep the page behind from being scrolled or zoomed.
+  // Added by hand, because React's passive listener could not stop the page behind from scrolling or zooming.
   useEffect(() => {
     const element = stage.current
     const turn = (event: WheelEvent) => turnWheel(event)

@@ -2,14 +2,14 @@
 
 export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
-/** How many times as large as the whole picture, and how far its middle was moved. */
+/** The scale relative to the whole picture, and how far its middle was moved. */
 export type View = Point & { readonly scale: number }
 type Scene = { readonly stage: Size; readonly picture: Size }
 
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 export const nearest = 5
 
-/** The view at another scale, in which what was at this point still is. */
+/** The view at another scale that leaves the content at this point in place. */
 export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View {
   const next = clamp(scale, 1, nearest)
   const growth = next / view.scale

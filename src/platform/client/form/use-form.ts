@@ -1,4 +1,4 @@
-/** Forms that keep what was typed, say what is wrong beside the field, and check with the call's own schema. */
+/** Forms that hold what was typed, show errors beside the field, and validate with the call's own schema. */
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
@@ -6,7 +6,7 @@ import type { FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
 import { ApiError } from '../api.ts'
 
-// Compiled checks need eval, which the page's policy forbids, and asking for it would be reported.
+// Zod's compiled checks need eval, which our Content-Security-Policy forbids and would report.
 z.config({ jitless: true })
 
 type Options<S extends $ZodType> = {

@@ -1,9 +1,9 @@
 type Size = { readonly width: number; readonly height: number }
 
-/** So narrow that a finger still hits it. */
+/** The narrowest width that a finger still hits. */
 const narrowest = 88
 
-/** The size of a picture in its own shape, at most so high and not larger than it is: known before it is there. */
+/** The display size of a picture, at most this high and never enlarged; known before the picture loads. */
 export function fitHigh({ width, height }: Size, highest: number): Size {
   const high = Math.min(highest, height)
   return { width: Math.max(narrowest, Math.round((high * width) / height)), height: high }

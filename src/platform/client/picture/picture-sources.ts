@@ -3,7 +3,7 @@ import { fullSide, type Picture, pictureWidths } from '../../shared/picture.ts'
 /** Where the pictures of something are: `photos` of the album. */
 type Folder = 'photos' | 'update-pictures' | 'wish-pictures'
 
-/** Where a picture is, as wide as that or in full. */
+/** The address of a picture in this width, or in full. */
 export const sourceIn = (folder: Folder, filename: string, width?: (typeof pictureWidths)[number]): string =>
   `/api/${folder}/${encodeURIComponent(filename)}${width === undefined ? '' : `?w=${width}`}`
 

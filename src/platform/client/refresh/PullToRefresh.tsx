@@ -6,7 +6,7 @@ import { refresh } from './refresh.ts'
 import { usePull } from './use-pull.ts'
 
 type Props = {
-  /** What is asked for anew; without it everything is. */
+  /** The query keys to refetch; without them everything is refetched. */
   queryKeys?: readonly QueryKey[]
   threshold?: number
 }

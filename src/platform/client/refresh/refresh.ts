@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** How long it still says so when everything is there: what is too quick to be seen was not done. */
+/** How long it stays visible when the answer is fast, so people notice it. */
 const lingering = 500
 
-/** Asks anew for what these keys hold, or for everything, and tells while it does; what cannot be had is only logged. */
+/** Refetches these keys, or everything, and reports progress; failures are only logged. */
 export async function refresh(
   client: QueryClient,
   queryKeys: readonly QueryKey[],

@@ -13,7 +13,7 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
     if (pullDistance(travel, threshold) >= threshold) onPulled()
   })
 
-  // By hand, as React's own listener could not keep the browser from scrolling.
+  // Added by hand, because React's listener is passive and cannot stop the browser from scrolling.
   useEffect(() => {
     const leave = new AbortController()
     const { signal } = leave
@@ -30,7 +30,7 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
       if (!start || !finger) return
       const [across, down] = [finger.clientX - start.clientX, finger.clientY - start.clientY]
       if (travel === undefined && across === 0 && down === 0) return
-      // The first movement says what is meant: up, to the side, or what the browser has begun itself is no pull.
+      // The first movement decides: up, sideways or a scroll the browser has started is no pull.
       if (travel === undefined && (down <= Math.abs(across) || !event.cancelable)) return cancel()
       event.preventDefault()
       travel = down
@@ -62,11 +62,11 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
   return distance
 }
 
-/** One finger on a page at its top, with nothing before it. */
+/** One finger on a page at its top, with nothing in front of it. */
 function mayPull({ touches, target }: TouchEvent): boolean {
   const isZoomed = (visualViewport?.scale ?? 1) > 1
   if (touches.length !== 1 || isZoomed || !(target instanceof Element)) return false
-  // A toast or the bar is no page, and a dialog or the viewer lies before it.
+  // A toast or the bottom bar is not the page; a dialog or the viewer lies in front of it.
   if (!target.closest('main, header') || document.querySelector('dialog:modal')) return false
   for (let part: Element | null = target; part; part = part.parentElement) if (part.scrollTop > 0) return false
   return true

@@ -1,12 +1,12 @@
-/** Files that another app of this device has sent, from the service worker that was handed them to the page that shows them. */
+/** Files shared by another app of this device, passed from the service worker to the page that shows them. */
 import { shareTarget } from '#platform/shared/share-target.ts'
 
 export type Shared = {
   readonly files: readonly File[]
   readonly words: string
-  /** How many there were besides that are too much. */
+  /** How many more were sent than are accepted. */
   readonly leftOut: number
-  /** The id of who was signed in, to whom alone it is shown; null when that was nobody. */
+  /** The signed-in person, who alone is shown the files; null when nobody was signed in. */
   readonly userId: number | null
 }
 
@@ -17,32 +17,32 @@ const cacheName = 'nestling-shared'
 const noteAddress = '/shared/note'
 const addressOf = (index: number) => `/shared/${index}`
 
-/** Long enough to sign in with a new password; after that they may be of somebody who has put the device away. */
+/** Long enough to reset a password and sign in. Later the device may be in other hands. */
 const mostMs = 3_600_000
 
-/** Keeps what was sent last, in place of what was before. */
+/** Stores the latest share in place of the one before. */
 export async function storeShared({ files, ...others }: Shared, now: number): Promise<void> {
   await forgetShared()
   const cache = await caches.open(cacheName)
   for (const [index, file] of files.entries()) await cache.put(addressOf(index), new Response(file))
   const described = files.map(({ name, type, lastModified }) => ({ name, type, lastModified }))
-  // Last: what was broken off does not count.
+  // Written last, so an interrupted share does not count.
   await cache.put(noteAddress, Response.json({ ...others, at: now, files: described } satisfies Note))
 }
 
-/** Hands over what this person may see, once; undefined when there is nothing of theirs, or nothing of this hour. */
+/** Gives the share this person may see, once; undefined when there is none of theirs or none from the last hour. */
 export async function collectShared(userId: number, now: number): Promise<Shared | undefined> {
   if (!(await hasShared())) return undefined
   const cache = await caches.open(cacheName)
   const note = await readNote(cache)
   const files = await Promise.all((note?.files ?? []).map((described, index) => readFile(cache, described, index)))
-  // Of two tabs one has them.
+  // Of two tabs only one gets them.
   const isOurs = await forgetShared()
   if (!note || !isOurs || isOld(note, now) || !isFor(note, userId)) return undefined
   return { ...note, files: files.flat() }
 }
 
-/** Where somebody who has just signed in goes on to when something is waiting for them. */
+/** Where to go after signing in when shared files are waiting. */
 export async function whereShared(userId: number): Promise<string | undefined> {
   const note = (await hasShared()) ? await readNote(await caches.open(cacheName)) : undefined
   return note && isFor(note, userId) ? shareTarget.arrival : undefined
@@ -51,7 +51,7 @@ export async function whereShared(userId: number): Promise<string | undefined> {
 /** Gives whether there was anything. */
 export const forgetShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
 
-/** For what nobody came to see. */
+/** For shares that nobody collected. */
 export async function forgetOldShared(now: number): Promise<void> {
   if (!(await hasShared())) return
   const note = await readNote(await caches.open(cacheName))

@@ -1,4 +1,4 @@
-/** A browser's store of answers, for tests; `fullAfter` is how many one cache has room for. */
+/** A fake CacheStorage for tests; `fullAfter` is how many entries one cache has room for. */
 export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 'https://nestling.example' } = {}) {
   const stored = new Map<string, Map<string, Response>>()
   const addressOf = (asked: string | URL | Request) =>
@@ -17,7 +17,7 @@ export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 
     return {
       async match(asked: string | URL | Request, { ignoreVary = false } = {}) {
         const found = answers.get(addressOf(asked))
-        // Whoever asks here sends none of the headers that an answer varies by.
+        // Callers here send none of the headers that an answer varies by.
         return found?.headers.has('vary') && !ignoreVary ? undefined : found?.clone()
       },
       put,

@@ -1,12 +1,12 @@
 /**
- * What this browser keeps of a person is under keys that say so: `nestling-<what>-<user id>-…`. Other keys are the
- * browser's own, and stay whoever comes and goes.
+ * Everything this browser stores about a person has a key of the form `nestling-<what>-<user id>-…`. Other keys
+ * belong to the browser and stay when people sign in or out.
  */
 
-/** Asked for anew each time: where the browser keeps nothing, even naming it throws. */
+/** A function, because in a browser without storage even reading `localStorage` throws. */
 type OpenStorage = () => Storage
 
-/** The keys under which something of this person is kept; none where nothing can be kept. */
+/** The keys with data of this person; none when storage is unavailable. */
 export function keysOf(open: OpenStorage, userId: number): string[] {
   try {
     const storage = open()
@@ -17,13 +17,13 @@ export function keysOf(open: OpenStorage, userId: number): string[] {
   }
 }
 
-/** Takes away all that is kept of this person, and nobody else's. */
+/** Removes everything stored about this person, and nothing of anybody else. */
 export function wipe(open: OpenStorage, userId: number): void {
   for (const key of keysOf(open, userId)) {
     try {
       open().removeItem(key)
     } catch {
-      // Closed meanwhile: then there is nothing more to be had from it either.
+      // Storage became unavailable, so nobody can read it either.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Signing out on purpose: all that this browser keeps of the person goes, and no tab brings it back. Tabs that are awake
- * are told. One that sleeps finds another mark when it wakes: random letters, which say of nobody that they were here.
+ * Deliberate sign-out: removes everything this browser stores about the person, and no tab brings it back. Active tabs
+ * get a message. A sleeping tab finds a new random mark when it wakes. The mark does not reveal who was signed in.
  */
 import { keysOf, wipe } from './personal-keys.ts'
 
@@ -12,25 +12,25 @@ const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 let isLeaving = false
 
-/** Whether this tab is the one in which somebody is just signing out: it goes its own way. */
+/** Whether somebody is signing out in this very tab, which navigates by itself. */
 export const isLeavingHere = (): boolean => isLeaving
 
-/** From now on what this tab keeps for itself of a person goes too when they sign out in another one. */
+/** From now on this tab also clears its own data of a person who signs out in another tab. */
 export function listenForSignOut(): void {
   openChannel()
 }
 
-/** Has something forgotten as soon as this person signs out, here or in another tab. */
+/** Calls `forget` as soon as this person signs out, here or in another tab. */
 export function onSignOut(userId: number, forget: () => void): void {
   listeners.add({ userId, forget })
   listenForSignOut()
 }
 
-/** Whether this browser, or this tab alone, may hold what is nowhere else. */
+/** Whether this browser or this tab may hold notes that exist nowhere else. */
 export const mayHoldNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).length > 0 || [...listeners].some((listener) => listener.userId === userId)
 
-/** To be said right before the session is ended, or right after. */
+/** Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
   isLeaving = true
   forgetHere(userId)
@@ -48,7 +48,7 @@ function mark(): void {
   try {
     localStorage.setItem(signOutKey, Math.random().toString(36).slice(2))
   } catch {
-    // Full of something else, or closed. Tabs that are awake are told all the same.
+    // Storage is full or unavailable. Active tabs still get the message.
   }
 }
 

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react'
 import { useState } from 'react'
 import styles from './UploadPreview.module.css'
 
-/** How a file looks, where this browser can read it. */
+/** A preview of a file, if this browser can decode it. */
 export function UploadPreview({ src }: { src: string }) {
   const [isReadable, setReadable] = useState(src !== '')
 

@@ -1,9 +1,9 @@
 import { ApiError } from '../api.ts'
 
-/** To stop it, and to hear how much of it is on its way. */
+/** Stops the upload, and reports its progress. */
 export type Following = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends a form with a file and tells how far it has come, which `fetch` cannot. */
+/** Sends a form with a file and reports progress, which `fetch` cannot. */
 export function sendForm<Answer>(address: string, form: FormData, following: Following): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,4 +1,4 @@
-/** Chosen pictures on their way to the server: two at a time, until each is there or left out. */
+/** Uploads the chosen pictures, two at a time, until each is uploaded or left out. */
 import type { Following } from './send-form.ts'
 import { drawSendKey } from './send-key.ts'
 import { whyNotSent } from './why-not-sent.ts'
@@ -11,7 +11,7 @@ type State<Answer> =
   | { readonly is: 'unfit' | 'stopped' | 'refused'; readonly words: string }
 
 type Sending<Answer> = {
-  /** Sent along, so that what is sent again is no second picture. */
+  /** The idempotency key: sending again creates no second picture. */
   readonly key: string
   readonly file: File
   readonly preview: string
@@ -24,14 +24,14 @@ export type Upload<Typed, Answer> = Sending<Answer> & Typed
 
 type Options<Typed, Answer> = {
   send: (upload: Upload<Typed, Answer>, following: Following) => Promise<Answer>
-  /** What to say beside a file that did not get through, and whether sending it again could help. */
+  /** What to say beside a file that failed, and whether a retry could help. */
   explain: (error: unknown) => { words: string; isFinal: boolean }
   onBusy?: (isBusy: boolean) => void
-  /** Called when nothing is on its way any more, before the outcome is told. */
+  /** Called when all uploads have finished, before the outcome is announced. */
   onSettled?: () => void
 }
 
-/** How it went since nothing was on its way. */
+/** The results since the queue was last idle. */
 export type Outcome = { readonly sent: number; readonly failures: readonly unknown[] }
 type Tell = (outcome: Outcome) => void
 
@@ -97,7 +97,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     become(uploads.filter(({ key }) => !keys.has(key)))
     for (const { key, preview } of dropped) {
       running.get(key)?.abort()
-      // The browser holds a file in memory until it is told that nobody looks at it any more.
+      // The browser holds a file in memory until its preview address is revoked.
       URL.revokeObjectURL(preview)
     }
   }
@@ -136,7 +136,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
       if (controller) controller.abort()
       else change(key, { state: { is: 'stopped', words: 'Stopped' } })
     },
-    /** What was there has to be sent again. */
+    /** What was uploaded must be sent again. */
     lose: (words: string) =>
       become(uploads.map((each) => (each.state.is === 'there' ? { ...each, state: { is: 'stopped', words } } : each))),
     remove: (key: string) => drop(uploads.filter((upload) => upload.key === key)),

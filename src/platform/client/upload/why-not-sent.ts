@@ -11,6 +11,6 @@ export function whyNotSent(file: Chosen): string | undefined {
 
 const mostMegabytes = pictureLimits.maxBytes / 1024 / 1024
 
-/** Many browsers know no type for what an iPhone takes; the server looks at the content anyway. */
+/** Many browsers know no type for HEIC; the server checks the content anyway. */
 const isPicture = ({ name, type }: Chosen) =>
   type === '' ? /\.(heic|heif|avif|jpe?g|png|webp|gif)$/i.test(name) : type.startsWith('image/')

@@ -1,21 +1,21 @@
-/** Queries that are built once and run many times: building costs more than running. */
+/** Queries that are compiled once and run many times, because compiling costs more than running. */
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Database, Tx } from './database.ts'
 
 type Value = string | number | null
 type Given = Readonly<Record<string, Value>>
 
-/** Runs SQL at once; undefined when it has to wait for its turn. */
+/** Runs SQL synchronously; undefined when a transaction is open. */
 type RunAtOnce = (sql: string, values: readonly unknown[]) => unknown[] | undefined
 
 const syncDrivers = new WeakMap<object, RunAtOnce>()
 
-/** Leads kept queries past Kysely's queue of promises to a driver that answers at once. */
+/** Lets compiled queries call a synchronous driver directly instead of going through Kysely's promises. */
 export function registerSyncDriver(db: Database, runAtOnce: RunAtOnce): void {
   syncDrivers.set(db.getExecutor().adapter, runAtOnce)
 }
 
-/** Stands in a query for the value that each run brings. */
+/** A placeholder in a query for a value that each run passes in. */
 class Hole {
   readonly name: string
   constructor(name: string) {
@@ -30,7 +30,7 @@ type Build<Values, Row> = (
 
 /**
  * Gives a function that runs the query with the values of each run; `hole('day')` marks where `day` goes.
- * The query is compiled on its first use with a database and kept as long as that database is.
+ * The query is compiled on its first use with a database and cached for that database's lifetime.
  */
 export const compileQuery =
   <Values extends Given>() =>
@@ -38,7 +38,7 @@ export const compileQuery =
     const compiled = new WeakMap<object, CompiledQuery<Row>>()
 
     return async (db: Database | Tx, values: Values): Promise<Row[]> => {
-      // Transactions come and go, but all of one database speak through the same adapter.
+      // Transactions come and go, but all of one database share its adapter.
       const owner = db.getExecutor().adapter
       let query = compiled.get(owner)
       if (!query) {
@@ -48,7 +48,7 @@ export const compileQuery =
       }
       const parameters = query.parameters.map((value) => (value instanceof Hole ? values[value.name] : value))
       const found = syncDrivers.get(owner)?.(query.sql, parameters)
-      // The type is the query's own, as it is of what Kysely gives.
+      // The query's own type; Kysely's results are typed the same way.
       if (found) return found as Row[]
       const { rows } = await db.executeQuery<Row>({ ...query, parameters })
       return rows

@@ -13,13 +13,13 @@ export function explainFailure(error: unknown): AppError | undefined {
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ? unavailable() : undefined
 }
 
-/** Whether somebody else was quicker to take what only one may have. */
+/** Whether a unique value was already taken by somebody else. */
 export function isTaken(error: unknown): boolean {
   const { errcode, code } = Object(error) as { errcode?: unknown; code?: unknown }
   return errcode === 2067 || code === '23505'
 }
 
-/** Makes what may be asked for again under a key of the caller's: gives what `find` finds, also when another call was quicker. */
+/** Makes something once per key of the caller: gives what `find` finds, also when another call was faster. */
 export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
   const known = await find()
   if (known) return known

@@ -1,4 +1,4 @@
-/** Forward-only migrations, each in a transaction of its own with the note that it was done. */
+/** Forward-only migrations. Each runs in its own transaction, which also records that it was applied. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase, Tx } from './database.ts'
 import { createTable, type Schema } from './schema.ts'
@@ -15,7 +15,7 @@ export async function migrate({ db, engine }: OpenDatabase, migrations: readonly
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
   refuseTwins(ordered)
   await db.transaction().execute(async (tx) => {
-    // Even `if not exists` fails in PostgreSQL when two make the same table at once.
+    // In PostgreSQL even `if not exists` fails when two processes create the same table at once.
     await lockMigrations(tx, engine)
     await tx.schema
       .createTable('migrations')
@@ -55,10 +55,10 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
   })
 }
 
-/** Of several processes that start at once one migrates, the others wait here and find it done. */
+/** When several processes start at once, one migrates. The others wait here and find it done. */
 async function lockMigrations(tx: Tx, engine: Engine) {
   if (engine !== 'postgres') return
-  // Neither the wait nor a migration of years of data is a query that takes too long.
+  // The wait, or a migration of years of data, may exceed the usual query timeout.
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
 }

@@ -4,13 +4,13 @@ import type { OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { StartError } from './start-error.ts'
 
-/** Opens the installation's database, SQLite in its data folder unless DATABASE_URL names a PostgreSQL. */
+/** Opens the installation's database: SQLite in its data folder, or the PostgreSQL that DATABASE_URL names. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   report: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (!databaseUrl) return openSqlite(dataDir)
-  // Loaded only where it is used: most installations never do.
+  // Loaded on demand, because most installations never use it.
   const { openPostgres } = await import('./postgres.ts')
   const database = openPostgres(databaseUrl, report)
   try {

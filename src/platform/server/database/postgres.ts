@@ -1,4 +1,4 @@
-/** PostgreSQL, for an installation with many families: any number of identical processes over one database. */
+/** PostgreSQL, for an installation with many families: any number of identical processes share one database. */
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
@@ -19,7 +19,7 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     statement_timeout: longestQueryMs,
     application_name: 'nestling',
   })
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener its error would end the process.
   pool.on('error', report)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }

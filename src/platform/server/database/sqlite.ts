@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 const mostStatements = 500
 
-/** The one file that all is in, in the folder of data. */
+/** The name of the database file in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'nestling.db')
 
 /** Opens `nestling.db` in the folder, or a database in memory; throws StartError when it cannot be used. */
@@ -22,14 +22,14 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
 
   const statements = cacheStatements(sqlite)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
-  // There is one connection: what is asked while a transaction is open waits for its end, or else belongs to it.
+  // There is one connection. Queries outside an open transaction wait until it ends.
   registerSyncDriver(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
   return {
     db,
     engine: 'sqlite',
     close: async () => {
       await db.destroy()
-      // Kysely leaves a database alone that it never queried.
+      // Kysely never closes a database that it has not queried.
       if (sqlite.isOpen) sqlite.close()
     },
   }
@@ -51,7 +51,7 @@ function prepareFolder(folder: string): string {
   return file
 }
 
-/** A file that lost its beginning must never be taken for a new database. */
+/** A damaged file must never be mistaken for a new database. */
 function refuseDamage(file: string) {
   const isEmpty = statSync(file).size === 0
   if (isEmpty && existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw damaged(file)
@@ -63,7 +63,7 @@ function refuseDamage(file: string) {
   if (header.toString('latin1') !== 'SQLite format 3') throw damaged(file)
 }
 
-/** Takes the file for this process alone: the lock ends with the process, however it ends. */
+/** Locks the file for this process. The lock ends with the process, however that ends. */
 function claim(sqlite: DatabaseSync, folder: string) {
   try {
     sqlite.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; begin exclusive; commit')
@@ -96,7 +96,7 @@ function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** SQLite has rolled back by itself when the disk is full: a second time would hide why. */
+/** When the disk is full SQLite has already rolled back. A second rollback would hide the cause. */
 function rollbackWhereOpen(sqlite: DatabaseSync): ReturnType<typeof asReader> {
   const rollback = asReader(sqlite.prepare('rollback'))
   return { ...rollback, run: (values) => (sqlite.isTransaction ? rollback.run(values) : nothingDone) }

@@ -15,17 +15,17 @@ export interface Tables {
     device_id: number | null
     attempted_at: string
   }
-  /** Mail on its way. What it says is written when it is sent, so that no secret of it is kept. */
+  /** The mail queue. A message is written when it is sent, so no secret is stored here. */
   letters: {
     id: Generated<number>
     kind: string
-    /** What it is about, by the kind: a pending member, a person. */
+    /** What it is about, depending on the kind: a pending member, a person. */
     subject_id: number | null
     recipient: string
     created_at: string
     /** How often sending was tried. */
     attempts: number
-    /** When it is its turn; null once it was sent or given up. */
+    /** When to try next; null once it was sent or given up. */
     next_attempt_at: string | null
     sent_at: string | null
     /** When it was given up. */
@@ -33,7 +33,7 @@ export interface Tables {
     /** Why, in words for an admin. */
     failure: string | null
   }
-  /** The sizes in which a picture is kept, the widest being the full one. What it belongs to knows it by `filename`. */
+  /** The stored sizes of a picture; the widest is the full size. Its owner refers to it by `filename`. */
   picture_files: {
     id: Generated<number>
     pregnancy_id: number
@@ -46,11 +46,11 @@ export interface Tables {
     /** SHA-256, hexadecimal. */
     checksum: string
   }
-  /** What the server does by itself from time to time. */
+  /** The hourly jobs. */
   jobs: {
     id: Generated<number>
     name: string
-    /** From when on it may run: whoever moves this on has claimed it. */
+    /** When it may run next. A process claims the job by moving this on. */
     due_at: string
   }
 }

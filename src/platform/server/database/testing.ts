@@ -52,7 +52,7 @@ export async function dumpTables(db: Database): Promise<Record<string, string[]>
   return dump
 }
 
-/** By name alone: what Kysely tells of tables takes longer than to read them all. */
+/** Names only: Kysely's introspection takes longer than reading all rows. */
 async function listTables(db: Database): Promise<string[]> {
   const names =
     testedEngine === 'postgres'
@@ -70,7 +70,7 @@ async function readRows(db: Database, names: readonly string[]): Promise<Row[]> 
     const tables = names.map(
       (name) => sql<Row>`select ${sql.lit(name)} as name, to_json(it)::text as row from ${sql.table(name)} as it`,
     )
-    // As one question: each of them has its way to go, and there are thousands of dumps.
+    // One query instead of many: tests take thousands of dumps.
     return names.length === 0 ? [] : (await sql<Row>`${sql.join(tables, sql` union all `)}`.execute(db)).rows
   }
   const tables = names.map(async (name) => {

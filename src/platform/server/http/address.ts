@@ -14,14 +14,14 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plain(peer ?? '')
     const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
-    // From the nearest hop outwards, as long as the one who said so is a proxy of ours.
+    // From the nearest hop outwards, as long as the hop that reported it is a trusted proxy.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address
   }
 }
 
-/** What counts as one place: an IPv4 address, or the /64 that one household has of IPv6. */
+/** The network that counts as one place: an IPv4 address, or the /64 of an IPv6 household. */
 export const placeOf = (address: string): string =>
   isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
@@ -32,6 +32,6 @@ function expand(address: string): string[] {
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  // However it is written: a proxy passes on what it was given.
+  // In any notation: a proxy passes on what it received.
   return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16).toString(16))
 }

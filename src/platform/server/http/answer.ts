@@ -12,7 +12,7 @@ export type Answer = {
   readonly body: string | Uint8Array | Readable | null
 }
 
-/** JSON that no cache keeps. */
+/** JSON that no cache may store. */
 export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
 /** A failure as its JSON: `message` for a person, `code` for a program, `fields` for a form. */

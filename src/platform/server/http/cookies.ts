@@ -8,7 +8,7 @@ type CookieName = 'session' | 'device'
 export type Cookies = {
   /** What the browser sent, or what it is about to be sent. */
   get(name: CookieName): string | null
-  /** Keeps a value for so many days; null removes the cookie. */
+  /** Sets a cookie for this many days; null removes it. */
   set(name: CookieName, value: string | null, days: number): void
   /** The `Set-Cookie` lines that the answer must carry, if there are any. */
   headers(): AnswerHeaders
@@ -30,7 +30,7 @@ export function openCookies(header: string | undefined, https: boolean): Cookies
   }
 }
 
-/** Whose answer this is, for the service worker that keeps answers of one session at a time; it tells no token. */
+/** Names the session of an answer by a hash, because the service worker caches one session at a time. */
 export function cacheOwnerHeaders(cookies: Cookies): AnswerHeaders {
   const token = cookies.get('session')
   return token ? { [cacheOwnerHeader]: hashToken(`kept for ${token}`).slice(0, 24) } : {}
@@ -43,7 +43,7 @@ function findCookie(header: string, name: string): string | null {
     const equals = pair.indexOf('=')
     if (pair.slice(0, equals).trim() !== name) continue
     const value = pair.slice(equals + 1).trim()
-    // Ours are base64url: anything else was not set by us, and a second cookie of that name may be.
+    // Our values are base64url. Another value was not set by us, but a second cookie of that name may be ours.
     if (/^[\w-]{20,200}$/.test(value)) return value
   }
   return null

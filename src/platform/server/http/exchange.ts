@@ -2,7 +2,7 @@ import { type Services, servesHttps } from '../services.ts'
 import { type Cookies, openCookies } from './cookies.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
 
-/** What every handler is given: the services it may use, and the caller it answers. */
+/** What every handler receives: the services it may use, and who is calling. */
 export type Exchange = Pick<
   Services,
   'features' | 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'listOwnJourneys' | 'environment' | 'log'
@@ -51,7 +51,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     now: clock(),
     cookies: openCookies(request.headers.cookie, servesHttps(environment)),
     headers: {},
-    // Few handlers ask, so each answer is worked out when it is asked for.
+    // Computed on demand, because few handlers need it.
     caller: {
       get address() {
         return readAddress(request.socket.remoteAddress, headerOf(request, 'x-forwarded-for'))

@@ -1,4 +1,4 @@
-/** What is refused before any handler runs: foreign names for this server, and changes asked for by foreign pages. */
+/** Refuses requests before any handler runs: unknown host names, and changes requested by other sites. */
 import { isIP, isIPv6 } from 'node:net'
 import { AppError } from '../../shared/errors.ts'
 import { type HttpRequest, headerOf } from './wire/request.ts'
@@ -10,7 +10,7 @@ export type Guard = {
   checkHost(host: string | undefined): void
   /** Whether the request comes from our own page, checked by Fetch Metadata or else by Origin. */
   isOwnPage(request: HttpRequest): boolean
-  /** Whether a person goes there, from one of our pages, by hand or by a bookmark: no picture, frame or prefetch. */
+  /** Whether a person navigates there from our pages, by hand or by bookmark; not an image, frame or prefetch. */
   isOwnNavigation(request: HttpRequest): boolean
 }
 
@@ -31,7 +31,7 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (header === undefined) throw new AppError('malformed-request')
       if (known.has(header)) return
       const name = hostName(header)
-      // An address cannot be rebound, a name can.
+      // DNS rebinding needs a name; an IP address is safe.
       const isOurs = name !== null && (names.has(name) || (listensEverywhere && isIP(name.replace(/[[\]]/g, '')) > 0))
       if (!isOurs) throw new AppError('unknown-host')
       if (known.size < 100) known.add(header)
@@ -43,8 +43,8 @@ export function createGuard({ host, publicUrl }: Place): Guard {
       if (request.method !== 'GET' || isPrefetch || (header('sec-fetch-dest') ?? 'document') !== 'document')
         return false
       const site = header('sec-fetch-site')
-      // Over plain http no browser says where a visit comes from. There it is SameSite=Lax that keeps the cookie from
-      // pictures on foreign pages.
+      // Over plain http no browser says where a navigation comes from. There SameSite=Lax withholds the cookie from
+      // images on other sites.
       return site === undefined
         ? header('origin') === undefined || isOwnPage(request)
         : /^(same-origin|none)$/.test(site)

@@ -1,4 +1,4 @@
-/** What a request brings, checked against its endpoint; everything wrong is an AppError with a sentence. */
+/** Reads a request's parameters, query and body and checks them against its endpoint. Throws AppError. */
 import { type $ZodError, $ZodOptional, type $ZodType, safeParse } from 'zod/v4/core'
 import type { Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
@@ -14,7 +14,7 @@ export type Params = Record<string, string | number>
 export function readParams(texts: Readonly<Record<string, string>>): Params {
   const params: Params = {}
   for (const [name, value] of Object.entries(texts)) {
-    // No name holds one, and PostgreSQL takes it for a mistake of ours.
+    // No name contains a NUL character, and PostgreSQL would report it as our bug.
     if (value.includes('\0')) throw new AppError('not-found')
     params[name] = name === 'id' || name.endsWith('Id') ? readId(value) : value
   }
@@ -43,7 +43,7 @@ export async function readJson(schema: $ZodType, request: HttpRequest): Promise<
   return check(schema, parseJson(await readBytes(request, largestJson)))
 }
 
-/** For calls that take no body: what is sent all the same would be lost, so it is refused. */
+/** For calls without a body: a body that is sent anyway is refused, as it would be lost. */
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
   const bytes = await readBytes(request, largestJson)

@@ -1,4 +1,4 @@
-/** Takes in a `multipart/form-data` body: one file, streamed to a temporary one, and a few text fields. */
+/** Receives a `multipart/form-data` body: one file, streamed to a temporary file, and a few text fields. */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,7 @@ import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
-/** The received file; it is removed when the handler is done. Its claimed name and type are not to be believed. */
+/** The received file, removed when the handler is done. Its declared name and type cannot be trusted. */
 export type Upload = { readonly path: string; readonly bytes: number; readonly claimedName: string }
 
 type Form = { upload: Upload; fields: Record<string, string> }
@@ -58,7 +58,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
       bytes: stream.bytesRead,
       claimedName: String(claimedName ?? '').slice(0, 255),
     }))
-    // Told by the parser's own end, which else would wait for a file that takes nothing any more.
+    // Destroys the parser, which would otherwise wait for a file that accepts no more data.
     upload.catch((error) => parser.destroy(error))
     giveUp = (error) => stream.destroy(error)
   })
@@ -70,7 +70,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
   for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => stop('too-large'))
 
   await pipeline(Readable.from(streamOf(body)), parser).catch(async (error) => {
-    // A parser that was stopped leaves its file stream, and so the file, open for ever.
+    // A stopped parser would leave its file stream, and so the file, open for ever.
     giveUp(error)
     await upload?.catch(() => undefined)
     const isOurs = error instanceof AppError || 'syscall' in Object(error)

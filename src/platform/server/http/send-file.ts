@@ -9,7 +9,7 @@ export type FileToSend = {
   readonly bytes: number
   /** Changes with the content. */
   readonly etag: string
-  /** Kept by this person's browser for good (`immutable`), or asked for again each time. */
+  /** Whether the browser may cache it for good (`immutable`) or must revalidate it each time. */
   readonly immutable: boolean
   /** Offered to be saved under this name instead of shown. */
   readonly saveAs?: string
@@ -27,7 +27,7 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   }
   if (request.headers['if-none-match'] === headers.etag) return { status: 304, headers, body: null }
 
-  // A part of the file as it was would not fit the rest of the file as it is.
+  // A range of the old version would not match the rest of the new version.
   const isSame = (headerOf(request, 'if-range') ?? headers.etag) === headers.etag
   const range = isSame ? readRange(request.headers.range, file.bytes) : null
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 }

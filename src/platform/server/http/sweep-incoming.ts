@@ -5,8 +5,8 @@ import type { Engine } from '../database/database.ts'
 const day = 24 * 3_600_000
 
 /**
- * Removes what a process that was killed had received of uploads. With SQLite the folder is this process's alone; with
- * PostgreSQL others may be receiving there, so that only what no upload can still be about goes.
+ * Removes partial uploads of a process that was killed. With SQLite only this process uses the folder. With
+ * PostgreSQL other processes may be receiving there, so only files too old to be in use are removed.
  */
 export async function sweepIncoming({
   dataDir,
@@ -24,14 +24,14 @@ export async function sweepIncoming({
   }
 }
 
-/** Nothing was ever uploaded where there is no such folder. */
+/** Without the folder nothing was ever uploaded. */
 const listNames = (folder: string) =>
   readdir(folder).catch((error) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
 
-/** Another process may have removed it meanwhile: then there is nothing to be done. */
+/** Another process may have removed it already. */
 const ageOf = (path: string, now: Date) =>
   stat(path).then(
     ({ mtimeMs }) => now.getTime() - mtimeMs,

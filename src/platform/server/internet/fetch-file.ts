@@ -9,7 +9,7 @@ const mostRedirects = 3
 
 type Fetch = { path: string; maxBytes: number; timeoutMs: number }
 
-/** Writes what a public https address answers into a new file at `path`, or leaves none there and says why. */
+/** Downloads a public https address into a new file at `path`; on refusal it leaves no file and says why. */
 export async function fetchFile(
   internet: Internet,
   link: string,
@@ -47,7 +47,7 @@ function readLink(link: string, base?: URL): URL {
   const url = URL.parse(link, base)
   if (!url) throw new Refused('bad-link')
   if (url.protocol !== 'https:') throw new Refused('not-https')
-  // The dot of the root, which no certificate names.
+  // Certificates never name the trailing dot.
   url.hostname = url.hostname.replace(/\.+$/, '')
   if (url.username || url.password || url.port) throw new Refused('bad-link')
   return url

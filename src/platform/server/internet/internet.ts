@@ -3,13 +3,13 @@ import { resolveName } from './resolve-name.ts'
 
 /** How to reach servers on the internet. Tests bring an internet of their own. */
 export type Internet = {
-  /** Every address of a name; rejects when there is none, or when the signal says that it is too late. */
+  /** Every address of a name; rejects when there is none, or when the signal is aborted. */
   resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
   isPublic(address: string): boolean
-  /** Where a connection to an address that may be reached goes: to itself. In tests, to a server on loopback. */
+  /** The address to connect to for a public address: itself. In tests, a server on loopback. */
   route(address: string): string
   port: number
-  /** The authority whose certificates are believed, instead of those that Node knows. */
+  /** The certificate authority to trust instead of Node's own. */
   ca?: string
 }
 

@@ -1,11 +1,11 @@
 /**
- * Which addresses everybody can reach. Anything else may be private: what stands behind the firewall, the machine
- * itself, or what a cloud tells its machines.
+ * Which addresses are public. Anything else may be private: a machine behind the firewall, this machine
+ * itself, or the metadata service of a cloud.
  */
 import { BlockList, isIP, isIPv4 } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
-/** IANA IPv4 Special-Purpose Address Registry, also what is reachable there: no pictures are kept at relays and sinks. */
+/** IANA IPv4 Special-Purpose Address Registry, including reachable ranges: relays and sinks hold no pictures. */
 const specialIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -26,11 +26,11 @@ const specialIpv4 = [
   '240.0.0.0/4',
   // Multicast, which has a registry of its own.
   '224.0.0.0/4',
-  // Azure talks to its machines from here, though the address is a public one.
+  // Azure's platform address, which looks public.
   '168.63.129.16/32',
 ]
 
-/** What IANA has given out for hosts. All that wraps an IPv4 address, but 6to4, and all that is local stands outside. */
+/** The ranges IANA assigned to hosts. Ranges that embed an IPv4 address (except 6to4) or are local lie outside. */
 const ipv6Hosts = '2000::/3'
 
 /** IANA IPv6 Special-Purpose Address Registry, as far as it is inside. */
@@ -39,22 +39,22 @@ const specialIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/
 const special = listSubnets([...specialIpv4, ...specialIpv6])
 const hosts = listSubnets([ipv6Hosts])
 
-/** Whether everybody can reach this IP address, and it is not of a network that this machine itself is in. */
+/** Whether an IP address is public and outside every network of this machine. */
 export function isPublicAddress(address: string, interfaces = networkInterfaces()): boolean {
-  // A zone belongs to this machine, and `check` would pass over it.
+  // A zone (`%eth0`) names an interface of this machine, and BlockList ignores it.
   if (!isIP(address) || address.includes('%')) return false
   const family = isIPv4(address) ? 'ipv4' : 'ipv6'
   if (family === 'ipv6' && !hosts.check(address, family)) return false
   return !special.check(address, family) && !listOwn(interfaces).check(address, family)
 }
 
-/** A firewall outside stands between us and neither ourselves nor our neighbours. */
+/** The networks of this machine: a firewall does not protect them from requests that start here. */
 function listOwn(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): BlockList {
   const addresses = Object.values(interfaces).flatMap((found) => found ?? [])
   return listSubnets(
     addresses.map(({ address, family, cidr }) => {
       const bits = Number(cidr?.split('/')[1] ?? 128)
-      // A household has at least a /64, also when a machine is told no more than its own address.
+      // A household has at least a /64, even when the machine only knows its own address.
       return `${address}/${Math.min(bits, family === 'IPv4' ? 32 : 64)}`
     }),
   )

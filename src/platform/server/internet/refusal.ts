@@ -3,16 +3,16 @@ export type Refusal =
   /** No address at all, or one with a name and password or a port of its own. */
   | 'bad-link'
   | 'not-https'
-  /** It leads, at once or by a redirect, to somewhere that not everybody can reach. */
+  /** It leads, directly or by a redirect, to an address that is not public. */
   | 'not-public'
-  /** Nobody knows the name, nobody listens there, or what is said is not HTTP. */
+  /** The name does not resolve, nothing listens there, or the answer is not HTTP. */
   | 'no-answer'
-  /** The certificate is not that of the name, or of no authority that is known. */
+  /** The certificate does not match the name, or its authority is unknown. */
   | 'not-trusted'
   | 'too-many-redirects'
   /** Any answer but 200. */
   | 'not-found'
-  /** Packed, so that it may grow without end when it is unpacked. */
+  /** Compressed, so it may grow without bound when decompressed. */
   | 'packed'
   | 'too-large'
   | 'too-slow'

@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises'
 
 /**
- * Asks the name servers of this machine for every address of a name, until the signal says stop; rejects when there is
- * none. Not by `dns.lookup`: it knows the names of the private network, and names that nobody answers for would take up the
- * threads that files and passwords need.
+ * Asks this machine's name servers for every address of a name, until the signal is aborted. Rejects when there is
+ * none. `dns.lookup` is not used: it knows names of the private network, and its slow lookups block the
+ * threads that files and password hashing need.
  */
 export async function resolveName(name: string, signal: AbortSignal, servers?: readonly string[]): Promise<string[]> {
   signal.throwIfAborted()

@@ -1,4 +1,4 @@
-/** One question to a server outside, over a connection of its own that leads to an address which was checked. */
+/** Sends one request to an external server, over its own connection to an address that was checked. */
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
@@ -9,7 +9,7 @@ import { Refused } from './refusal.ts'
 /** Names that mean something only inside a private network: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
 const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
-/** What comes back from there, its body yet unread; throws `Refused`. All is dropped once the signal is aborted. */
+/** The response, with its body unread; throws `Refused`. Aborting the signal closes the connection. */
 export async function requestSafely(internet: Internet, url: URL, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await findAddresses(internet, host, signal)
@@ -24,7 +24,7 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
   })
 }
 
-/** A name is never looked up again: a second answer could be another one. */
+/** The name is never resolved again, because a second answer could differ. */
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
   const checked = new BlockList()
   const ends = addresses.map((address) => {
@@ -34,7 +34,7 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
   })
   const lookup: LookupFunction = (_name, _options, found) => found(null, ends)
   const socket = connect({
-    // Not the host itself, as an address would not be looked up.
+    // Not the host itself: Node skips `lookup` for an IP address.
     ...{ host: 'checked', port, lookup, autoSelectFamily: true },
     servername: isIP(host) ? '' : host,
     checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
@@ -43,7 +43,7 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
     ALPNProtocols: ['http/1.1'],
     ...(ca !== undefined && { ca }),
   })
-  // Before a word is said there.
+  // Before any data is sent.
   socket.prependOnceListener('connect', () => {
     const { remoteAddress = '::' } = socket
     if (!checked.check(remoteAddress, familyOf(remoteAddress))) socket.destroy(new Refused('not-public'))
@@ -53,7 +53,7 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** Without an agent: no connection is kept or shared, and no proxy of the environment comes between. */
+/** Without an agent: no connection is reused, and no proxy from the environment is involved. */
 function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const headers = { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling' }
@@ -63,7 +63,7 @@ function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): 
     const isDistrusted = asked.socket && 'authorizationError' in asked.socket && asked.socket.authorizationError
     reject(error instanceof Refused ? error : new Refused(isDistrusted ? 'not-trusted' : 'no-answer'))
   })
-  // A server that wants to speak something else ends without an error.
+  // A server that upgrades the protocol ends without an error.
   asked.on('close', () => reject(new Refused('no-answer')))
   asked.end()
   return promise

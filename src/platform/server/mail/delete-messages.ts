@@ -3,7 +3,7 @@ import type { MessageKind } from './message.ts'
 
 type Forgetting = { recipient: string; kinds: readonly MessageKind[]; subjectId: number }
 
-/** Forgets every message to this address, and those of these kinds about this person, who may have had another; sent or not. */
+/** Deletes all messages to this address, and those of these kinds about this person at a former address. */
 export async function deleteMessages(tx: Tx, { recipient, kinds, subjectId }: Forgetting): Promise<void> {
   const names = kinds.map(({ name }) => name)
   await tx

@@ -1,4 +1,4 @@
-/** Carries the queue of messages to the mail server, one at a time, beside everything else and never in its way. */
+/** Sends the queued messages to the mail server, one at a time, without blocking requests. */
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { MessageKind, MessageText } from './message.ts'
@@ -6,7 +6,7 @@ import { createSendMessage, type Patience, type Refusal, usualPatience } from '.
 import { tooLate, waitedTooLong } from './waited-too-long.ts'
 
 export type MailWorker = {
-  /** Tries every message whose turn has come. */
+  /** Tries to send every message that is due. */
   deliverDue(): Promise<void>
   /** Looks every second, from now on. */
   start(): void
@@ -20,14 +20,14 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
 }
 
 const minute = 60_000
-/** Longer than sending can take: whoever died with a message in hand leaves it to the next one. */
+/** Longer than sending can take. A message claimed by a process that died is then free for another. */
 const claim = 2 * minute
 /** Minutes after each attempt; then the message is given up. */
 const retries = [1, 5, 15, 60, 180, 360, 720]
 const daysKept = 30
 const hour = 60 * minute
 
-/** Opens the way out for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
+/** Creates the worker for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
 export function openMailWorker({ db, clock, log, environment, kinds, patience = usualPatience }: Parts): MailWorker {
   const send = createSendMessage(environment, patience)
   const origin = environment.publicUrl?.origin ?? ''
@@ -97,7 +97,7 @@ export function openMailWorker({ db, clock, log, environment, kinds, patience = 
         isTroubled = false
       },
       (error) => {
-        // Once, and not every second for as long as a database is away.
+        // Logged once, not every second while the database is unavailable.
         if (!isTroubled) log.error({ error }, 'the queue of messages cannot be read')
         isTroubled = true
       },
@@ -140,7 +140,7 @@ const findDue = (db: Database, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Of several processes that found the same message one takes it; null for the others. */
+/** Of several processes that found the same message one claims it; null for the others. */
 async function claimMessage(
   db: Database,
   { next_attempt_at, ...message }: Waiting,
@@ -157,7 +157,7 @@ async function claimMessage(
   return numUpdatedRows > 0n ? { ...message, attempts, claimedUntil } : null
 }
 
-/** Also where a newer message took its place meanwhile: this one went out all the same. */
+/** Also where a newer message has replaced it: this one was sent. */
 async function noteSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
   const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()

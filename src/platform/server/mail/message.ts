@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 
-/** What a message says, in plain words: how it looks is the same for all of them. */
+/** The text of a message. All messages share one layout. */
 export type MessageText = {
   readonly subject: string
   readonly heading: string
@@ -24,8 +24,8 @@ type Asked = {
 export type MessageKind = {
   readonly name: string
   /**
-   * Writes the message when it is its turn, so that a secret in it was never kept; null when it is no longer wanted.
-   * Each attempt to send it writes it anew: what an earlier one said may never have arrived.
+   * Writes the message when it is due, so a secret in it is never stored; null when it is no longer wanted.
+   * Each attempt writes it anew, because the message of an earlier attempt may never have arrived.
    */
   write(tx: Tx, asked: Asked): Promise<MessageText | null>
 }

@@ -1,4 +1,4 @@
-/** Puts mail into the queue, within limits: nobody's inbox is to be flooded through us. */
+/** Queues mail within limits, so nobody can flood an inbox through us. */
 import { AppError } from '../../shared/errors.ts'
 import type { Tx } from '../database/database.ts'
 import { lockName } from '../database/locks.ts'
@@ -11,8 +11,8 @@ type Limits = { readonly toOne: number; readonly inAll: number }
 
 const hour = 3_600_000
 /**
- * Messages within an hour. What strangers cause leaves room for what people who are signed in need to be told, and is
- * counted by its kind: no number of invitations keeps anybody from a new password.
+ * Messages within an hour. Messages that strangers cause have their own limits and are counted by kind. They leave
+ * room for the messages of members, and no number of invitations blocks a password reset.
  */
 const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3, inAll: 30 } } as const
 
@@ -26,13 +26,13 @@ export async function queueMessage(tx: Tx, message: Message, now: Date): Promise
   await queue(tx, message, now)
 }
 
-/** The same for what must not fail because of its notice: beyond the limits there is just no message. */
+/** Queues a notice for an action that must not fail because of it: beyond the limits no message is queued. */
 export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds === 0) await queue(tx, message, now)
 }
 
-/** The same for whoever is not signed in and must not learn anything: beyond the limits there is just no message. */
+/** Queues a message for someone who is not signed in: beyond the limits it silently queues nothing. */
 export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(
     tx,
@@ -43,7 +43,7 @@ export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): 
   if (seconds === 0) await queue(tx, message, now)
 }
 
-/** Gives a message up that still waits, as what it is about has come about in another way; `why` is for an admin. */
+/** Withdraws a waiting message that is no longer needed; `why` is shown to admins. */
 export async function withdrawMessage(tx: Tx, message: Message, why: string, now: Date): Promise<void> {
   await giveWay(tx, message, why, now)
 }
@@ -52,12 +52,12 @@ type Counted = { recipient: string; kind?: string }
 
 /** The seconds until there is room for one more, of this kind or of any; 0 when there is. */
 async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: Limits, now: Date): Promise<number> {
-  // One after the other, so that many at once cannot pass the limits together.
+  // Locked, so many at once cannot pass the limits together.
   await lockName(tx, 'letters')
   const counted = tx.selectFrom('letters').select('created_at')
   const recent = (kind === undefined ? counted : counted.where('kind', '=', kind))
     .where('created_at', '>', isoAfter(now, -hour))
-    // What a clock that was wrong for a while wrote into the future does not count.
+    // Rows that a wrong clock dated in the future do not count.
     .where('created_at', '<=', isoAfter(now, hour))
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -87,7 +87,7 @@ async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
     .execute()
 }
 
-/** What was tried before may be under way right now: it is not forgotten, so that it counts. */
+/** An older message that was tried may be in flight. Its row stays, so it counts. */
 async function giveWay(tx: Tx, message: Message, failure: string, now: Date) {
   const { subjectId, recipient } = message
   const older = tx

@@ -7,7 +7,7 @@ export function renderMessage(message: MessageText): { subject: string; text: st
 
 const signature = 'Nestling, a private place to follow a pregnancy with family and friends.'
 
-/** Nothing that people wrote may end the line, and with it begin another header, or turn its direction. */
+/** User text must not end the line (which would start another header) or change the text direction. */
 function oneLine(text: string): string {
   const words = text.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
   return [...words.trim()].slice(0, 150).join('')
@@ -45,7 +45,7 @@ ${footnote ? `<p class="soft" style="${styles.soft}">${inHtml(footnote)}</p>` : 
 `.toWellFormed()
 }
 
-/** The address stands there as well: not every mail program lets a button be pressed. */
+/** The address is also shown as text, because buttons do not work in every mail program. */
 const asButton = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a class="button" href="${inHtml(url)}" style="${styles.button}">${inHtml(label)}</a></p>
 <p class="soft" style="${styles.soft}">If the button does not work, copy this address into your browser:<br><a class="link" href="${inHtml(url)}" style="${styles.link}">${inHtml(url)}</a></p>`

@@ -1,4 +1,4 @@
-/** Hands one mail to the mail server, and says in words why that did not work. */
+/** Hands one message to the mail server, and explains a failure in words. */
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 import type { MessageText } from './message.ts'
@@ -30,7 +30,7 @@ export function createSendMessage(
         from: mailFrom?.includes('<') ? mailFrom : { name: 'Nestling', address: mailFrom ?? '' },
         to: { name: '', address: recipient },
         date: now,
-        // No holiday notice answers it.
+        // Stops out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
       })
@@ -53,7 +53,7 @@ async function openTransport(smtpUrl: URL | null, { connection, greeting, silenc
   })
 }
 
-/** What came back instead of a yes, without anything that could be a secret of ours. */
+/** Explains a refusal without repeating any of our secrets. */
 function explainRefusal({ code, permanent, responseCode, response, originalCode }: NodemailerError): Refusal {
   const reason = { forGood: permanent ?? code === 'EENVELOPE', code: String(responseCode ?? code ?? 'unknown') }
   if (code === 'EAUTH' || code === 'ENOAUTH')

@@ -1,4 +1,4 @@
-/** A message that comes days later confuses more than it helps: after a day it is given up, also where no mail worker runs. */
+/** A message that arrives days late confuses. After a day it counts as given up, even if no mail worker runs. */
 
 const longestWait = 24 * 3_600_000
 

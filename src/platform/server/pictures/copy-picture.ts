@@ -15,10 +15,10 @@ export async function copyPicture(path: string, { widths, fullSide }: Sizes): Pr
   return Promise.all([...narrower, points.info.width].map((width) => encode(points, { width })))
 }
 
-/** Of a side that is so many times as long as the other there is enough for a sharp square. */
+/** With sides up to this ratio there are enough pixels for a sharp square. */
 const longest = 4
 
-/** The part of a picture that draws the eye, as a square of this side. */
+/** The most interesting part of a picture, as a square with this side. */
 export async function cutSquare(path: string, side: number): Promise<Copy> {
   const points = await decodePicture(path, side * longest)
   return encode(points, { width: side, height: side, position: 'attention' })

@@ -1,4 +1,4 @@
-/** Every picture that somebody sends is decoded here, in a process of its own: which kinds, how large, and for how long. */
+/** Decodes every picture that is sent, in its own process, with limits on kind, size and time. */
 import type { Metadata } from 'sharp'
 import { AppError } from '../../shared/errors.ts'
 import { loadSharp } from './load-sharp.ts'

@@ -1,6 +1,6 @@
 /**
- * Pictures are decoded in processes of their own: one that crashes or hangs takes down nothing else, the memory that
- * it took is given back, and no secret of the installation is within its reach.
+ * Pictures are decoded in separate processes. A crash or hang takes down nothing else, the memory is
+ * returned, and no secret of the installation is accessible there.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { open } from 'node:fs/promises'
@@ -14,7 +14,7 @@ type Square = { readonly side: number }
 export type Order = PictureFile & (({ readonly make: 'copies' } & Sizes) | ({ readonly make: 'square' } & Square))
 
 export type Made = ({ readonly copies: readonly Copy[] } | { readonly refusal: ErrorCode }) & {
-  /** The process is not to be asked again. */
+  /** The process must not be used again. */
   readonly isSpent: boolean
 }
 
@@ -33,7 +33,7 @@ const inBothPlaces = (work: () => Promise<Made>) => oneAtATime(() => limited(() 
 export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
   carryOut({ make: 'copies', path, ...sizes })
 
-/** The part of the picture that draws the eye, as a square; throws as `copyInImageWorker` does. */
+/** The most interesting part of the picture, as a square; throws as `copyInImageWorker` does. */
 export async function cutInImageWorker({ path, side }: PictureFile & Square): Promise<Copy> {
   const [square] = await carryOut({ make: 'square', path, side })
   if (!square) throw new Error('A picture was cut to nothing.')
@@ -60,11 +60,11 @@ async function isDecodedWhole(path: string): Promise<boolean> {
 }
 
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
-const resting: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
+const idle: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
 
-/** Those who rest give their memory back before. */
+/** Ends idle workers first, so they return their memory. */
 function askAlone(order: Order): Promise<Made> {
-  for (const { worker } of resting.slice(1)) letGo(worker)
+  for (const { worker } of idle.slice(1)) letGo(worker)
   return ask(order)
 }
 
@@ -110,7 +110,7 @@ function hear(worker: ChildProcess, order: Order): Promise<Made> {
 const tooBusy = () => new AppError('too-busy', { retryAfterSeconds: queue.retryAfterSeconds })
 
 function wake(): ChildProcess | undefined {
-  for (let next = resting.pop(); next; next = resting.pop()) {
+  for (let next = idle.pop(); next; next = idle.pop()) {
     clearTimeout(next.end)
     if (!next.worker.connected) continue
     next.worker.ref()
@@ -120,16 +120,16 @@ function wake(): ChildProcess | undefined {
   return undefined
 }
 
-/** Kept for a while, as a picture seldom comes alone. It must not keep this process from ending. */
+/** Stays ready for a while, because pictures seldom come alone. It must not stop this process from ending. */
 function rest(worker: ChildProcess) {
   worker.unref()
   worker.channel?.unref()
-  resting.push({ worker, end: setTimeout(() => letGo(worker), idleMs).unref() })
+  idle.push({ worker, end: setTimeout(() => letGo(worker), idleMs).unref() })
 }
 
 function letGo(worker: ChildProcess) {
-  const at = resting.findIndex((other) => other.worker === worker)
-  if (at >= 0) resting.splice(at, 1)
+  const at = idle.findIndex((other) => other.worker === worker)
+  if (at >= 0) idle.splice(at, 1)
   worker.unref()
   if (worker.connected) worker.disconnect()
 }

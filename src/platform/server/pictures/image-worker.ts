@@ -1,14 +1,14 @@
-/** The process in which pictures are decoded: takes orders from image-worker-pool.ts until it is let go. */
+/** The process that decodes pictures: takes orders from image-worker-pool.ts until it is ended. */
 import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { type Copy, copyPicture, cutSquare } from './copy-picture.ts'
 import type { Made, Order } from './image-worker-pool.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** What a picture leaves behind is not always given back: then this process ends, and the next order begins another. */
+/** Memory is not always returned after a picture. Then this process ends, and the next order starts another. */
 const mostResident = 160 * 1024 * 1024
 
-// The pages that others wait for go first.
+// Web pages have priority.
 setPriority(5)
 process.once('disconnect', () => process.exit())
 process.on('message', (order: Order) => {

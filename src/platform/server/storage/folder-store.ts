@@ -34,7 +34,7 @@ export function openFolderStore(folder: string): FileStore {
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list(name) {
       for await (const path of walk(pathOf(name))) {
-        // What is removed meanwhile is not there any more.
+        // The file may be removed while it is listed.
         const found = await stat(path).catch(() => null)
         if (found) yield { name: relative(folder, path).replaceAll(sep, '/'), changedAt: found.mtime }
       }
@@ -42,7 +42,7 @@ export function openFolderStore(folder: string): FileStore {
   }
 }
 
-/** Made durable too: a file in a folder that a power cut takes away is lost. */
+/** The folder is made durable too, or a power cut could lose the file with it. */
 async function makeFolder(path: string) {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -59,7 +59,7 @@ async function writeThrough(path: string, bytes: Uint8Array) {
   }
 }
 
-/** Windows keeps its folders by itself, and lets nobody open one. */
+/** Windows makes folders durable by itself and does not let anybody open one. */
 async function syncFolder(path: string) {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

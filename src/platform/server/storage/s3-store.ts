@@ -12,7 +12,7 @@ const patienceMs = 30_000
 /** Files in a bucket; every request is signed, and refuses to follow to another place. */
 export function openS3Store(bucket: Bucket): FileStore {
   async function ask(method: string, name: string, { query = {}, headers = {}, body }: Asked = {}) {
-    // Loaded only where it is used: most installations never do.
+    // Loaded on demand, because most installations never use it.
     const { AwsV4Signer } = await import('aws4fetch')
     const { region, accessKeyId, secretAccessKey } = bucket
     const url = addressOf(bucket, name)

@@ -49,7 +49,7 @@ export function isTimeZone(text: string): boolean {
 /** The day on the wall calendar of an IANA zone at an instant of our era; a RangeError for an unknown zone or no time. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const zone = getZone(timeZone)
-  // Intl takes longer than reading a journey from the database, and no day begins in the middle of a second.
+  // Cached, because Intl is slower than reading a journey from the database. No day begins within a second.
   const second = Math.floor(instant.getTime() / 1000)
   if (zone.second !== second) Object.assign(zone, { day: readDay(zone.formatter, instant), second })
   return zone.day
@@ -68,7 +68,7 @@ export function formatDay(calendarDay: CalendarDay): string {
   return `${monthNames[month - 1]} ${day}, ${year}`
 }
 
-/** The instant at which the present minute ends; one that begins a minute stays. What is a whole hour old by then is shown so. */
+/** The instant at which the current minute ends; an instant on a full minute stays. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
 
 /** How long ago, in whole hours below a day and whole days above: "Just now" (also for the future), "3 hours ago". */
@@ -126,7 +126,7 @@ function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  // One takes about 25 kB, and zone names come from people: starting over is cheaper than keeping an order of use.
+  // Each takes about 25 kB, and zone names come from people. Clearing all is cheaper than tracking which was used last.
   if (zones.size >= 64) zones.clear()
   const zone = { formatter, second: Number.NaN, day: '' }
   zones.set(timeZone, zone)

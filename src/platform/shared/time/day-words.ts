@@ -1,11 +1,11 @@
-/** Days as their reader's own calendar has them, for what happened at an instant and not on a day of the family's. */
+/** Dates in the reader's own time zone, for things that happened at an instant. */
 import { dayInZone, formatDay } from './calendar.ts'
 
 /** The day of an instant where its reader is: "Jan 6, 2026". */
 export const dayWords = (instant: string): string => formatDay(dayInZone(new Date(instant), here))
 
-/** Where this browser says that it is. */
+/** The time zone of this browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-// Asked once: the answer costs more than all the rest of a thumbnail.
+// Read once, because reading it costs more than the rest of a thumbnail.
 const here = ownTimeZone()

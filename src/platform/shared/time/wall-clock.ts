@@ -59,7 +59,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known
   const units = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...units })
-  // Zone names come from people: starting over is cheaper than keeping an order of use.
+  // Zone names come from people. Clearing all is cheaper than tracking which was used last.
   if (clocks.size >= 64) clocks.clear()
   clocks.set(timeZone, clock)
   return clock

@@ -1,2 +1,2 @@
-/** Of an answer, whose session it was given to; what the service worker keeps, it keeps for one at a time. */
+/** Names the session an answer belongs to. The service worker caches answers of one session at a time. */
 export const cacheOwnerHeader = 'nestling-cache-owner'

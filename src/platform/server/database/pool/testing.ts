@@ -44,10 +44,10 @@ async function dropDatabase(admin: Database, name: string): Promise<void> {
   await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
 }
 
-/** Made by the first that asks, while the others wait; gives its image. */
+/** The first caller creates the template while the others wait; gives its reset script. */
 async function makeTemplate(admin: Database, template: string, fill: Fill): Promise<string> {
   return admin.connection().execute(async (one) => {
-    // The first may be longer at it than a query may take.
+    // Filling the template may take longer than the usual query timeout.
     await sql`set statement_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(hashtext(${template}))`.execute(one)
     const resetScript = (await readResetScript(one, template)) ?? (await fillTemplate(one, template, fill))
@@ -75,7 +75,7 @@ async function readResetScript(admin: Database, template: string): Promise<strin
   return rows[0]?.reset_script
 }
 
-/** One that was given back, with what the image holds; `null` when there is none. */
+/** A released database, reset by the script; `null` when none is free. */
 async function takeFree(admin: Database, resetScript: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     delete from free_databases where name = (select name from free_databases limit 1 for update skip locked) returning name
@@ -87,7 +87,7 @@ async function takeFree(admin: Database, resetScript: string): Promise<string | 
     await sql.raw(resetScript).execute(database.db)
     return name
   } catch (error) {
-    // Somebody tested what happens without a table.
+    // A test dropped a table.
     if (Object(error).code !== undefinedTable) throw error
     await dropDatabase(admin, name)
     return null
@@ -103,7 +103,7 @@ async function release(admin: Database, name: string): Promise<void> {
   await sql`insert into free_databases values (${name})`.execute(admin)
 }
 
-/** What makes any other database hold what this one does: every row, and the last numbers given. */
+/** A script that gives any other database the rows and sequence values of this one. */
 async function writeResetScript(db: Database): Promise<string> {
   const read = async (query: RawBuilder<{ line: string }>) => (await query.execute(db)).rows.map(({ line }) => line)
   const tables = await db.introspection.getTables()
@@ -123,7 +123,7 @@ async function writeResetScript(db: Database): Promise<string> {
   `)
   return [
     'begin',
-    // Whoever is named before being there would be refused.
+    // Rows may refer to rows that are inserted later.
     'set local session_replication_role = replica',
     ...tables.map(({ name }) => `delete from "${name}"`),
     ...rows.flat(),

@@ -2,7 +2,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** SQLite's own table of the last numbers given, which it makes by itself. */
+/** SQLite's own table of sequence values, which it creates by itself. */
 const sequences = 'sqlite_sequence'
 
 export type Template = readonly CompiledQuery[]
@@ -14,7 +14,7 @@ export async function createTemplate(db: Database): Promise<Template> {
   `.execute(db)
   const template = parts.filter(({ name }) => name !== sequences).map((part) => sql.raw(part.sql).compile(db))
   for (const { name } of parts.filter(({ type }) => type === 'table')) {
-    // It has rows already, by those of the other tables.
+    // Inserting into the other tables has already added rows here.
     if (name === sequences) template.push(sql`delete from ${sql.table(sequences)}`.compile(db))
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
     for (const row of rows)
@@ -28,7 +28,7 @@ export async function createTemplate(db: Database): Promise<Template> {
 
 /** Puts it into an empty database. */
 export async function applyTemplate(db: Database, template: Template): Promise<void> {
-  // Whoever is named before being there would be refused.
+  // Rows may refer to rows that are inserted later.
   await sql`pragma foreign_keys = off`.execute(db)
   await db.transaction().execute(async (tx) => {
     for (const statement of template) await tx.executeQuery(statement)

@@ -24,7 +24,7 @@ export const createListener =
 async function send(outgoing: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   outgoing.writeHead(status, headers)
   if (body instanceof Readable) {
-    // Whoever hangs up in the middle is no fault of ours; the end of either closes the other.
+    // A client that disconnects is not our error. When either stream ends, the other is closed.
     await pipeline(body, outgoing).catch(() => undefined)
   } else if (body === null) outgoing.end()
   else outgoing.end(body)
@@ -33,7 +33,7 @@ async function send(outgoing: ServerResponse, { status, headers, body }: Answer)
 const patienceMs = 500
 const mostSkipped = 64 * 1024 * 1024
 
-/** Lets a sender finish for a moment, so that the answer is heard before the connection ends. */
+/** Lets the sender finish for a moment, so it receives the answer before the connection closes. */
 function skipRest(incoming: IncomingMessage): void {
   const { socket } = incoming
   let skipped = 0

@@ -24,7 +24,7 @@ export async function decodeHeic(path: string): Promise<Points> {
   return { data: withoutPadding(points), info: { width, height, channels: 3 } }
 }
 
-/** A new one for each picture: what a broken one did to its memory is no other's. */
+/** A new decoder for each picture, so a broken one cannot affect the next. */
 async function startDecoder() {
   limitMemory()
   // Its types look for it one level deeper than it is.

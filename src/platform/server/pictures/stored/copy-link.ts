@@ -12,8 +12,8 @@ const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfter
 type Context = Pick<Exchange, 'files' | 'environment' | 'internet' | 'log'>
 
 /**
- * A copy of a picture on somebody else's server, fetched once, so that no reader's browser asks there. Null where it
- * cannot be had, for whatever reason: then the link itself is shown.
+ * Copies a picture from another server once, so no reader's browser contacts that server. Null when that
+ * fails for any reason; then the link itself is shown.
  */
 export async function copyLink(
   context: Context,
@@ -27,7 +27,7 @@ export async function copyLink(
     )
   } catch (error) {
     if (error instanceof AppError) return refuse(context, error.code)
-    // Nor is what somebody said lost because a store is out of order.
+    // A broken store must not lose what somebody wrote.
     context.log.error({ error }, 'a linked picture could not be copied')
     return null
   }
@@ -39,7 +39,7 @@ async function fetchCopy(context: Context, folder: PictureFolder, link: string, 
   return storePicture(context, folder, { path, bytes: (await stat(path)).size })
 }
 
-/** Where it led is nobody's business but the family's. */
+/** The link is private to the family, so it is not logged. */
 function refuse({ log }: Context, reason: string) {
   log.info({ reason }, 'a linked picture was not copied')
   return null

@@ -4,7 +4,7 @@ import { pictureFolders } from './store-picture.ts'
 
 export type Storage = { db: Database; files: FileStore }
 
-/** Forgets the files of these pictures, by filename, and gives their names in the store, to be removed after the commit. */
+/** Deletes the file rows of these pictures by filename. Gives the names to remove from the store after the commit. */
 export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
   if (filenames.length === 0) return []
   const gone = tx.deleteFrom('picture_files').where('filename', 'in', filenames).returning('name')
@@ -12,7 +12,7 @@ export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise
 }
 
 /**
- * Deletes these for good, one by one, with the files of their pictures: `forget` deletes the rows of one and gives the
+ * Deletes these for good, one by one, with the files of their pictures. `forget` deletes the rows of one and gives the
  * filenames of its pictures.
  */
 export async function deleteEach(
@@ -27,7 +27,7 @@ export async function deleteEach(
 }
 
 /**
- * Removes files after what they belonged to was deleted for good. Rows first: a file without a row is swept, a row
+ * Removes files after their rows were deleted. Rows go first: a file without a row is swept later, but a row
  * without a file would be a broken picture.
  */
 export async function removeDeleted(files: FileStore, names: readonly string[]): Promise<void> {
@@ -36,15 +36,15 @@ export async function removeDeleted(files: FileStore, names: readonly string[]):
 
 const atOnce = 200
 const day = 86_400_000
-/** Only what was named by us: a bucket may hold other things. */
+/** Only our own names: a bucket may hold other things. */
 const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp(\.[\da-f-]+\.part)?$/
 
-/** Removes files that no row names: a call may have been cut, or a journey has ended. */
+/** Removes files that no row names, left by an interrupted call or an ended journey. */
 export async function sweepPictures({ db, files }: Storage, now: Date): Promise<void> {
   let batch: string[] = []
   for (const folder of pictureFolders)
     for await (const { name, changedAt } of files.list(folder)) {
-      // A younger one may belong to a call that is under way.
+      // A younger file may belong to a running call.
       if (ours.test(name) && now.getTime() - changedAt.getTime() > day) batch.push(name)
       if (batch.length < atOnce) continue
       await removeUnreferenced({ db, files }, batch)

@@ -15,7 +15,7 @@ type Asked = {
   kind: 'photo' | 'update' | 'wish'
 }
 
-/** Of the sizes of a picture, narrowest first, the smallest that is as wide as asked, or else the full one. */
+/** Picks the smallest size that is as wide as asked, or else the full one. Sizes come narrowest first. */
 export async function sendPicture(
   { files, log }: Pick<Exchange, 'files' | 'log'>,
   sizes: readonly Size[],

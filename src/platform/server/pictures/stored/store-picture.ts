@@ -9,21 +9,21 @@ import type { FileStore } from '../../storage/store.ts'
 import type { Copy } from '../copy-picture.ts'
 import { copyInImageWorker } from '../image-worker-pool.ts'
 
-/** Where in the store pictures lie, by what they belong to. */
+/** The folders of the store, by what the pictures belong to. */
 export const pictureFolders = ['album', 'updates', 'wishes'] as const
 export type PictureFolder = (typeof pictureFolders)[number]
 
-/** A picture whose files are durable. It is nobody's until `insertFiles` was committed with what it belongs to. */
+/** A picture whose files are durable. It belongs to nobody until `insertFiles` is committed with its owner. */
 export type StoredPicture = Picture & { readonly files: readonly File[] }
 type File = Copy & { readonly name: string }
 
-/** A file of this machine with a picture in it, whatever it is called. */
+/** A local file that holds a picture, whatever its name. */
 export type PictureFile = { readonly path: string; readonly bytes: number }
 
-/** Its copies never take more than the picture that was sent, but for very small ones. */
+/** Copies are never larger than the picture that was sent, except for very small pictures. */
 const mostCopies = 4e6
 
-/** Decodes a picture, encodes it anew and keeps it in all its widths; throws what `copyInImageWorker` throws, or `storage-full`. */
+/** Decodes a picture and stores it in all widths; throws what `copyInImageWorker` throws, or `storage-full`. */
 export async function storePicture(
   { files: store, environment }: Pick<Exchange, 'files' | 'environment'>,
   folder: PictureFolder,
@@ -31,7 +31,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
-  // All of them come to an end before any is removed: a slow one would else be kept after that.
+  // All writes finish before any file is removed, or a slow write would leave its file behind.
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
@@ -49,7 +49,7 @@ function nameFiles(folder: PictureFolder, copies: readonly Copy[]): StoredPictur
   return { filename: `${stem}.webp`, width: full.width, height: full.height, files }
 }
 
-/** Makes the files of a kept picture the journey's, in the transaction that writes what it belongs to. */
+/** Assigns the files of a stored picture to the journey, in the transaction that writes its owner. */
 export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files }: StoredPicture): Promise<void> {
   const rows = files.map(({ name, width, bytes }) => ({
     pregnancy_id: pregnancyId,
@@ -62,7 +62,7 @@ export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files
   await tx.insertInto('picture_files').values(rows).execute()
 }
 
-/** Writes what a kept picture belongs to. Where that is refused its files go at once. */
+/** Writes the owner of a stored picture. When that is refused the files are removed at once. */
 export async function writeWith<Result>(
   store: FileStore,
   picture: StoredPicture | null,
@@ -71,12 +71,12 @@ export async function writeWith<Result>(
   try {
     return await write()
   } catch (error) {
-    // Of any other failure it is not known whether the row was kept: then the sweep decides.
+    // After any other failure the row may have been committed, so the sweep decides.
     if (picture && (isTaken(error) || error instanceof AppError)) await removeFiles(store, picture.files)
     throw error
   }
 }
 
-/** As far as that is possible: what remains goes with the sweep. */
+/** As far as possible; the sweep removes the rest. */
 const removeFiles = (store: FileStore, files: readonly File[]) =>
   Promise.allSettled(files.map(({ name }) => store.remove(name)))

@@ -55,7 +55,7 @@ export async function fetchBytes(testApp: TestApp, { jar }: Browser, address: st
   return (await testApp.app.fetch(request, { socket: { remoteAddress: '127.0.0.1' } })).bytes()
 }
 
-/** Every file that pictures have made, kept or left behind. */
+/** Every file that pictures have created, in use or left behind. */
 export function filesIn(dataDir: string): string[] {
   return ['photos', 'incoming'].flatMap((folder) => {
     const path = join(dataDir, folder)
