@@ -1,4 +1,4 @@
-/** Builds the browser's part when it is missing or older than its sources. */
+/** Builds the pages when they are missing or older than their sources. */
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ export async function buildClientWhenStale(): Promise<void> {
   if (readStamp(stampFile) === stamp) return
 
   console.log('Building the client …')
-  // Written last, so that a build that was broken off counts as missing.
+  // The stamp is written last, so an interrupted build counts as missing.
   rmSync(stampFile, { force: true })
   const { build } = await import('vite')
   await build({ configFile: resolve(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' })
@@ -25,7 +25,7 @@ export async function buildClientWhenStale(): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-/** Changes whenever a file does that the build may read. */
+/** A hash that changes when a file changes that the build may read. */
 function stampOfSources(): string {
   const sources = globSync('src/**/*.*', { cwd: root }).filter(isRead)
   const settings = ['package-lock.json', 'vite.config.ts', ...globSync('tools/build/*.ts', { cwd: root })]
@@ -38,7 +38,7 @@ function stampOfSources(): string {
 
 function isRead(path: string): boolean {
   if (/\.test\.tsx?$/.test(path)) return false
-  // The pictures of the weeks are chosen by the guide's content, which its server code reads.
+  // The guide's server code reads the weeks, and those name the comparison pictures.
   return /[\\/]guide[\\/]/.test(path) || !/[\\/](server|cli)[\\/]/.test(path)
 }
 

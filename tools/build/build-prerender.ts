@@ -1,4 +1,4 @@
-/** Builds what the server draws pages with, from the client's own components, into a built client. */
+/** Builds the prerenderer: the client's components, bundled so that the server can draw the first screen of a page. */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { wholePages } from '../../src/app/page-parts.ts'
@@ -10,7 +10,7 @@ export async function buildPrerender(folder: string): Promise<void> {
   await buildFirstScript(folder)
 }
 
-/** The script that stands in every page. */
+/** The inline script of every page. */
 const buildFirstScript = (folder: string) =>
   build({
     configFile: false,
@@ -52,7 +52,7 @@ async function buildDrawing(folder: string): Promise<void> {
 
 const never = '\0never'
 
-/** A part of a page that has not come is not seen; here it never comes, except to the pages that are drawn whole. */
+/** Lazy parts never load in the prerenderer, so it draws their fallbacks. Pages that are drawn whole are the exception. */
 const withoutWhatComesLater: Plugin = {
   name: 'without-what-comes-later',
   resolveDynamicImport(path) {
@@ -62,7 +62,7 @@ const withoutWhatComesLater: Plugin = {
   load: (id) => (id === never ? 'await new Promise(() => {})' : null),
 }
 
-/** What modules ask of a browser when they are loaded, as one in which nobody has done anything would answer. */
+/** Stubs for the browser globals that modules read while they load. They answer like a fresh browser. */
 const nobodysBrowser = `
 const addEventListener = () => {}
 const document = { getElementById: () => null }

@@ -1,4 +1,4 @@
-/** Builds a script that was made up here, with what it imports, as one text that a page can be given. */
+/** Bundles a generated script and its imports into one text, to be injected into a page. */
 import { join } from 'node:path'
 import { build } from 'vite'
 

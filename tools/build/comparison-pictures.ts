@@ -1,4 +1,4 @@
-/** The pictures that the weeks' sizes are compared with: our own drawings, and icons where the set has the object. */
+/** The pictures that the baby's size is compared with: our own drawings, or icons of Fluent Emoji. */
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -44,7 +44,7 @@ export function comparisonPictures(): Plugin {
       const pictures = readPictures()
       for (const name of pictures.keys())
         if (existsSync(drawingFile(name))) this.addWatchFile(fileURLToPath(drawingFile(name)))
-      // One hash for all of them, in their folder's name: the first load need not carry one for each.
+      // The folder's name has one hash for all, so the first script does not carry one for each picture.
       const isBuild = this.environment.mode === 'build'
       const folder = isBuild ? `assets/pictures-${hash('sha256', JSON.stringify([...pictures])).slice(0, 8)}` : inDev
       if (isBuild)
@@ -66,7 +66,7 @@ export function comparisonPictures(): Plugin {
 
 const inDev = 'comparison-pictures'
 
-/** Name → text of every picture that a week is compared with. */
+/** Name → SVG of every picture that a week names. */
 function readPictures(): Map<string, string> {
   const pictures = new Map<string, string>()
   for (let week = firstContentWeek; week <= lastContentWeek; week++) {
@@ -83,7 +83,7 @@ function readPictures(): Map<string, string> {
   return pictures
 }
 
-/** The picture as a file's text, or undefined when there is none of that name. */
+/** The picture as SVG; undefined when there is none of that name. */
 export function readPicture(name: string): string | undefined {
   const drawing = drawingFile(name)
   if (existsSync(drawing)) return readFileSync(drawing, 'utf8')

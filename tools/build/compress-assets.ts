@@ -1,4 +1,4 @@
-/** Writes .br and .gz beside every larger text file of a build, so that the server never compresses while people wait. */
+/** Writes .br and .gz files beside the larger text files of a build, so the server compresses nothing per request. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** Checks every file and every import under src/ by the rules of architecture.ts; run it in the folder that holds src/. */
+/** Checks every file and import under src/ by the rules of tools/architecture. Run it in the folder that holds src/. */
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { checkTree } from '../architecture/check-tree.ts'
 

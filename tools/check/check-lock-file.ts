@@ -1,4 +1,4 @@
-/** Checks package-lock.json; run it in the folder that holds it. */
+/** Checks package-lock.json. Run it in the folder that holds the file. */
 import { readFileSync } from 'node:fs'
 import { checkLockFile } from './lock-file.ts'
 

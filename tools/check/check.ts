@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running it. All checks run, and each reports. */
+/** `npm run check`: checks the code without running it. All checks run, and each reports. */
 import { runChecks } from './checks.ts'
 
 const results = await runChecks()

@@ -7,7 +7,7 @@ type Check = Tool & { name: string }
 const tsc = 'node_modules/typescript/bin/tsc'
 const cache = 'node_modules/.cache'
 
-/** Those that take longest come first, so that none of them runs alone at the end. */
+/** The slowest come first, so that none of them runs alone at the end. */
 const checks: readonly Check[] = [
   { name: 'types of the server', entry: tsc, args: typesOf('server') },
   { name: 'types of the client', entry: tsc, args: typesOf('client') },
@@ -20,12 +20,12 @@ const checks: readonly Check[] = [
   { name: 'lock file', entry: 'tools/check/check-lock-file.ts' },
 ]
 
-/** Unchanged files are not looked at again. */
+/** The cache makes the compiler skip unchanged files. */
 function typesOf(part: string): string[] {
   return ['-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `${cache}/types-${part}.json`]
 }
 
-/** Runs every check, as many at a time as there are cores, and says of each whether it passed. */
+/** Runs every check, as many at a time as there are cores. One boolean for each: whether it passed. */
 export async function runChecks(): Promise<boolean[]> {
   const waiting = [...checks]
   const results: boolean[] = []
@@ -36,7 +36,7 @@ export async function runChecks(): Promise<boolean[]> {
   return results
 }
 
-/** Runs one check and prints a line about it, and all that the tool said when it failed. */
+/** Runs one check and prints a line about it, and the tool's output if it failed. */
 async function runCheck(check: Check): Promise<boolean> {
   const { ok, seconds, output } = await runTool(check)
   console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)${ok ? '' : `\n\n${output.trim()}\n`}`)

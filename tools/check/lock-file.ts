@@ -1,4 +1,4 @@
-/** What `npm ci` and an install on another platform need of package-lock.json. */
+/** Checks that package-lock.json works for `npm ci`, and on every platform. */
 
 /** The parts of a package.json that npm repeats in the lock file. */
 export type Manifest = {
@@ -46,7 +46,7 @@ function checkEntry(path: string, { integrity, resolved }: LockedPackage): strin
   ]
 }
 
-/** A platform's package that the registry does not offer is dropped silently by npm, and missing on that platform. */
+/** npm silently drops a platform's package that the registry does not have. An install on that platform then lacks it. */
 function findMissing(path: string, locked: LockedPackage, packages: LockFile['packages']): string[] {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked
   const peers = Object.entries(peerDependencies ?? {}).filter(([name]) => !peerDependenciesMeta?.[name]?.optional)
@@ -62,7 +62,7 @@ function findMissing(path: string, locked: LockedPackage, packages: LockFile['pa
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** As Node looks for it: in the node_modules of the package itself, then in those of the folders around it. */
+/** Looks where Node looks: in the package's own node_modules, then in those of the folders around it. */
 function findPackage(from: string, name: string, packages: LockFile['packages']): LockedPackage | undefined {
   const here = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
   if (packages[here] || from === '') return packages[here]

@@ -1,4 +1,4 @@
-/** Starts one tool as a child, waits for it, and ends it (and nothing else) when this process is told to stop. */
+/** Runs a tool as a child process, and ends it when this process is stopped. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -9,7 +9,7 @@ export type Tool = {
   entry: string
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** Show what the tool says as it says it; otherwise it is kept for `output`. */
+  /** Whether the tool's output goes to the terminal at once. Otherwise it is collected in `output`. */
   live?: boolean
 }
 

@@ -1,11 +1,11 @@
-/** Checks docs/specification.md: each row names the tests that pin its statement, or a decision that says why it differs. */
+/** Checks docs/specification.md: each row must name tests that exist and run, or a decision that says why we differ. */
 import { dirname, join } from 'node:path'
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser'
 
-/** The text of a file by its path from the root; undefined where there is none. */
+/** Gives the text of a file by its path from the root; undefined if there is no such file. */
 type ReadFile = (path: string) => string | undefined
 
-/** What is wrong with the page; nothing, when every row stands on something that is there and runs. */
+/** One sentence for each faulty row. */
 export function checkSpecification(page: string, readFile: ReadFile): string[] {
   const rows = readRows(readFile(page) ?? '')
   if (rows.length === 0) return [`${page}: no row was read`]
@@ -17,7 +17,7 @@ export function checkSpecification(page: string, readFile: ReadFile): string[] {
 
 type Sources = { readFile: ReadFile; listTests: (path: string) => Test[] | undefined }
 
-/** A file is named by many rows, and reading its tests takes longer than all the rest. */
+/** Parses each file once: many rows name the same one, and parsing is what takes long. */
 function listTestsOnce(readFile: ReadFile): Sources['listTests'] {
   const read = new Map<string, Test[]>()
   return (path) => {
@@ -31,7 +31,7 @@ function listTestsOnce(readFile: ReadFile): Sources['listTests'] {
 
 type Row = { line: number; grounds: string }
 
-/** The rows below each table's head, with the cell that says what a statement stands on. */
+/** The rows of all tables, each with its last cell, which names tests and decisions. */
 function readRows(markdown: string): Row[] {
   const lines = markdown.split('\n').map((text, index) => ({ line: index + 1, text }))
   return lines
@@ -66,7 +66,7 @@ function checkTest(name: string, { listTests }: Sources): string | undefined {
   return found[0]?.runs ? undefined : `${path} does not run "${titles.join(' › ')}"`
 }
 
-/** As vitest.config.ts and playwright.config.ts have it. */
+/** The same patterns as in vitest.config.ts and playwright.config.ts. */
 const isRun = /^(?:(?:src|tools)\/.+\.test\.tsx?|e2e\/.+\.e2e\.ts)$/
 
 const isBelow = (all: readonly string[], last: readonly string[]) =>
@@ -75,7 +75,7 @@ const isBelow = (all: readonly string[], last: readonly string[]) =>
 type Call = { words: readonly string[]; title: string | undefined; start: number; end: number }
 type Test = { titles: string[]; runs: boolean }
 
-/** Every test of a file, with the titles that lead to it; a title with `${…}` in it is taken as it is written. */
+/** Every test of a file, with its own title after those of its `describe` blocks. Templates in titles stay unevaluated. */
 export function findTests(path: string, text: string): Test[] {
   const calls: Call[] = []
   new Visitor({
@@ -91,7 +91,7 @@ export function findTests(path: string, text: string): Test[] {
     .filter(({ words }) => !words.includes('describe'))
     .map((test) => {
       const around = titled.filter(({ start, end }) => start <= test.start && test.end <= end)
-      // Inside it, or around it: `test.skip()` silences the test in which it stands.
+      // `test.skip()` inside a test skips that test.
       const inside = calls.filter(({ start, end }) => test.start <= start && end <= test.end)
       return {
         titles: around.map(({ title = '' }) => title),

@@ -1,11 +1,11 @@
-/** Says in a few words what a schema takes or gives, by the names that a contract gives to its shapes. */
+/** Describes a schema in a few words, with the names that a contract gives to its shapes. */
 import * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType
 type Side = 'input' | 'output'
 type Json = z.core.JSONSchema.BaseSchema
 
-/** The schemas that a contract exports, with the names they are known by. */
+/** The schemas that a contract exports, with their names. */
 export type Shapes = ReadonlyMap<Schema, string>
 
 /** `User`, `list of Update`, `User or null`, or the fields themselves where the shape has no name. */
@@ -22,7 +22,7 @@ export function describeShape(schema: Schema, side: Side, shapes: Shapes): strin
     : words(json(schema, side))
 }
 
-/** Each field of an object with what it holds, `name?` where it may be left out; nothing for any other schema. */
+/** Each field of an object with its type; optional ones as `name?`. Empty for any other schema. */
 export function describeFields(schema: Schema, side: Side): { name: string; words: string }[] {
   return fieldsOf(json(schema, side))
 }
@@ -64,13 +64,13 @@ function describeList({ prefixItems, items }: Json): string {
   return `list of ${words((items ?? {}) as Json)}`
 }
 
-// An empty text beside any text, or null twice, says nothing more.
+// A union of an empty text and any text, or of null and null, is described once.
 function joinChoices(choices: readonly string[]): string {
   const told = [...new Set(choices.flatMap((choice) => choice.split(' or ')))]
   return told.filter((choice) => choice !== '""' || !told.includes('text')).join(' or ')
 }
 
-/** The limits that a schema states; what it checks by a function is told in the contract itself. */
+/** The limits in a schema. Checks by a function are described in the contract itself. */
 function describeLimits({ type, minLength, maxLength, minimum, maximum, exclusiveMinimum }: Json): string {
   if (type === 'string' && (minLength !== undefined || maxLength !== undefined))
     return ` (${minLength ?? 0} to ${maxLength ?? 'any number of'} characters)`
@@ -80,6 +80,6 @@ function describeLimits({ type, minLength, maxLength, minimum, maximum, exclusiv
   return exclusiveMinimum === undefined ? '' : ` above ${exclusiveMinimum}`
 }
 
-/** Whole numbers carry the limits of what JavaScript can count, which is no rule of ours. */
+/** Leaves out the limits of JavaScript's integers, which every whole number has. */
 const withinReason = (limit: number | undefined) =>
   limit !== undefined && Number.isSafeInteger(limit) && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined

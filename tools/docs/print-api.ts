@@ -39,7 +39,7 @@ const accessWords: Readonly<Record<Access, string>> = {
   admin: 'a member whose role there is admin',
 }
 
-/** The features in the order in which the server mounts them, named after their folders. */
+/** The features in the order of their registration, with the names of their folders. */
 async function findFeatures(): Promise<Feature[]> {
   const root = resolve(import.meta.dirname, '../..')
   const files = globSync('src/features/*/contract.ts', { cwd: root })

@@ -1,4 +1,4 @@
-/** docs/data-model.md: the tables as the migrations make them, read back from a database in memory. */
+/** docs/data-model.md: the tables, read from a database in memory after all migrations. */
 import { sql } from 'kysely'
 import { migrations, tablePlans } from '../../src/app/server/features.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'

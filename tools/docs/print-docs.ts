@@ -1,4 +1,4 @@
-/** `npm run docs`: prints what the code says of its calls and tables; with `--check` it only compares. */
+/** `npm run docs`: prints the documents that derive from the code. With `--check` it only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { printApi } from './print-api.ts'
@@ -15,14 +15,14 @@ for (const [name, text] of Object.entries(printed)) {
     writeFileSync(path, wanted)
     console.log(`${name} was printed.`)
   } else {
-    console.log(`${name} differs from what the code says: run npm run docs and keep what it prints.`)
+    console.log(`${name} differs from what the code says: run npm run docs and commit the result.`)
     process.exitCode = 1
   }
 }
 
 function readText(path: string): string | null {
   try {
-    // A checkout on Windows may have changed the line ends.
+    // Git on Windows may have changed the line endings.
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
   } catch {
     return null

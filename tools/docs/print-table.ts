@@ -1,4 +1,4 @@
-/** A Markdown table as the formatter leaves it, so that printing and formatting do not undo each other. */
+/** A Markdown table with padded columns, as a formatter would write it. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   // A bar inside a cell would end it.
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))

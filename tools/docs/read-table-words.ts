@@ -1,4 +1,4 @@
-/** What the manifests say of their tables: who owns each, and the comments above its columns. */
+/** Reads from the manifests which feature owns each table, and the comments on its columns. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'

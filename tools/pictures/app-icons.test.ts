@@ -6,7 +6,7 @@ import { drawIcon, drawLaunchImage, iconFile, icons, launchFile } from './app-ic
 
 const paper = [249, 243, 233]
 
-/** The colours of a picture, dot by dot; without transparency where it has none. */
+/** The pixels of a picture. */
 async function readDots(picture: string | Buffer) {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const dotAt = (x: number, y: number) => {
@@ -16,29 +16,29 @@ async function readDots(picture: string | Buffer) {
   return { data, dotAt, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** Of two pictures of one size. Never none to the bit: machines round the edges differently. */
+/** The mean difference of two pictures of one size. It is seldom exactly 0: machines round edges differently. */
 const meanDifference = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 
 test.each(Object.entries(icons))('%s is what the script draws', async (name, icon) => {
-  const [kept, drawn] = [await readDots(iconFile(name)), await readDots(await drawIcon(icon))]
-  expect([kept.width, kept.height]).toEqual([icon.size, icon.size])
-  expect(kept.data.length).toBe(drawn.data.length)
-  expect(meanDifference(kept.data, drawn.data)).toBeLessThan(1)
+  const [stored, drawn] = [await readDots(iconFile(name)), await readDots(await drawIcon(icon))]
+  expect([stored.width, stored.height]).toEqual([icon.size, icon.size])
+  expect(stored.data.length).toBe(drawn.data.length)
+  expect(meanDifference(stored.data, drawn.data)).toBeLessThan(1)
 })
 
 test('every icon that is there is drawn by the script', () => {
   expect(globSync('*', { cwd: iconFile('') }).sort()).toEqual(Object.keys(icons).sort())
 })
 
-// Drawing all of them takes a minute: the smallest screens stand for the others.
+// Drawing all of them takes a minute, so only the smallest screens are tested.
 test.each(launchImages.filter(({ device }) => /: (375|744)px/.test(device)))(
   '$href is what the script draws',
   async (image) => {
-    const [kept, drawn] = [await readDots(launchFile(image)), await readDots(await drawLaunchImage(image))]
-    expect([kept.width, kept.height]).toEqual([drawn.width, drawn.height])
-    // Nearly all of it is paper, in which a missing nest would hardly count.
-    expect(meanDifference(kept.data, drawn.data)).toBeLessThan(0.05)
+    const [stored, drawn] = [await readDots(launchFile(image)), await readDots(await drawLaunchImage(image))]
+    expect([stored.width, stored.height]).toEqual([drawn.width, drawn.height])
+    // Most of the picture is background, so even a missing nest would make a small difference.
+    expect(meanDifference(stored.data, drawn.data)).toBeLessThan(0.05)
   },
 )
 

@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/app-icons.ts`: draws what the installed app shows on a device anew, from the drawings in src/app/client/icons. */
+/** `npx node tools/pictures/app-icons.ts`: draws the icons and launch images of the installed app from src/app/client/icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
@@ -8,39 +8,39 @@ import { paperColours } from '../../src/features/sign-in/rules.ts'
 type Icon = {
   drawing: 'nest' | 'share-update' | 'add-photo'
   size: number
-  /** How much of the icon the drawing takes. */
+  /** The drawing's share of the icon's width. */
   share: number
-  /** Round corners, as a share of the size; without them the device cuts the icon into its own shape. */
+  /** The radius of round corners, as a share of the size. Without it the device cuts its own shape. */
   corner?: number
 }
 
 const folder = resolve(import.meta.dirname, '../../src/app/client')
 
-/** Every icon by the name of its file. */
+/** File name → icon. */
 export const icons: Readonly<Record<string, Icon>> = {
   'icon-192.png': { drawing: 'nest', size: 192, share: 0.84, corner: 0.25 },
   'icon-512.png': { drawing: 'nest', size: 512, share: 0.84, corner: 0.25 },
-  // What devices cut away is never within 40 % of the middle, and there the nest is.
+  // Devices never cut within 40 % of the middle, so the nest stays inside that.
   'maskable-512.png': { drawing: 'nest', size: 512, share: 0.8 },
   'apple-touch-icon.png': { drawing: 'nest', size: 180, share: 0.84 },
   'share-update-96.png': { drawing: 'share-update', size: 96, share: 0.6, corner: 0.5 },
   'add-photo-96.png': { drawing: 'add-photo', size: 96, share: 0.6, corner: 0.5 },
 }
 
-/** Where an icon is kept. */
+/** The path of an icon. */
 export const iconFile = (name: string) => resolve(folder, 'public/icons', name)
 
-/** Draws an icon on a ground of paper, as a PNG. */
+/** Draws an icon on the background colour, as a PNG. */
 export function drawIcon({ drawing, size, share, corner }: Icon): Promise<Buffer> {
   const ground = `<rect width="${size}" height="${size}" rx="${(corner ?? 0) * size}" fill="${paperColours.light}"/>`
   const picture = sharp(compose({ drawing, ground, width: size, height: size, across: share * size }))
   return (corner === undefined ? picture.removeAlpha() : picture).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** Where the picture is kept that a device shows while the app opens. */
+/** The path of a launch image, which a device shows while the app opens. */
 export const launchFile = ({ href }: Pick<LaunchImage, 'href'>) => resolve(folder, 'public', href.slice(1))
 
-/** Draws the nest in the middle of paper, as a PNG of few colours: most of it is one. */
+/** Draws the nest in the middle of the background, as a PNG with a small palette. */
 export function drawLaunchImage({ width, height, nest, theme }: LaunchImage): Promise<Buffer> {
   const drawing = theme === 'dark' ? 'nest-at-night' : 'nest'
   const ground = `<rect width="${width}" height="${height}" fill="${paperColours[theme]}"/>`
@@ -52,7 +52,7 @@ export function drawLaunchImage({ width, height, nest, theme }: LaunchImage): Pr
 
 type Composition = { drawing: string; ground: string; width: number; height: number; across: number }
 
-/** A drawing in the middle of its ground. */
+/** A drawing in the middle of its background. */
 function compose({ drawing, ground, width, height, across }: Composition): Buffer {
   const svg = readFileSync(resolve(folder, 'icons', `${drawing}.svg`), 'utf8')
   const place = `x="${(width - across) / 2}" y="${(height - across) / 2}" width="${across}" height="${across}"`

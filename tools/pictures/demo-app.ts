@@ -1,4 +1,4 @@
-/** The product with one of the demo worlds, in memory, on a day that stays the same. */
+/** The product with a demo world in memory, at a fixed time. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,15 +18,15 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 
-/** Before breakfast in summer: what was shared an hour ago and what comes tomorrow are both of this week. */
+/** Not at the start or end of a week, so that an hour ago and tomorrow are in the same one. */
 export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
-/** No port is in it, as there would be in a picture of a link; a browser is told where it leads. */
+/** The address in the pictures. It has no port, as the pictures show links; the browser maps it to the server. */
 export const origin = 'http://nestling.example'
 export const knownCode = 'HERENAPK'
 
 export type DemoApp = Awaited<ReturnType<typeof openDemoApp>>
 
-/** Opens a house; without a world nobody has an account in it yet. */
+/** Starts the product with a demo world; null means without any account. */
 export async function openDemoApp(world: World | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-pictures-'))
   const environment = readEnvironment({ LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0', PUBLIC_URL: origin })
@@ -36,7 +36,7 @@ export async function openDemoApp(world: World | null) {
   const services = createServices({ environment, database, log, clock: () => dayOfPictures, internet: noInternet })
   if (world) await seedWorld(services, world)
   if (world === 'week-30') await hangDemoPhotos(services)
-  // A code is drawn by lot, and its letters are in pictures.
+  // The code is in pictures, so it must not be random.
   await services.db.updateTable('invite_codes').set({ code: knownCode }).execute()
   const client = readClient(resolve(import.meta.dirname, '../../dist/client'))
   const { address, close } = await listen(createApp(services, routes, client), environment)

@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png, the drawn baby of nine weeks. */
+/** `npx node tools/pictures/draw-babies.ts`: writes docs/pictures/baby-light.png and baby-dark.png: the drawn baby in nine weeks of pregnancy. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -11,7 +11,7 @@ const folder = resolve(import.meta.dirname, '../../docs/pictures')
 const weeks = [8, 12, 16, 20, 24, 28, 32, 36, 40]
 const themes = ['light', 'dark'] as const
 const side = 400
-/** Drawn with twice the points that are shown, as on a phone. */
+/** Device pixels per CSS pixel, as on a phone. */
 const density = 2
 
 const face = createRequire(import.meta.url).resolve(

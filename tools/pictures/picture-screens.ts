@@ -1,4 +1,4 @@
-/** `npx node tools/pictures/picture-screens.ts [name …]`: writes docs/pictures/screens, a picture of every screen on a phone, of some on a wide screen. */
+/** `npx node tools/pictures/picture-screens.ts [name …]`: writes a picture of every screen into docs/pictures/screens. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { buildClientWhenStale } from '../build/build-client.ts'
 import { findOrInstallChromium } from '../test/chromium.ts'
 import { type DemoApp, dayOfPictures, openDemoApp, origin } from './demo-app.ts'
-import { houses, type Screen, screens } from './screens.ts'
+import { type Screen, screens, worlds } from './screens.ts'
 
 const folder = resolve(import.meta.dirname, '../../docs/pictures/screens')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -19,44 +19,44 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 const unknown = wanted.filter((name) => !chosen.some((screen) => screen.name === name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/pictures/screens.ts.`)
 const executablePath = await findOrInstallChromium()
-for (const house of ['empty', 'begun', 'lived'] as const) await pictureWorld(house)
+for (const world of ['empty', 'begun', 'lived'] as const) await pictureWorld(world)
 
-async function pictureWorld(name: keyof typeof houses) {
-  const here = chosen.filter(({ house = 'lived' }) => house === name)
+async function pictureWorld(name: keyof typeof worlds) {
+  const here = chosen.filter(({ world = 'lived' }) => world === name)
   if (here.length === 0) return
-  const house = await openDemoApp(houses[name])
+  const app = await openDemoApp(worlds[name])
   const browser = await chromium.launch({
     executablePath,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--host-resolver-rules=MAP nestling.example:80 ${new URL(house.address).host}`,
+      `--host-resolver-rules=MAP nestling.example:80 ${new URL(app.address).host}`,
       `--unsafely-treat-insecure-origin-as-secure=${origin}`,
     ],
   })
   try {
-    for (const screen of here) await picture(screen, house, browser)
+    for (const screen of here) await picture(screen, app, browser)
   } finally {
     await browser.close()
-    await house.close()
+    await app.close()
   }
 }
 
-async function picture({ name, who, path, act, theme, isWide = false }: Screen, house: DemoApp, browser: Browser) {
+async function picture({ name, who, path, act, theme, isWide = false }: Screen, app: DemoApp, browser: Browser) {
   const colorScheme = theme ? 'dark' : 'light'
   const person = { locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce', colorScheme } as const
   const context = await browser.newContext({ ...(isWide ? wide : phone), ...person, baseURL: origin })
   if (who)
     await context.addCookies([
-      { name: 'nestling-session', value: await house.signIn(who), url: origin, httpOnly: true, sameSite: 'Lax' },
+      { name: 'nestling-session', value: await app.signIn(who), url: origin, httpOnly: true, sameSite: 'Lax' },
     ])
   const page = await context.newPage()
   await page.clock.setFixedTime(dayOfPictures)
-  await page.goto(typeof path === 'string' ? path : path(house))
+  await page.goto(typeof path === 'string' ? path : path(app))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await act?.(page)
   if (theme === 'dim') await page.evaluate(`document.documentElement.dataset.theme = 'dim'`)
   await page.waitForLoadState('networkidle')
-  // The baby is drawn a little at a time, which takes a slow machine a minute.
+  // The baby is drawn in steps, which can take a minute on a slow machine.
   await page.locator('canvas[aria-busy="true"]').waitFor({ state: 'detached', timeout: 180_000 })
   await waitForPictures(page)
   const shot = await page.screenshot({ caret: 'hide' })
@@ -67,7 +67,7 @@ async function picture({ name, who, path, act, theme, isWide = false }: Screen, 
   await context.close()
 }
 
-/** Text and no function: the types here know no page. */
+/** The script is a text, because the server's types have no `document`. */
 function waitForPictures(page: Page) {
   return page.evaluate(`(async () => {
     await document.fonts.ready

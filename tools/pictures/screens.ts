@@ -1,19 +1,19 @@
-/** Every screen that is pictured, whose it is, and the way there. */
+/** The screens in docs/pictures, each with its person and address. */
 import type { Page } from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { offerInstall } from '../../e2e/installing.ts'
 import { type DemoApp, knownCode } from './demo-app.ts'
 
-export const houses = { lived: 'week-30', begun: 'first-day', empty: null } satisfies Record<string, World | null>
+export const worlds = { lived: 'week-30', begun: 'first-day', empty: null } satisfies Record<string, World | null>
 
 export type Screen = {
   name: string
-  /** Where the demo family lives, if it says no other. */
-  house?: keyof typeof houses
-  /** Nobody is signed in, if it names nobody. */
+  /** The demo world; `lived` if left out. */
+  world?: keyof typeof worlds
+  /** Who is signed in; nobody if left out. */
   who?: CastName
-  path: string | ((house: DemoApp) => string)
+  path: string | ((app: DemoApp) => string)
   act?: (page: Page) => Promise<unknown>
   theme?: 'dark' | 'dim'
   isWide?: boolean
@@ -26,7 +26,7 @@ const pressAndSee = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** With the part of the page that it names below the top. */
+/** Scrolls to the part of the page with this name. */
 const scrollTo = (name: string | RegExp) => async (page: Page) => {
   const part = page.getByRole('region', { name }).first()
   await part.waitFor()
@@ -50,14 +50,14 @@ const openGrowth = async (page: Page) => {
 const mother = { who: 'mother' } as const
 
 export const screens: readonly Screen[] = [
-  { name: 'set-up', house: 'empty', path: ({ setUpPath }) => setUpPath ?? '/set-up' },
-  { name: 'set-up-journey', house: 'begun', ...mother, path: '/set-up' },
-  { name: 'home-first-day', house: 'begun', ...mother, path: '/' },
-  { name: 'album-empty', house: 'begun', ...mother, path: '/album' },
-  { name: 'appointments-empty', house: 'begun', ...mother, path: '/appointments' },
-  { name: 'contacts-empty', house: 'begun', ...mother, path: '/contacts' },
-  { name: 'wishlist-empty', house: 'begun', ...mother, path: '/wishlist' },
-  { name: 'trash-empty', house: 'begun', ...mother, path: '/trash' },
+  { name: 'set-up', world: 'empty', path: ({ setUpPath }) => setUpPath ?? '/set-up' },
+  { name: 'set-up-journey', world: 'begun', ...mother, path: '/set-up' },
+  { name: 'home-first-day', world: 'begun', ...mother, path: '/' },
+  { name: 'album-empty', world: 'begun', ...mother, path: '/album' },
+  { name: 'appointments-empty', world: 'begun', ...mother, path: '/appointments' },
+  { name: 'contacts-empty', world: 'begun', ...mother, path: '/contacts' },
+  { name: 'wishlist-empty', world: 'begun', ...mother, path: '/wishlist' },
+  { name: 'trash-empty', world: 'begun', ...mother, path: '/trash' },
   { name: 'sign-in', path: '/sign-in' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'invitation', path: `/?invite=${knownCode}` },

@@ -1,6 +1,6 @@
 /**
- * npm runs this after an install: node_modules/.bin/node, which every npm script starts, becomes the first Node on the PATH
- * that is new enough, or else the one that npm brought. JavaScript, because any Node that npm runs on must run it.
+ * npm runs this after an install. It points node_modules/.bin/node, which every npm script starts, to the first Node on the
+ * PATH that is new enough, or else to the one that npm brought. It is JavaScript, because an old Node must run it too.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ function findFromNpm() {
   return names.map((name) => join(modules, name, 'bin', program)).find((path) => existsSync(path))
 }
 
-/** @param {string} path of a program; "0" when it does not say a version, as a wrapper may */
+/** @param {string} path of a program; gives "0" when it prints no version */
 function versionOf(path) {
   try {
     return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: 'pipe' })
@@ -51,7 +51,7 @@ function versionOf(path) {
   }
 }
 
-/** @param {string} path from node_modules/.bin, so that npm's Node is found after the project was moved or copied */
+/** @param {string} path relative to node_modules/.bin, so that npm's Node is still found after the project was moved or copied */
 function linkTo(path) {
   const link = join(modules, '.bin', 'node')
   mkdirSync(join(modules, '.bin'), { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * Loaded before everything else by `npm start`: refuses an old Node, and has Node store what it compiles for the next start.
- * JavaScript, because an old Node loads no TypeScript, and because the first TypeScript file outside the cache loads a
- * compiler of 15 MB that stays in memory.
+ * `npm start` loads this first. It refuses an old Node, and turns on Node's compile cache for the next start. It is
+ * JavaScript for two reasons: an old Node loads no TypeScript, and the first TypeScript file outside the cache loads a
+ * compiler that stays in memory (15 MB).
  */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -12,5 +12,5 @@ if (!canRun(process.versions.node)) {
   process.exit(1)
 }
 
-// It lies with the packages, and goes when they go. Where it cannot be written, Node does without.
+// Inside node_modules, so that a new install removes it. Node works without the cache where it cannot write it.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/nestling', import.meta.url)))

@@ -1,6 +1,6 @@
 /**
- * Ends this program, as SIGTERM would, when the npm that runs it has gone: npm hands SIGTERM to its shell, which
- * dies of it without passing it on, so that a stopped `npm start` would leave the server behind.
+ * Ends this process when the npm that started it ends. npm passes SIGTERM to its shell, and the shell dies without passing
+ * it on. Without this, stopping `npm start` would leave the server running.
  */
 export function endWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return

@@ -1,4 +1,4 @@
-/** `npm start`: builds the client when needed, then becomes the server, so that signals reach it directly. */
+/** `npm start`: builds the client when needed, then runs the server in this process, so that signals reach it directly. */
 import { buildClientWhenStale } from '../build/build-client.ts'
 import { endWithNpm } from './end-with-npm.ts'
 

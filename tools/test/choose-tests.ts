@@ -1,10 +1,10 @@
-/** Which runner runs the tests that somebody names after `npm test --`. */
+/** Finds the runner for each test that is named after `npm test --`. */
 import { basename, dirname, isAbsolute, relative } from 'node:path/posix'
 
 export type Chosen = {
-  /** Vitest's, whose projects know which of them run on SQLite and PostgreSQL. */
+  /** For Vitest. Its projects know which tests run on SQLite and on PostgreSQL. */
   vitest: string[]
-  /** Playwright's, in a browser. */
+  /** For Playwright. */
   journeys: string[]
   /** A sentence for each path that names no test. */
   problems: string[]

@@ -1,9 +1,9 @@
-/** Where a Chromium is for the journeys and the pictures; on a fresh machine it is installed. */
+/** Finds a Chromium for the journeys and the pictures, or installs one. */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The shell without windows first: the journeys take it two thirds of the work.
+// The headless shell comes first: journeys need a third less processor time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const names = [
 ]
 const macPaths = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** The path of a Chromium that can be started; throws a sentence when there is none and none can be installed. */
+/** The path of a Chromium that starts. Throws a sentence when there is none and none can be installed. */
 export async function findOrInstallChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named && !isExecutable(named))
@@ -39,7 +39,7 @@ async function findChromium(): Promise<string | undefined> {
 }
 
 async function findPlaywrightsOwn(): Promise<string | undefined> {
-  // Loaded late: it takes a third of a second, and most machines have a Chromium on their PATH.
+  // Loading Playwright takes a third of a second, and most machines have a Chromium on their PATH.
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return isExecutable(path) ? path : undefined
@@ -54,12 +54,12 @@ function installers(): Command[][] {
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
   ]
-  // Elsewhere "chromium" may be another thing: on Ubuntu the package only points to a snap.
+  // Only on Debian: Ubuntu's package of that name only points to a snap.
   if (isRoot && isDebian()) return [apt, [[...playwright, 'chromium']]]
   return [[isRoot ? [...playwright, '--with-deps', 'chromium'] : [...playwright, 'chromium']]]
 }
 
-/** What went wrong; empty when it was installed. */
+/** The errors; none when it was installed. */
 function tryToInstall(commands: Command[]): string[] {
   try {
     for (const [program, ...args] of commands)

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 
 export type Postgres = { url: string; stop: () => Promise<void> }
 
-/** Whose rights the server has: PostgreSQL refuses to run as root. */
+/** The account that runs the server, as PostgreSQL refuses to run as root. */
 type Account = { uid?: number; gid?: number }
 
 export async function startPostgres(): Promise<Postgres> {
@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
     const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, ...settings], options)
     const endWithUs = () => {
       server.kill('SIGQUIT')
-      // Nothing can be awaited while Node exits, and the server writes its last until it is gone.
+      // Nothing can be awaited while Node exits, and the server still writes until it has ended.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
       rmSync(folder, { recursive: true, force: true })
     }
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Nothing here outlives the tests, so nothing needs to survive a power cut. */
+/** The data need not survive a power cut. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -66,7 +66,7 @@ function findPrograms(folder: string, account: Account): string {
   const isWithinReach =
     spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: folder }).status === 0
   if (isWithinReach) return join(native, 'bin')
-  // A clone below /root or in a private folder cannot be entered by anybody but root.
+  // In a clone below /root, only root can read the programs.
   cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'native', 'bin')
 }

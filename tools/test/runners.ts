@@ -32,7 +32,7 @@ export async function runJourneys({ title, args }: Run): Promise<Count> {
   }
 }
 
-/** Where the runner writes down its results; those of the last run are removed. */
+/** The file for the runner's results. Removes the file of the last run. */
 function resultsFile(title: string): string {
   console.log(`\n${title}`)
   const file = `${results}/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`

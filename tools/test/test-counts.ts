@@ -1,4 +1,4 @@
-/** How many tests passed and failed, from what the runners' JSON reporters wrote. */
+/** Counts passed and failed tests in the reports that the runners write. */
 import { existsSync, readFileSync } from 'node:fs'
 
 export type Count = { passed: number; failed: number; skipped: number }
@@ -37,7 +37,7 @@ export function endWithCounts(counts: readonly Count[]): void {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-/** A runner that broke, or that ran nothing, has failed even when no single test has. */
+/** A runner that crashed or ran no test counts as one failure. */
 function beHonest(title: string, ok: boolean, count: Count): Count {
   const ranNone = count.passed + count.failed === 0
   if (ranNone) console.error(`${title}: no test was run, which counts as a failure`)

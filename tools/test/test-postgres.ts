@@ -1,11 +1,11 @@
-/** Vitest's global set-up of the project "postgres": one server for all its files, which read its address by inject(). */
+/** Vitest's global set-up of the PostgreSQL projects: starts one server. Tests get its address by `inject()`. */
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A superuser's address of a PostgreSQL that only these tests use: each makes its own database in it. */
+    /** A superuser's address of the PostgreSQL of this run. Each test creates its own database there. */
     postgresUrl: string
   }
 }

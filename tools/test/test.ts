@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that a change must pass, also on a fresh machine. All of it runs, so that one run tells all.
- * `npm test -- PATH … [-t TITLE]`: only these files and folders, each in its runner; options go to the runner.
+ * `npm test` runs everything that a change must pass, and goes on after a failure.
+ * `npm test -- PATH … [-t TITLE]` runs these files and folders, each in its runner. Options go to the runner.
  */
 import { globSync, statSync } from 'node:fs'
 import { runChecks } from '../check/checks.ts'
