@@ -17,10 +17,12 @@ export function tellSurvivors({ area, name, sources }: Job, report: string): voi
   let killed = 0
 
   for (const path of sources) {
-    for (const [number, mutant] of plant(path, readFileSync(path, 'utf8')).entries()) {
+    const text = readFileSync(path, 'utf8')
+    const lines = text.split('\n')
+    for (const [number, mutant] of plant(path, text).entries()) {
       const fault = `${path}#${number}`
       if (isKilled(fault)) killed++
-      else if (findEquivalent(mutant)) score.equivalent++
+      else if (findEquivalent(mutant, lines[mutant.line - 1] ?? '')) score.equivalent++
       else survivors.push(sayMutant(mutant, isReached(fault)))
     }
   }
