@@ -271,9 +271,11 @@ describe('a page with a network', () => {
     await vi.waitFor(() => expect(worker.asked.at(-1)?.url).toBe(`${origin}/contacts`))
     worker.serve(() => json(null, null))
     await worker.ask(userPath)
+    worker.told.length = 0
     const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     await body.finish(await pageWith(answers).text())
     await opening
+    expect(worker.told).toEqual([])
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 /** What the service worker does with a network that says nothing, and with what another app posts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { html, json, noNetwork, nora, openWorker, origin, shell, slowBody, type Worker } from './testing.ts'
+import { userPath } from '../offline/notice.ts'
+import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
 
@@ -173,4 +174,49 @@ describe('a worker that has just begun', () => {
     worker.serve(() => new Response(null, { status: 204 }))
     expect((await worker.ask('/api/contacts'))?.status).toBe(204)
   })
+})
+
+describe('a damaged store', () => {
+  beforeEach(async () => {
+    worker = await openWorker(vi, { isDamaged: true })
+  })
+
+  test('is as good as an empty one: answers, pages and changes come from the network', async () => {
+    worker.serve(() => json(['Amara']))
+    expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(['Amara'])
+    expect((await worker.change('/api/contacts'))?.status).toBe(200)
+    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+    expect((await worker.visit('/contacts'))?.headers.get('location')).toBeNull()
+  })
+
+  test('has nobody leave', async () => {
+    worker.serve(() => json(nora))
+    await worker.ask(userPath)
+    await worker.change('/api/contacts')
+    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+    await worker.visit('/contacts')
+    expect(worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
+  })
+
+  test('has nothing without a network', async () => {
+    await worker.meet()
+    await worker.learn('/api/contacts', ['Amara'])
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+})
+
+test('what was stored is not shown any more from the moment of signing out', async () => {
+  await worker.meet()
+  await worker.learn('/api/contacts', ['Amara'])
+  const slow = Promise.withResolvers<Response>()
+  worker.serve(() => slow.promise)
+  worker.patiences.length = 0
+  const asking = worker.ask('/api/contacts')
+  await vi.waitFor(() => expect(worker.patiences).toHaveLength(1))
+  const leaving = worker.visit('/api/logout')
+  worker.patiences[0]?.end()
+  await vi.waitFor(() => expect(worker.patiences).toHaveLength(2))
+  slow.reject(new TypeError('Failed to fetch'))
+  expect((await asking)?.type).toBe('error')
+  await leaving
 })

@@ -166,6 +166,12 @@ describe('nothing is stored', () => {
     expect(await worker.read(path)).toBeUndefined()
   })
 
+  test('less of an address that only ends like one of these', async () => {
+    await worker.meet()
+    await worker.learn('/api/photos?then=/api/account', ['Amara'])
+    expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
+  })
+
   test('of these when they come with a page', async () => {
     const answers = {
       [userPath]: { status: 200, body: nora },

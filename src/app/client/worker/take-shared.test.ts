@@ -89,6 +89,24 @@ test('photos beyond 250 MB are left out, and smaller ones that still fit are not
   expect(shared).toMatchObject({ leftOut: 1 })
 })
 
+test.each([
+  ['exactly 250 MB fit', [250 * 1024 * 1024], ['0'], 0],
+  ['a byte more does not', [250 * 1024 * 1024, 1], ['0'], 1],
+  ['a file of more than 250 MB does not', [250 * 1024 * 1024 + 1], [], 1],
+])('%s', async (_, sizes, names, leftOut) => {
+  const files = sizes.map((size, index) => Object.defineProperty(picture(`${index}`), 'size', { value: size }))
+  const request = new Request('https://nestling.example/album/share', { method: 'POST' })
+  vi.spyOn(request, 'formData').mockResolvedValue(formOf(files))
+  await takeShared(request, noon, nobody)
+  const shared = await collectShared(nora, noon)
+  expect(shared?.files.map(({ name }) => name)).toEqual(names)
+  expect(shared).toMatchObject({ leftOut })
+})
+
+test('words where files should be count as none, not as too many', async () => {
+  expect(await send(formOf([], { photos: 'a word' }))).toMatchObject({ files: [], leftOut: 0 })
+})
+
 function withFileIn(field: string) {
   const form = new FormData()
   form.append(field, picture('a.jpg'))

@@ -66,7 +66,10 @@ class ResponseOfOrigin extends Response {
 /** What a test has of Vitest's for this. */
 type Stubs = { stubGlobal: (name: string, value: unknown) => unknown; resetModules: () => unknown }
 
-export async function openWorker(vi: Stubs, { fullAfter }: { fullAfter?: number } = {}) {
+export async function openWorker(
+  vi: Stubs,
+  { fullAfter, isDamaged = false }: { fullAfter?: number; isDamaged?: boolean } = {},
+) {
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
   const told: { page: string; notice: unknown }[] = []
@@ -86,7 +89,10 @@ export async function openWorker(vi: Stubs, { fullAfter }: { fullAfter?: number 
   }
   const pages = ['this page', 'another page', 'a page to come'].map((id) => new Client(id))
 
-  vi.stubGlobal('caches', store.caches)
+  const damaged = async () => {
+    throw new DOMException('The store is damaged.', 'UnknownError')
+  }
+  vi.stubGlobal('caches', isDamaged ? { ...store.caches, open: damaged } : store.caches)
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('SHELL', built)
   vi.stubGlobal('Client', Client)

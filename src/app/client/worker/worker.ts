@@ -151,7 +151,6 @@ async function ask(event: FetchEvent): Promise<Response> {
     if (path === userPath) await learning
     return response
   })
-  event.waitUntil(network.catch(() => undefined))
   try {
     const answer = await inTime(network)
     event.waitUntil(answer.ok ? noteFresh(event.clientId, path) : noteNetwork(event.clientId))
