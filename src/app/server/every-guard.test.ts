@@ -63,3 +63,29 @@ test('without an account only the ways in and out answer, and what a secret open
   const answering = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
   expect(answering.map(({ route }) => route).toSorted()).toEqual(open)
 })
+
+/** What only parents decide or see, besides the calls under /api/admin/. */
+const forAdmins = [
+  'GET /api/pregnancies/{pregnancyId}/scans',
+  'POST /api/pregnancies/{pregnancyId}/scans',
+  'PUT /api/scans/{id}',
+  'DELETE /api/scans/{id}',
+  'POST /api/scans/{id}/restore',
+  'PUT /api/pregnancies/{pregnancyId}/wishlist/surprise',
+  'GET /api/pregnancies/{pregnancyId}/rights',
+  'PUT /api/pregnancies/{pregnancyId}/rights',
+  'GET /api/invite-codes',
+  'POST /api/invite-codes',
+  'DELETE /api/invite-codes/{id}',
+  'GET /api/invite-codes/guessing',
+  'PATCH /api/pregnancies/{pregnancyId}',
+  'PUT /api/pregnancies/{pregnancyId}/parents',
+]
+
+test.each(forAdmins)('%s is for admins', (route) => {
+  expect(listEndpoints().find((listed) => listed.route === route)?.endpoint.access).toBe('admin')
+})
+
+test.each(['GET /api/trash', 'GET /api/pregnancies/current'])('%s is for members', (route) => {
+  expect(listEndpoints().find((listed) => listed.route === route)?.endpoint.access).toBe('member')
+})
