@@ -36,7 +36,7 @@ test.each(partings)('%s says "%s" / "%s", and the login address comes after %i m
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login')
 })
 
-test('however many calls are refused, it is said once and one leaves once', async () => {
+test('even if many calls are refused, the message and the redirect come once', async () => {
   const { sendToSignIn, currentToast } = await openPage()
   for (const why of ['session-expired', 'unauthorized', 'unauthorized'] as const) sendToSignIn(why)
   expect(currentToast()?.title).toBe('Session Expired')

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const fails = () => vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('away'))
 
-test('a query that fails is not tried again', async () => {
+test('a query that fails is not retried', async () => {
   const ask = fails()
   const asked = expect(createQueryClient({ answers }).fetchQuery({ queryKey: ['a'], queryFn: ask })).rejects.toThrow(
     'away',
@@ -23,7 +23,7 @@ test('a query that fails is not tried again', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('a mutation that fails is not tried again', async () => {
+test('a mutation that fails is not retried', async () => {
   const client = createQueryClient({ answers })
   const send = fails()
   const mutation = client.getMutationCache().build(client, { mutationFn: send })
@@ -33,7 +33,7 @@ test('a mutation that fails is not tried again', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('data never goes stale, however long it is looked at', async () => {
+test('data never goes stale, however long it is shown', async () => {
   const ask = vi.fn(() => Promise.resolve('an answer'))
   const client = createQueryClient({ answers })
   client.mount()
@@ -46,7 +46,7 @@ test('data never goes stale, however long it is looked at', async () => {
   client.unmount()
 })
 
-test('nothing is asked for again on focus, on a connection that is back, or at an interval', () => {
+test('nothing is refetched on focus, on reconnect or at an interval', () => {
   expect(createQueryClient({ answers }).getDefaultOptions().queries).toMatchObject({
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -54,7 +54,7 @@ test('nothing is asked for again on focus, on a connection that is back, or at a
   })
 })
 
-test('an answer that nobody looks at is kept for 5 minutes', async () => {
+test('an answer that no component uses stays cached for 5 minutes', async () => {
   const client = createQueryClient({ answers })
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => 'an answer' })
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
@@ -63,7 +63,7 @@ test('an answer that nobody looks at is kept for 5 minutes', async () => {
   expect(client.getQueryData(['a'])).toBeUndefined()
 })
 
-test('what the page brought along is there, and its refusals are not taken for answers', () => {
+test('the page’s own answers are in the cache, and its refusals are not', () => {
   const client = createQueryClient({ answers })
   expect(client.getQueryData(['/api/contacts'])).toEqual([{ id: 1 }])
   expect(client.getQueryData(['/api/photos'])).toBeUndefined()

@@ -17,6 +17,6 @@ test('a refusal that is soon over, or names no time, is told as it is', () => {
   expect(refusalWords(refusal(null))).toBe('Too many attempts.')
 })
 
-test('what is no refusal of the server has no words of its own', () => {
+test('an error that is no refusal has no sentence from the server', () => {
   expect(refusalWords(new TypeError('Failed to fetch'))).toBeUndefined()
 })

@@ -126,7 +126,7 @@ test('the key of a photo store may stand in its address or in the variables of A
   })
 })
 
-test('a password is kept with the spaces that it has', () => {
+test('a password is read with its spaces', () => {
   const { firstAdmin } = readEnvironment({ ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: ' two herons ' })
   expect(firstAdmin).toEqual({ email: 'nora@nestling.example', password: ' two herons ' })
 })

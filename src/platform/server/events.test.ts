@@ -28,7 +28,7 @@ const writeOn = async (tx: Tx, { name }: { name: string }) => {
   await write(tx, `${name} heard`)
 }
 
-test('what happened and what followed from it are kept together', async () => {
+test('an event and its reactions are committed together', async () => {
   const emit = createEvents([on(opened, writeOn)])
   await fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
@@ -37,7 +37,7 @@ test('what happened and what followed from it are kept together', async () => {
   expect(await names()).toEqual(['door', 'door heard'])
 })
 
-test('neither is kept when what follows fails', async () => {
+test('neither is committed when a reaction fails', async () => {
   const emit = createEvents([on(opened, writeOn), on(opened, () => Promise.reject(new Error('no')))])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await write(tx, 'door')
@@ -47,7 +47,7 @@ test('neither is kept when what follows fails', async () => {
   expect(await names()).toEqual([])
 })
 
-test('neither is kept when the act fails afterwards', async () => {
+test('neither is committed when the command fails afterwards', async () => {
   const emit = createEvents([on(opened, writeOn)])
   const act = fresh.database.db.transaction().execute(async (tx) => {
     await emit(tx, opened, { name: 'door' })

@@ -48,7 +48,7 @@ test('of many processes that find a job due one runs it', async () => {
   expect(runs).toEqual([noon, after(60)])
 })
 
-test('a job that fails is told in the log, and keeps no other from running', async () => {
+test('a job that fails is logged and stops no other', async () => {
   const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The job is broken.')) }
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [broken, job]).runDue(noon)

@@ -15,8 +15,8 @@ describe('text', () => {
     ['Ine\u0302s', 'Inês'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
     ['٣٤', '٣٤'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(read(name, typed)).toEqual({ value: kept })
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(read(name, typed)).toEqual({ value: stored })
   })
 
   test.each([
@@ -24,13 +24,13 @@ describe('text', () => {
     [' \u3000 ', 'Please say a name'],
     ['a', 'String must contain at least 2 character(s)'],
     ['abcdef', 'String must contain at most 5 character(s)'],
-    ['a\0b', 'Contains characters that cannot be kept'],
-    ['a\nb', 'Contains characters that cannot be kept'],
-    ['a\u202eb', 'Contains characters that cannot be kept'],
+    ['a\0b', 'Contains characters that cannot be saved'],
+    ['a\nb', 'Contains characters that cannot be saved'],
+    ['a\u202eb', 'Contains characters that cannot be saved'],
     ['\u200b\u200b', 'Please say a name'],
-    ['a\u001bb', 'Contains characters that cannot be kept'],
-    ['a\u007fb', 'Contains characters that cannot be kept'],
-    ['a\ud800', 'Contains characters that cannot be kept'],
+    ['a\u001bb', 'Contains characters that cannot be saved'],
+    ['a\u007fb', 'Contains characters that cannot be saved'],
+    ['a\ud800', 'Contains characters that cannot be saved'],
     [7, 'Expected string, received number'],
     [null, 'Expected string, received null'],
     [undefined, 'Required'],
@@ -38,7 +38,7 @@ describe('text', () => {
     expect(read(name, typed)).toEqual({ says })
   })
 
-  test('of several lines is kept where several are asked for', () => {
+  test('of several lines is accepted in a field with lines', () => {
     expect(read(text({ max: 5, lines: true }), 'a\nb')).toEqual({ value: 'a\nb' })
   })
 
@@ -70,8 +70,8 @@ describe('email', () => {
     ['nora+baby@nestling.example', 'nora+baby@nestling.example'],
     ['INE\u0302S@nestling.example', 'inês@nestling.example'],
     ["o'neil@mail.nestling.example", "o'neil@mail.nestling.example"],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(read(email(), typed)).toEqual({ value: kept })
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(read(email(), typed)).toEqual({ value: stored })
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('email', () => {
 })
 
 describe('password', () => {
-  test('is kept as it is typed, spaces and all', () => {
+  test('is stored exactly as typed, with spaces', () => {
     expect(read(password({ min: 10 }), '  two herons  ')).toEqual({ value: '  two herons  ' })
   })
 
@@ -119,7 +119,7 @@ describe('password', () => {
     ['123456789', 'String must contain at least 10 character(s)'],
     ['🐣'.repeat(9), 'String must contain at least 10 character(s)'],
     ['x'.repeat(257), 'String must contain at most 256 character(s)'],
-    ['two\0herons!', 'Contains characters that cannot be kept'],
+    ['two\0herons!', 'Contains characters that cannot be saved'],
   ])('%.20j is answered with “%s”', (typed, says) => {
     expect(read(password({ min: 10 }), typed)).toEqual({ says })
   })

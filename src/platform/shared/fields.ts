@@ -13,8 +13,8 @@ export const text = ({ min = 0, max, required = 'Required', lines = false }: Tex
   z.pipe(
     composed(max, tooLong(max), (value) => value.trim()),
     z.string().check(
-      z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeKept),
-      z.refine((value) => lines || !lineBreaking.test(value), cannotBeKept),
+      z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeSaved),
+      z.refine((value) => lines || !lineBreaking.test(value), cannotBeSaved),
       z.refine((value) => min === 0 || visible.test(value), { error: required, abort: true }),
       z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
       z.refine((value) => codePoints(value) <= max, tooLong(max)),
@@ -37,7 +37,7 @@ export const password = ({ min }: { min: number }) =>
     composed(256, tooLong(256), (value) => value),
     z.string().check(
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
-      z.refine((value) => value.isWellFormed() && !value.includes('\0'), cannotBeKept),
+      z.refine((value) => value.isWellFormed() && !value.includes('\0'), cannotBeSaved),
       z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
       z.refine((value) => codePoints(value) <= 256, tooLong(256)),
     ),
@@ -77,7 +77,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
-const cannotBeKept = 'Contains characters that cannot be kept'
+const cannotBeSaved = 'Contains characters that cannot be saved'
 const tooLong = (max: number) => `String must contain at most ${max} character(s)`
 
 /** A string of at most `max` code points as it came, then in NFC: composing a long row of accents takes minutes. */

@@ -12,7 +12,7 @@ export function WaysDialogGallery() {
       {asking && (
         <WaysDialog title="Restore a copy" onClose={close}>
           <p>Saved on 12 March, about Wren.</p>
-          <Way leadsTo="Both are kept.">
+          <Way leadsTo="You have both.">
             <Button look="primary" wide onClick={close}>
               Add to what is here
             </Button>

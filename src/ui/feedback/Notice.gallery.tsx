@@ -10,7 +10,7 @@ export function NoticeGallery() {
         </p>
       </Notice>
       <Notice tone="warning">
-        <p>You are offline. What you write is kept here and sent when you are back.</p>
+        <p>You are offline. What you write stays here and is sent when you are back online.</p>
       </Notice>
     </div>
   )

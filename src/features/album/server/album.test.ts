@@ -50,7 +50,7 @@ describe('sending a photo', () => {
       'caption',
       'String must contain at most 500 character(s)',
     ],
-    ['a bell in its caption', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be kept'],
+    ['a bell in its caption', { caption: 'ding\u0007' }, 'caption', 'Contains characters that cannot be saved'],
     ['a key that is none', { uploadKey: '../../etc/passwd' }, 'uploadKey', 'Invalid key'],
     ['another author', { createdBy: '1' }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
   ]

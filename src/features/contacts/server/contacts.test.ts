@@ -52,7 +52,7 @@ describe('adding a contact', () => {
     ['no name', { category: 'doctor' }, 'name', 'Required'],
     ['an empty name', { ...doctor, name: '' }, 'name', 'Required'],
     ['a blank name', { ...doctor, name: ' \t ' }, 'name', 'Required'],
-    ['a name of two lines', { ...doctor, name: 'Amara\nNwosu' }, 'name', 'Contains characters that cannot be kept'],
+    ['a name of two lines', { ...doctor, name: 'Amara\nNwosu' }, 'name', 'Contains characters that cannot be saved'],
     [
       'a name of 121 letters',
       { ...doctor, name: 'a'.repeat(121) },

@@ -54,7 +54,7 @@ test('refreshing clears 500 ms after the last answer', async () => {
   expect(told).toEqual([true, false])
 })
 
-test('what cannot be had is logged, the rest is there, and refreshing clears as ever', async () => {
+test('a failed answer is logged, the others arrive, and refreshing clears as usual', async () => {
   log.mockReturnValue(undefined)
   const away = new Error('away')
   const { client, told, tell } = await openPage((name) =>

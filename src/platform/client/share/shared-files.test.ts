@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('where nothing was sent there is nothing, and nothing is made', async () => {
+test('without a share there is nothing, and no cache is created', async () => {
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(await whereShared(nora)).toBeUndefined()
   expect(await forgetShared()).toBe(false)
@@ -34,7 +34,7 @@ test('a page without such a store does without', async () => {
   expect(await forgetShared()).toBe(false)
 })
 
-test('what was sent is handed over as it was, in its order', async () => {
+test('files arrive unchanged and in their order', async () => {
   await storeShared(sent, noon)
   expect(await whereShared(nora)).toBe('/album?add=shared')
   const { files = [], ...others } = (await collectShared(nora, noon)) ?? {}
@@ -46,7 +46,7 @@ test('what was sent is handed over as it was, in its order', async () => {
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['a scan', 'a belly'])
 })
 
-test('what somebody sent is shown to nobody else who comes after, and is gone then', async () => {
+test('a share of one person is never shown to the next, and is deleted', async () => {
   await storeShared({ ...sent, userId: sam }, noon)
   expect(await whereShared(sam)).toBe('/album?add=shared')
   expect(await whereShared(nora)).toBeUndefined()
@@ -56,7 +56,7 @@ test('what somebody sent is shown to nobody else who comes after, and is gone th
   expect((await collectShared(sam, noon))?.files).toHaveLength(2)
 })
 
-test('it is handed over once, and then it is gone', async () => {
+test('a share is handed over once, then deleted', async () => {
   await storeShared(sent, noon)
   const [one, other] = await Promise.all([collectShared(nora, noon), collectShared(nora, noon)])
   expect([one, other].filter(Boolean)).toHaveLength(1)
@@ -64,7 +64,7 @@ test('it is handed over once, and then it is gone', async () => {
   expect(store.names()).toEqual([])
 })
 
-test('what is sent again takes the place of what nobody has taken', async () => {
+test('a new share replaces one that nobody collected', async () => {
   await storeShared(sent, noon)
   await storeShared({ files: [belly], words: '', leftOut: 0, userId: null }, noon)
   const shared = await collectShared(nora, noon)
@@ -72,13 +72,13 @@ test('what is sent again takes the place of what nobody has taken', async () => 
   expect(shared).toMatchObject({ words: '', leftOut: 0 })
 })
 
-test.each([hour + 1, -hour - 1])('after %i ms it is no more handed over, but gone', async (later) => {
+test.each([hour + 1, -hour - 1])('after %i ms it is deleted instead of handed over', async (later) => {
   await storeShared(sent, noon)
   expect(await collectShared(nora, noon + later)).toBeUndefined()
   expect(store.names()).toEqual([])
 })
 
-test('within the hour it waits, and after it is forgotten without anybody looking', async () => {
+test('it waits for an hour, then it is deleted even if nobody looks', async () => {
   await storeShared(sent, noon)
   await forgetOldShared(noon + hour)
   expect(store.names()).toHaveLength(1)

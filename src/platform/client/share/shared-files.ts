@@ -68,8 +68,8 @@ async function readNote(cache: Cache): Promise<Note | undefined> {
 }
 
 async function readFile(cache: Cache, { name, type, lastModified }: Described, index: number): Promise<File[]> {
-  const kept = await cache.match(addressOf(index))
-  return kept ? [new File([await kept.blob()], name, { type, lastModified })] : []
+  const stored = await cache.match(addressOf(index))
+  return stored ? [new File([await stored.blob()], name, { type, lastModified })] : []
 }
 
 const isFor = (note: Note, userId: number) => note.userId === null || note.userId === userId

@@ -13,17 +13,17 @@ const ofOthers = [
 ]
 
 function storageOf(keys: readonly string[]) {
-  const kept = new Map(keys.map((key) => [key, 'x']))
+  const stored = new Map(keys.map((key) => [key, 'x']))
   return {
-    kept,
+    stored,
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
 }
 
@@ -37,8 +37,8 @@ const local = storageOf([])
 const session = storageOf([])
 
 beforeEach(() => {
-  local.kept.clear()
-  session.kept.clear()
+  local.stored.clear()
+  session.stored.clear()
   for (const key of [...ofNora, ...ofOthers]) local.setItem(key, 'x')
   for (const key of ['nestling-update-draft-1-7', 'nestling-update-draft-2-7']) session.setItem(key, 'x')
   vi.stubGlobal('localStorage', local)
@@ -57,14 +57,14 @@ beforeEach(() => {
   }
 })
 
-test('signing out takes away all that is kept of the person, and nothing of anybody else or of the browser', async () => {
+test('signing out removes everything stored about the person, and nothing of others or of the browser', async () => {
   const { cleanUpAtSignOut } = await openTab()
   cleanUpAtSignOut(nora)
-  expect([...local.kept.keys()]).toEqual([...ofOthers, 'nestling-farewell'])
-  expect([...session.kept.keys()]).toEqual(['nestling-update-draft-2-7'])
+  expect([...local.stored.keys()]).toEqual([...ofOthers, 'nestling-farewell'])
+  expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
 })
 
-test('the mark that stays says of nobody that they were here, and is another one each time', async () => {
+test('the mark that stays reveals no person and is new each time', async () => {
   const { cleanUpAtSignOut } = await openTab()
   const marks = [nora, nora, sam].map((userId) => {
     cleanUpAtSignOut(userId)
@@ -74,7 +74,7 @@ test('the mark that stays says of nobody that they were here, and is another one
   for (const mark of marks) expect(mark).toMatch(/^[a-z0-9]{5,}$/)
 })
 
-test('a tab forgets as soon as its person signs out in another one, and not when somebody else does', async () => {
+test('a tab forgets as soon as its person signs out in another tab, but not when somebody else does', async () => {
   const [here, there] = [await openTab(), await openTab()]
   const [isForgotten, isSamForgotten] = [vi.fn(), vi.fn()]
   there.onSignOut(nora, isForgotten)
@@ -83,13 +83,13 @@ test('a tab forgets as soon as its person signs out in another one, and not when
   session.setItem('nestling-update-draft-1-7', 'of the other tab')
   await vi.waitFor(() => expect(isForgotten).toHaveBeenCalledOnce())
   expect(isSamForgotten).not.toHaveBeenCalled()
-  expect([...session.kept.keys()]).toEqual(['nestling-update-draft-2-7'])
+  expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
   expect([here.isLeavingHere(), there.isLeavingHere()]).toEqual([true, false])
 })
 
-test('the tab in which somebody signs out forgets before anything is wiped, so that it keeps nothing after', async () => {
+test('the tab that signs out forgets before storage is wiped, so it writes nothing back', async () => {
   const { cleanUpAtSignOut, onSignOut } = await openTab()
-  onSignOut(nora, () => expect(local.kept.has('nestling-guide-1-7-journal-30')).toBe(true))
+  onSignOut(nora, () => expect(local.stored.has('nestling-guide-1-7-journal-30')).toBe(true))
   cleanUpAtSignOut(nora)
   expect.assertions(1)
 })
@@ -101,7 +101,7 @@ test('there may be notes where a key is the person’s, or where this tab has so
   expect(mayHoldNotesOf(3)).toBe(true)
 })
 
-test('where the browser keeps nothing, signing out still has every tab forget', async () => {
+test('without browser storage, signing out still makes every tab forget', async () => {
   const closed = () => {
     throw new DOMException('', 'SecurityError')
   }

@@ -8,7 +8,7 @@ test.each([
   ['PostgreSQL’s full disk', { code: '53100' }],
   ['a full disk', { code: 'ENOSPC' }],
   ['a share of a disk that is used up', { code: 'EDQUOT' }],
-])('%s is told as full storage', (_, properties) => {
+])('%s is reported as full storage', (_, properties) => {
   expect(explainFailure(failure(properties))).toMatchObject({ code: 'storage-full', status: 507 })
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['too many connections', { code: '53300' }],
   ['a statement that took too long', { code: '57014' }],
   ['a deadlock', { code: '40P01' }],
-])('%s is told as unavailable for now', (_, properties) => {
+])('%s is reported as temporarily unavailable', (_, properties) => {
   const error = explainFailure(failure(properties))
   expect(error).toMatchObject({ code: 'unavailable', status: 503, details: { retryAfterSeconds: 5 } })
 })

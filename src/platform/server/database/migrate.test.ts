@@ -68,7 +68,7 @@ describe('migrations', () => {
     await Promise.all(others.map((other) => (other === database ? null : other.close())))
   })
 
-  test('that break leave nothing of theirs, and keep what came before', async () => {
+  test('that fail are rolled back, and earlier ones stay', async () => {
     await expect(migrate(database, [cots, broken])).rejects.toThrow('broken')
     expect(await tables()).toEqual(['cots', 'migrations'])
     expect(await noted()).toEqual(['0001-cots'])

@@ -48,21 +48,21 @@ async function fillDatabase() {
 }
 
 describe('a data folder', () => {
-  test('is made, for its owner’s eyes only', async () => {
+  test('is created, readable only by its owner', async () => {
     const database = openSqlite(folder)
     await migrate(database, [])
     expect([modeOf(folder), modeOf(file), modeOf(`${file}-wal`)]).toEqual(['700', '600', '600'])
     await database.close()
   })
 
-  test('keeps what was committed', async () => {
+  test('still has what was committed', async () => {
     await fillDatabase()
     const database = openSqlite(folder)
     expect(await database.db.selectFrom('migrations').select('name').execute()).toHaveLength(200)
     await database.close()
   })
 
-  test('has a file that others could read closed to them', async () => {
+  test('gets the permissions of a file that others could read tightened', async () => {
     await fillDatabase()
     chmodSync(file, 0o644)
     await openSqlite(folder).close()
@@ -139,12 +139,12 @@ describe('a second process', () => {
     expect(performance.now() - begin).toBeLessThan(5000)
   })
 
-  test('refuses us while it runs, also before it wrote anything', async () => {
+  test('refuses us while it runs, even before it has written anything', async () => {
     expect((await startOther()).said).toBe('open')
     expect(() => openSqlite(folder)).toThrow('Another Nestling is already running')
   })
 
-  test('that was killed locks nobody out', async () => {
+  test('that was killed leaves no lock', async () => {
     const { child } = await startOther()
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -154,12 +154,12 @@ describe('a second process', () => {
   })
 })
 
-test('a database that nobody asked anything is closed all the same', async () => {
+test('a database that was never queried is closed too', async () => {
   await openSqlite(folder).close()
   expect(existsSync(`${file}-wal`)).toBe(false)
 })
 
-test('a disk that fills up within a transaction is told as what it is, and what was there stays', async () => {
+test('a disk that fills up within a transaction is reported as full, and the data stays', async () => {
   const { db, close } = openSqlite(folder)
   await sql`create table notes (text text)`.execute(db)
   await sql`pragma max_page_count = 8`.execute(db)

@@ -82,15 +82,15 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 /** What Kysely needs of a driver, with each statement prepared once. */
 function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, ReturnType<typeof asReader>>()
+  const prepared = new Map<string, ReturnType<typeof asReader>>()
   return {
     close: () => sqlite.close(),
     prepare(sql) {
-      const known = kept.get(sql)
+      const known = prepared.get(sql)
       if (known) return known
-      if (kept.size >= mostStatements) kept.clear()
+      if (prepared.size >= mostStatements) prepared.clear()
       const statement = sql === 'rollback' ? rollbackWhereOpen(sqlite) : asReader(sqlite.prepare(sql))
-      kept.set(sql, statement)
+      prepared.set(sql, statement)
       return statement
     },
   }

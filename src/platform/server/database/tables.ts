@@ -6,7 +6,7 @@ import type { Generated } from 'kysely'
  */
 export interface Tables {
   migrations: { name: string; applied_at: string }
-  /** Guesses that were wrong or are still being checked; subjects and places as hashes, kept for a day. */
+  /** Guesses that were wrong or are still being checked; subjects and places are stored as hashes, for a day. */
   attempts: {
     id: Generated<number>
     kind: string

@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(received).toMatchObject([{ content: 'x'.repeat(10), mode: 0o600 }])
   })
 
-  test('is kept under a name that nobody chose', async () => {
+  test('is stored under a name that no user chose', async () => {
     for (const name of ['../../etc/passwd', '/etc/passwd', '..\\x', 'a\u0000.jpg', 'x'.repeat(4000)])
       expect((await send(form([hi, ['picture', picture(1, name)]]))).status).toBe(201)
     for (const { path } of received)

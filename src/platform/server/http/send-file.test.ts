@@ -55,7 +55,7 @@ describe('a file', () => {
     })
   })
 
-  test('that never changes is kept for good, but only by this browser', async () => {
+  test('that never changes is cached for good, but only by this browser', async () => {
     expect((await get('kept')).headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   })
 

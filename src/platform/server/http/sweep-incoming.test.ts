@@ -24,14 +24,14 @@ test('a folder that was never made is no failure', async () => {
   await expect(sweepIncoming({ dataDir, engine: 'sqlite', now })).resolves.toBeUndefined()
 })
 
-test('a process that has the folder to itself removes whatever was left', async () => {
+test('a process that owns the folder removes everything left over', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 0)
   await sweepIncoming({ dataDir, engine: 'sqlite', now })
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('one that may share it leaves alone what another may be receiving', async () => {
+test('a process that may share the folder leaves files that another may be receiving', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 23)
   await sweepIncoming({ dataDir, engine: 'postgres', now })

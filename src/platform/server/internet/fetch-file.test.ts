@@ -86,7 +86,7 @@ describe('a file is fetched', () => {
     expect(await fetchFrom({ ...internet, route })).toBe('fetched')
   })
 
-  test('by a question that tells nothing of us', async () => {
+  test('by a request that reveals nothing about us', async () => {
     const { internet, asked } = await openWith(({ headers }, response) => {
       if (headers.host === 'other.example') response.end(picture)
       else response.writeHead(302, { location: 'https://other.example./there.jpg?a=1', 'set-cookie': 'a=1' }).end()
@@ -239,7 +239,7 @@ describe('a server is left in time that', () => {
   })
 })
 
-describe('a fault of our own is told, and leaves no connection', () => {
+describe('a fault of our own is reported, and leaves no connection', () => {
   test('for a path that is taken, whose file stays as it is', async () => {
     writeFileSync(join(folder, 'file'), 'older')
     const { internet, open } = await openWith(sendPicture)

@@ -57,12 +57,12 @@ test('a name without an address is refused', async () => {
   await expect(resolveName('pictures.example', noHurry(), servers)).rejects.toThrow('no address')
 })
 
-test('a name server that says nothing is left when it is too late', async () => {
+test('a silent name server is abandoned when the time is up', async () => {
   const { servers } = await openNameServer('silent')
   await expect(resolveName('pictures.example', AbortSignal.timeout(50), servers)).rejects.toThrow()
 })
 
-test('nobody is asked any more when it is too late already', async () => {
+test('no server is asked when the time is already up', async () => {
   const { servers, asked } = await openNameServer('silent')
   await expect(resolveName('pictures.example', AbortSignal.abort(), servers)).rejects.toThrow()
   expect(asked).toEqual([])

@@ -132,7 +132,7 @@ describe('a redirect is not followed', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('to a name inside, by three that are outside', async () => {
+  test('to a private name, through three public ones', async () => {
     const names = ['pictures.example', 'a.example', 'b.example', 'inside.example']
     const { internet, asked, opened } = await openWith(
       ({ headers }, response) => {
@@ -157,7 +157,7 @@ describe('a redirect is not followed', () => {
 })
 
 describe('a name', () => {
-  test('is asked for once, so that its second answer cannot lead inside', async () => {
+  test('is resolved once, so a second answer cannot lead to a private address', async () => {
     const resolve = vi.fn(async () => ['127.0.0.1']).mockResolvedValueOnce([publicAddress])
     const { internet } = await openWith(sendPicture)
     expect(await fetchFrom({ ...internet, resolve })).toBe('fetched')
@@ -188,7 +188,7 @@ describe('a name', () => {
   })
 })
 
-test('a connection that leads elsewhere than was checked is dropped before a word is said', async () => {
+test('a connection to another address than was checked is dropped before any data is sent', async () => {
   const { internet, asked, open } = await openWith(sendPicture)
   // Leads to 127.0.0.1.
   expect(await fetchFrom({ ...internet, route: () => '0.0.0.0' })).toBe('not-public')

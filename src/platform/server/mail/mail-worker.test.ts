@@ -200,7 +200,7 @@ describe('a mail server that is not there', () => {
 })
 
 describe('a mail server that refuses', () => {
-  test('for good is not asked again, and its words are kept for an admin', async () => {
+  test('for good is not retried, and its reason is stored for admins', async () => {
     mail.refuse(550, `No such user\u0007 here. ${'x'.repeat(600)}`)
     await post()
     await open().deliverDue()

@@ -71,7 +71,7 @@ test('what strangers cause leaves room for what members ask', async () => {
   expect(await listMessages()).toHaveLength(4)
 })
 
-test('what members cause does not keep back what strangers ask', async () => {
+test('messages to members do not delay messages that strangers request', async () => {
   for (let subjectId = 1; subjectId <= 4; subjectId += 1) await post({ subjectId })
   for (let person = 1; person <= 40; person += 1) await post({ recipient: `p${person}@nestling.example` })
   for (let time = 1; time <= 4; time += 1) await postQuietly({ kind: 'new-password', subjectId: time })

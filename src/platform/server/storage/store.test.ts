@@ -41,14 +41,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     await expect(read(open(), name, 0, 1)).rejects.toThrow()
   })
 
-  test('keeps a file and gives any part of it', async () => {
+  test('stores a file and gives any part of it', async () => {
     await open().put(name, bytes)
     expect(await open().has(name)).toBe(true)
     expect(new Uint8Array(await read(open(), name, 0, bytes.length - 1))).toEqual(bytes)
     expect([...(await read(open(), name, 5, 7))]).toEqual([5, 6, 7])
   })
 
-  test('lists it with when it was kept, and takes it away', async () => {
+  test('lists it with its time, and removes it', async () => {
     await open().put('elsewhere/b.webp', bytes)
     const [file, ...more] = await Array.fromAsync(open().list('album'))
     expect(file?.name).toBe(name)
@@ -68,7 +68,7 @@ describe('a folder', () => {
     expect(statSync(inFolder).mode & 0o777).toBe(0o700)
   })
 
-  test('that cannot be written to says so, and keeps nothing', async () => {
+  test('that cannot be written to says so, and stores nothing', async () => {
     const store = openFolderStore(join(inFolder, 'album/cd/x.webp'))
     await expect(store.put('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
     expect(existsSync(join(inFolder, 'album/cd/x.webp/a.webp'))).toBe(false)

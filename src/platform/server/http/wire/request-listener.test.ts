@@ -57,13 +57,13 @@ test('HEAD is answered with the length of what GET would bring, and nothing more
 })
 
 describe('a body that nobody reads', () => {
-  test('does not stand in the way of the next request on its connection', async () => {
+  test('does not block the next request on its connection', async () => {
     const body = 'x'.repeat(100_000)
     const first = `POST /first HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/POST \/first[\s\S]+GET \/second/)
   })
 
-  test('does not stand in the way either when it was left in the middle', async () => {
+  test('does not block it either when reading stopped midway', async () => {
     answer = async (request) => {
       if (request.method === 'POST') await readBytes(request, 10).catch(() => undefined)
       return reply(request.path)

@@ -161,7 +161,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     ['it is this machine', 'https://[::1]/scan.jpg', 'not-public'],
     ['it has a port of its own', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
     ['it is not private on its way', 'http://pictures.example/scan.jpg', 'not-https'],
-  ])('there is none where %s; the link is kept, and no file', async (_, link, reason) => {
+  ])('there is none when %s; the link stays, without a file', async (_, link, reason) => {
     const reply = await add(link)
     expect(reply).toMatchObject({ status: 201, body: { imageUrl: expect.any(String), imageCopy: null } })
     expect(filesIn(testApp.dataDir)).toEqual([])
@@ -170,7 +170,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(lines.join('')).not.toContain('example')
   })
 
-  test('there is none where no file can be kept', async () => {
+  test('there is none when no file can be stored', async () => {
     const put = vi.spyOn(testApp.services.files, 'put').mockRejectedValue(new Error('out of order'))
     expect(await add('/scan.jpg')).toMatchObject({ status: 201, body: { imageCopy: null } })
     put.mockRestore()
@@ -187,7 +187,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(gallery.asked).toEqual([])
   })
 
-  test('nothing is kept for who is removed while it is fetched', async () => {
+  test('nothing is stored for a person who is removed during the download', async () => {
     const who = await testApp.person(leaver)
     const { email } = Object((await who.get('/api/auth/user')).body)
     whileFetched = () => mother.delete(`/api/admin/users/${email}`)
