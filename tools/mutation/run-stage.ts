@@ -7,7 +7,7 @@ import { type Note, readNotes } from './report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
 /** A fault that takes as long has hung the run; the tests without a fault may take longer. */
-const longestMs = { withFault: 60_000, without: 600_000 }
+const longestMs = { withFault: 30_000, without: 600_000 }
 
 /** Gives false when a fault hung the run, which then has to begin anew; the report says which one it was. */
 export async function runStage({ sources }: Job, tests: readonly string[], report: string): Promise<boolean> {
