@@ -11,7 +11,7 @@ export type Job = {
 }
 
 const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
-const walks = ['src/app/server/lifecycle/*.test.ts', 'src/app/server/lifetimes.test.ts']
+const walks = ['src/app/server/lifecycle/*.test.ts', 'src/app/server/{lifetimes,emptied-trash}.test.ts']
 
 const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
