@@ -1,7 +1,7 @@
 /** The album, with what may lie over it. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
-import { hangPhotos } from '../preparations.ts'
+import { hangPhotos } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const album = { who: 'mother', path: '/album', prepare: hangPhotos('The first scan', 'A hand, waving') } as const

@@ -1,7 +1,7 @@
 /** What people see before they are in, and on their way in. */
 import type { Page } from '@playwright/test'
-import { knowCode, knownCode } from '../preparations.ts'
-import { openMenu, toastOn } from '../sights.ts'
+import { openMenu, toastOn } from '../on-page/find-on-page.ts'
+import { knowCode, knownCode } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 /** A toast that stays as long as it has the focus. */

@@ -1,4 +1,4 @@
-import { expect } from '../house.ts'
+import { expect } from '../test-app/test-app.ts'
 import { screens } from './all-screens.ts'
 import { contrastOf } from './contrast.ts'
 import { findFaults, light, themes } from './looks.ts'
@@ -15,10 +15,10 @@ for (const screen of screens)
   })
 
 test('whoever asks for more contrast sees every edge, and softer words nearly as strong, in every light', async ({
-  openHouse,
+  openTestApp,
 }) => {
-  const house = await openHouse()
-  const nora = await house.person('mother')
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await nora.emulateMedia({ contrast: 'more' })

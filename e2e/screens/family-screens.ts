@@ -1,9 +1,9 @@
 /** The admin panel, the share page, the family, and one’s own account. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
-import { cast } from '../people.ts'
-import { bringMore, failMail, narrow, together } from '../preparations.ts'
-import { memberOn, toastOn } from '../sights.ts'
+import { memberOn, toastOn } from '../on-page/find-on-page.ts'
+import { cast } from '../test-app/cast.ts'
+import { bringMore, failMail, narrow, together } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {

@@ -1,9 +1,9 @@
 /** Home, with what may lie over it. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
-import { offerInstall, onAppleDevice } from '../installing.ts'
-import { copyPictures, sharePictures, together } from '../preparations.ts'
-import { goHome, openMenu } from '../sights.ts'
+import { goHome, openMenu } from '../on-page/find-on-page.ts'
+import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
+import { copyPictures, sharePictures, together } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeMenu = async (page: Page) => {

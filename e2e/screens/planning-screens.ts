@@ -1,8 +1,8 @@
 /** Appointments, contacts, the wishlist, and what was deleted. */
 import type { Page } from '@playwright/test'
-import { addWishes, deleteWishes, forgetAppointments, surpriseParents } from '../preparations.ts'
-import { toastOn } from '../sights.ts'
-import type { Prepare } from '../worlds.ts'
+import { toastOn } from '../on-page/find-on-page.ts'
+import type { Prepare } from '../test-app/demo-data.ts'
+import { addWishes, deleteWishes, forgetAppointments, surpriseParents } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()

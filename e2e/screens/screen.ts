@@ -1,14 +1,14 @@
 /** A screen of the product with what may lie over it, and the way there. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { test as base, buildHouse, type House, type Wishes } from '../house.ts'
-import type { CastName } from '../people.ts'
+import type { CastName } from '../test-app/cast.ts'
+import { test as base, type Options, startTestApp, type TestApp } from '../test-app/test-app.ts'
 
-export type Screen = Pick<Wishes, 'prepare' | 'mail'> & {
+export type Screen = Pick<Options, 'prepare' | 'mail'> & {
   name: string
   world?: 'first-day' | null
   /** Nobody is signed in when it is left out. */
   who?: CastName
-  path: string | ((house: House) => string)
+  path: string | ((testApp: TestApp) => string)
   /** Before the page is opened. */
   before?: (page: Page) => Promise<unknown>
   /** Until the screen is there. */
@@ -21,57 +21,64 @@ export type Screen = Pick<Wishes, 'prepare' | 'mail'> & {
   changes?: true
 }
 
-type SharedHouse = { wishes: Wishes; house: House; pages: Map<CastName | undefined, Page> }
-type SharedHouses = { find: (screen: Screen) => Promise<SharedHouse> }
+type SharedApp = { options: Options; testApp: TestApp; pages: Map<CastName | undefined, Page> }
+type SharedApps = { find: (screen: Screen) => Promise<SharedApp> }
 type Fixtures = { openScreen: (screen: Screen) => Promise<Page> }
 
 const smallPhone = { width: 320, height: 640 }
 
-/** Screens whose way changes nothing are opened one after another in one house, and each person's in one page. */
-export const test = base.extend<Fixtures, { sharedHouses: SharedHouses }>({
-  sharedHouses: [
-    async ({ browser, street, worlds }, use) => {
-      const all: SharedHouse[] = []
+/** Screens whose way changes nothing are opened one after another in one test app, and each person's in one page. */
+export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
+  sharedApps: [
+    async ({ browser, servers, demoData }, use) => {
+      const all: SharedApp[] = []
       await use({
         async find(screen) {
-          const isLike = ({ wishes }: SharedHouse) => wishes.world === screen.world && wishes.prepare === screen.prepare
+          const isLike = ({ options }: SharedApp) =>
+            options.world === screen.world && options.prepare === screen.prepare
           const known = all.find(isLike)
           if (known) return known
-          const shared = { wishes: screen, house: await buildHouse(browser, street, worlds, screen), pages: new Map() }
+          const shared = {
+            options: screen,
+            testApp: await startTestApp(browser, servers, demoData, screen),
+            pages: new Map(),
+          }
           all.push(shared)
           return shared
         },
       })
-      for (const { house } of all) await house.close()
+      for (const { testApp } of all) await testApp.close()
     },
     { scope: 'worker' },
   ],
-  openScreen: async ({ openHouse, sharedHouses }, use) => {
+  openScreen: async ({ openTestApp, sharedApps }, use) => {
     const ends: (() => Promise<unknown> | void)[] = []
     await use(async (screen) => {
       const isAlone = screen.changes || screen.mail || screen.world === 'first-day'
       if (isAlone) {
-        const house = await openHouse(screen)
-        return goTo(screen, house, await openPage(screen, house))
+        const testApp = await openTestApp(screen)
+        return goTo(screen, testApp, await openPage(screen, testApp))
       }
-      const { house, pages } = await sharedHouses.find(screen)
-      ends.push(house.check)
+      const { testApp, pages } = await sharedApps.find(screen)
+      ends.push(testApp.check)
       if (screen.before || screen.options) {
-        const page = await openPage(screen, house)
+        const page = await openPage(screen, testApp)
         ends.unshift(() => page.context().close())
-        return goTo(screen, house, page)
+        return goTo(screen, testApp, page)
       }
-      const page = pages.get(screen.who) ?? (await openPage(screen, house))
+      const page = pages.get(screen.who) ?? (await openPage(screen, testApp))
       if (pages.has(screen.who)) await cleanUp(page)
       pages.set(screen.who, page)
-      return goTo(screen, house, page)
+      return goTo(screen, testApp, page)
     })
     for (const end of ends) await end()
   },
 })
 
-const openPage = ({ who, options }: Screen, house: House) =>
-  who ? house.person(who, { viewport: smallPhone, ...options }) : house.visitor({ viewport: smallPhone, ...options })
+const openPage = ({ who, options }: Screen, testApp: TestApp) =>
+  who
+    ? testApp.person(who, { viewport: smallPhone, ...options })
+    : testApp.visitor({ viewport: smallPhone, ...options })
 
 /** Makes a page of a screen before as good as new. */
 async function cleanUp(page: Page) {
@@ -81,10 +88,10 @@ async function cleanUp(page: Page) {
   await page.setViewportSize(smallPhone)
 }
 
-async function goTo({ path, before, act, complaints = [] }: Screen, house: House, page: Page): Promise<Page> {
-  for (const words of complaints) house.expectComplaint(words)
+async function goTo({ path, before, act, complaints = [] }: Screen, testApp: TestApp, page: Page): Promise<Page> {
+  for (const words of complaints) testApp.expectProblem(words)
   await before?.(page)
-  await page.goto(typeof path === 'string' ? path : path(house))
+  await page.goto(typeof path === 'string' ? path : path(testApp))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await act?.(page)
   return page

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { checkTree } from './check-tree.ts'
+import { checkSizes, checkTree } from './check-tree.ts'
 import { goodTree } from './example-tree.ts'
 
 const plantings: [sentence: string, path: string, text: string][] = [
@@ -215,6 +215,16 @@ function check(planted: Record<string, string> = {}): string[] {
 function many(folder: string, ending: string): Record<string, string> {
   return Object.fromEntries([...'abcdefghijklmnop'].map((name) => [`${folder}${name}${ending}`, '']))
 }
+
+test('journeys and tools are held to the same sizes', () => {
+  const long = { 'e2e/home/home.e2e.ts': 'x\n'.repeat(301) }
+  const tree = new Map(Object.entries({ ...many('tools/docs/', '.ts'), ...many('e2e/guide/', '.e2e.ts'), ...long }))
+  expect(checkSizes(tree)).toEqual([
+    expect.stringContaining('tools/docs/: 16 files are more than 12'),
+    expect.stringContaining('e2e/guide/: 16 files are more than 12'),
+    expect.stringContaining('e2e/home/home.e2e.ts: 301 lines are more than 300'),
+  ])
+})
 
 describe('the command', () => {
   test('ends with 1 and says where and what when a rule is broken', () => {

@@ -1,11 +1,19 @@
-/** Checks every file and import under src/ by the rules of tools/architecture. Run it in the folder that holds src/. */
+/**
+ * Checks every file and import under src/ by the rules of tools/architecture, and the sizes of files and folders in e2e/ and
+ * tools/. Run it in the folder that holds them.
+ */
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { checkTree } from '../architecture/check-tree.ts'
+import { checkSizes, checkTree } from '../architecture/check-tree.ts'
 
-const paths = globSync('src/**/*').filter((path) => statSync(path).isFile())
-const tree = new Map(paths.sort().map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
-const problems = checkTree(tree)
+const product = readTree('src/**/*')
+const others = readTree('{e2e,tools}/**/*')
+const problems = [...checkTree(product), ...checkSizes(others)]
 
 if (problems.length > 0) console.log(`${problems.join('\n')}\n\n${problems.length} broken rules`)
-else console.log(`${tree.size} files respect the architecture`)
+else console.log(`${product.size + others.size} files respect the architecture`)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+function readTree(pattern: string) {
+  const paths = globSync(pattern).filter((path) => statSync(path).isFile())
+  return new Map(paths.sort().map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
+}

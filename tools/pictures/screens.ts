@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { World } from '#app/server/seed/seed-world.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
-import { offerInstall } from '../../e2e/installing.ts'
+import { offerInstall } from '../../e2e/on-page/install-prompt.ts'
 import { type DemoApp, knownCode } from './demo-app.ts'
 
 export const worlds = { lived: 'week-30', begun: 'first-day', empty: null } satisfies Record<string, World | null>

@@ -6,7 +6,7 @@ const tree = {
   files: [
     'README.md',
     'e2e/album.e2e.ts',
-    'e2e/street.ts',
+    'e2e/keyboard.ts',
     'src/features/album/contract.ts',
     'src/features/album/rules.test.ts',
     'src/features/album/rules.ts',
@@ -65,7 +65,7 @@ describe('npm test -- PATH', () => {
       'src/features/album/rules.ts is no test. Did you mean src/features/album/rules.test.ts?',
     ],
     ['src/features/album/contract.ts', 'src/features/album/contract.ts is no test. Did you mean rules.test.ts?'],
-    ['e2e/street.ts', 'e2e/street.ts is no test. Did you mean album.e2e.ts?'],
+    ['e2e/keyboard.ts', 'e2e/keyboard.ts is no test. Did you mean album.e2e.ts?'],
     ['README.md', 'README.md is no test. Tests are called *.test.ts, *.test.tsx or, in e2e/, *.e2e.ts.'],
   ])('says what is wrong with %s', (path, sentence) => {
     expect(choose(path)).toEqual({ vitest: [], journeys: [], problems: [sentence] })

@@ -1,0 +1,262 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { goHome, signIn, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { castPassword } from '../test-app/cast.ts'
+import { giveRole } from '../test-app/prepare-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const newPassword = 'nine loud magpies'
+const firefoxOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+test('a new name shows at once, also for others', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  await ruth.getByLabel('First name').fill('')
+  await ruth.getByRole('button', { name: 'Save name' }).click()
+  await expect(ruth.getByLabel('First name')).toHaveAccessibleDescription('Required')
+  await ruth.getByLabel('First name').fill('Gran')
+  await ruth.getByRole('button', { name: 'Save name' }).click()
+  await expect(toastOn(ruth)).toHaveText('Name saved')
+
+  const nora = await testApp.person('mother')
+  await nora.goto('/family')
+  await expect(nora.getByRole('main').getByText('Gran', { exact: true })).toBeVisible()
+})
+
+test('a theme applies from the first paint, after a reload and in another browser', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  const page = ruth.locator('html')
+  await expect(page).not.toHaveAttribute('data-theme')
+  await ruth.getByRole('radio', { name: /^Dim/ }).click()
+  await expect(page).toHaveAttribute('data-theme', 'dim')
+  await expect(toastOn(ruth)).toHaveText('Theme saved')
+
+  // As sent by the server, before any script.
+  expect(await (await ruth.request.get('/')).text()).toMatch(/<html[^>]* data-theme="dim"/)
+  await ruth.reload()
+  await expect(page).toHaveAttribute('data-theme', 'dim')
+  const elsewhere = await testApp.visitor()
+  await signIn(elsewhere, 'grandmother')
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dim')
+})
+
+test('a theme that could not be saved is reverted', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  await ruth.route('**/api/account', (route) => route.fulfill({ status: 503, body: '' }))
+  await ruth.getByRole('radio', { name: /^Dark/ }).click()
+  await expect(toastOn(ruth)).toContainText('Theme not saved')
+  await expect(ruth.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(ruth.getByRole('radio', { name: 'As the device', exact: true })).toBeChecked()
+})
+
+test('units change the cards of home, for this person only', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
+  await ruth.goto('/account')
+  await ruth.getByRole('radio', { name: /^US/ }).click()
+  await expect(toastOn(ruth)).toHaveText('Units saved')
+  await ruth.getByRole('link', { name: 'Home' }).click()
+  await expect(ruth.getByRole('main').getByText('3 lb 7 oz', { exact: true })).toBeVisible()
+  await ben.goto('/')
+  await expect(ben.getByRole('main').getByText('1.56 kg', { exact: true })).toBeVisible()
+})
+
+test('the email is changed with the password, and is then used to sign in', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 400/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  await ruth.getByRole('button', { name: 'Change email' }).click()
+  await expect(ruth.getByLabel('New email')).toBeFocused()
+  await ruth.getByLabel('New email').fill('gran@nestling.example')
+  await ruth.getByRole('textbox', { name: 'Your password' }).fill('not her password')
+  await ruth.getByRole('button', { name: 'Save email' }).click()
+  await expect(ruth.getByRole('textbox', { name: 'Your password' })).toHaveAccessibleDescription(
+    /That is not your current password.$/,
+  )
+  await ruth.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
+  await ruth.getByRole('button', { name: 'Save email' }).click()
+  await expect(toastOn(ruth)).toContainText('Email saved')
+  await expect(ruth.getByText('gran@nestling.example', { exact: true })).toBeVisible()
+
+  const elsewhere = await testApp.visitor()
+  await elsewhere.goto('/sign-in')
+  await elsewhere.getByLabel('Username').fill('gran@nestling.example')
+  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(castPassword)
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a new password signs out the other browsers, but not this one', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [ruth, elsewhere] = [await testApp.person('grandmother'), await testApp.visitor()]
+  await signIn(elsewhere, 'grandmother')
+  await ruth.goto('/account')
+  await ruth.getByRole('button', { name: 'Change password' }).click()
+  await ruth.getByRole('textbox', { name: 'Current password' }).fill(castPassword)
+  await ruth.getByRole('textbox', { name: 'New password' }).fill(newPassword)
+  await ruth.getByRole('button', { name: 'Save password' }).click()
+  await expect(toastOn(ruth)).toContainText('Password saved')
+  await expect(ruth.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
+
+  await elsewhere.goto('/')
+  await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await ruth.reload()
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Your account')
+})
+
+test('another device is signed out from here', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [ruth, elsewhere] = [
+    await testApp.person('grandmother'),
+    await testApp.visitor({ userAgent: firefoxOnWindows }),
+  ]
+  await signIn(elsewhere, 'grandmother')
+  await ruth.goto('/account')
+  const devices = ruth.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  await expect(devices.filter({ hasText: 'This device' })).toContainText('In use now')
+  const other = devices.filter({ hasText: 'Firefox on Windows' })
+  await other.getByRole('button', { name: 'Sign out Firefox on Windows' }).click()
+  await expect(toastOn(ruth)).toHaveText(/^Signed out\s*Firefox on Windows$/)
+  await expect(other).toHaveCount(0)
+  await elsewhere.goto('/')
+  await expect(elsewhere.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('devices that failed to load appear after a retry', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503.*sessions/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.route('**/api/**/sessions', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await ruth.goto('/account')
+  await expect(ruth.getByText('Your devices could not be loaded.')).toBeVisible()
+
+  await ruth.unroute('**/api/**/sessions')
+  await ruth.getByRole('button', { name: 'Try again' }).click()
+  await expect(ruth.getByRole('list', { name: 'Devices' })).toBeVisible()
+})
+
+test('a sign-in elsewhere shows at the next visit to the devices and the sign-in activity', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, elsewhere] = [await testApp.person('mother'), await testApp.visitor({ userAgent: firefoxOnWindows })]
+  const devices = nora.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  const activity = nora.getByRole('region', { name: 'Sign-in activity' })
+  const settings = nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })
+  await nora.goto('/account')
+  await expect(devices.filter({ hasText: 'This device' })).toBeVisible()
+  await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(0)
+  await settings.click()
+  await expect(activity).toContainText('Nothing yet.')
+  await goHome(nora)
+  await expect(updatesOn(nora).first()).toBeVisible()
+
+  await signIn(elsewhere, 'mother')
+  await settings.click()
+  await expect(activity).toContainText('Nora signed in')
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('link', { name: 'Your account' }).click()
+  await expect(devices.filter({ hasText: 'Firefox on Windows' })).toHaveCount(1)
+})
+
+test('a picture is previewed before it is saved, and then shown to the family', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  await choosePicture(ruth)
+  await expect(ruth.getByText('This is how the others will see you.')).toBeVisible()
+  await ruth.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toastOn(ruth)).toHaveText('Picture saved')
+
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  const face = nora.getByRole('list', { name: 'Connected' }).getByRole('img', { name: 'Ruth' }).locator('img')
+  await expect(face).toHaveAttribute('src', /^\/api\/portraits\//)
+  await expect(face).toHaveJSProperty('naturalWidth', 256)
+
+  await ruth.getByRole('button', { name: 'Remove' }).click()
+  await expect(toastOn(ruth)).toHaveText('Picture removed')
+})
+
+test('a file that is not a picture is refused with a message', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 415|ERR_FILE_NOT_FOUND|blob:/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  const picture = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Ruth') }
+  await ruth.getByLabel('Picture', { exact: true }).setInputFiles(picture)
+  await ruth.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toastOn(ruth)).toContainText('Picture not saved')
+  await expect(toastOn(ruth)).toContainText('That file is not a picture that Nestling can read.')
+})
+
+test('the account says what stays before it is deleted for good', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 400/)
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/account')
+  await expect(ruth.getByText('The journey of Pip goes on without you; the update you shared will stay')).toBeVisible()
+  await ruth.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = ruth.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('This cannot be undone.')
+  const password = dialog.getByRole('textbox', { name: 'Your password' })
+  await password.fill('not her password')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(password).toHaveAccessibleDescription(/That is not your current password.$/)
+  await password.fill(castPassword)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(ruth.getByText('Your account is deleted')).toBeVisible()
+
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByText('3 connected')).toBeVisible()
+  await expect(nora.getByText('The little blanket')).toBeVisible()
+})
+
+test('the only admin of a followed journey is asked to find another first', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: giveRole('partner', 'family') })
+  const nora = await testApp.person('mother')
+  await nora.goto('/account')
+  await expect(nora.getByText('You are the only admin of the journey of Pip')).toBeVisible()
+  await expect(nora.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
+})
+
+test('a person without a journey still has an account page', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const theo = await testApp.person('stranger')
+  await theo.goto('/access-denied')
+  await theo.getByRole('link', { name: 'Your account' }).click()
+  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await theo.getByRole('link', { name: 'Sign Out', exact: true }).click()
+  await expect(theo.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+const choosePicture = (page: Page) =>
+  page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: paintPng(300, 200) })
+
+/** A picture of one colour, as a PNG. */
+function paintPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([200, 120, 80]))])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '../test-app/test-app.ts'
+import { add, emptyAlbum, three, viewer } from './album-on-page.ts'
+
+test('the viewer works by keyboard, and returns the focus to the last photo', async ({ openTestApp }) => {
+  const { nora } = await emptyAlbum(openTestApp)
+  await add(nora, ...three)
+
+  await nora.getByRole('button', { name: 'Photo 2 of 3: The nursery, week 30' }).press('Enter')
+  await expect(viewer(nora)).toHaveAccessibleName('Photo 2 of 3: The nursery, week 30')
+  await expect(viewer(nora)).toContainText(/Week 30.*Nora/)
+  await nora.keyboard.press('ArrowLeft')
+  await expect(viewer(nora)).toHaveAccessibleName('Photo 1 of 3: On the beach')
+  await nora.keyboard.press('ArrowLeft')
+  await nora.keyboard.press('ArrowRight')
+  await nora.keyboard.press('ArrowRight')
+  await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
+
+  // Zoomed in, the arrows pan instead.
+  await nora.keyboard.press('+')
+  await nora.keyboard.press('ArrowLeft')
+  await expect(viewer(nora)).toHaveAccessibleName('Photo 3 of 3: First scan, week 12')
+  await nora.keyboard.press('-')
+  await nora.keyboard.press('ArrowLeft')
+  await expect(viewer(nora)).toHaveAccessibleName('Photo 2 of 3: The nursery, week 30')
+  await nora.keyboard.press('Escape')
+  await expect(viewer(nora)).toBeHidden()
+  await expect(nora.getByRole('button', { name: 'Photo 2 of 3: The nursery, week 30' })).toBeFocused()
+})
+
+test('a swipe shows the next photo, a pinch zooms, and a double tap zooms out', async ({ openTestApp }) => {
+  const { nora } = await emptyAlbum(openTestApp, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await add(nora, ...three)
+  const hand = await nora.context().newCDPSession(nora)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly (readonly [number, number])[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
+  const swipe = async (from: number, to: number) => {
+    await touch('touchStart', [from, 400])
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [from + (to - from) * part, 400])
+    await touch('touchEnd')
+  }
+  const tap = async () => {
+    await touch('touchStart', [200, 400])
+    await touch('touchEnd')
+  }
+
+  await nora.getByRole('button', { name: /^Photo 1 of 3/ }).tap()
+  await expect(viewer(nora)).toBeVisible()
+  await swipe(320, 60)
+  await expect(viewer(nora)).toHaveAccessibleName(/^Photo 2 of 3/)
+  await swipe(60, 320)
+  await expect(viewer(nora)).toHaveAccessibleName(/^Photo 1 of 3/)
+
+  await touch('touchStart', [150, 400], [240, 400])
+  await touch('touchMove', [100, 400], [290, 400])
+  await touch('touchMove', [60, 400], [330, 400])
+  await touch('touchEnd')
+  const zoomOut = viewer(nora).getByRole('button', { name: 'Zoom out' })
+  await expect(zoomOut).toBeEnabled()
+  await swipe(320, 60)
+  await expect(viewer(nora)).toHaveAccessibleName(/^Photo 1 of 3/)
+  await tap()
+  await tap()
+  await expect(zoomOut).toBeDisabled()
+})
+
+test('a photo can be saved as a file', async ({ openTestApp }) => {
+  const { nora } = await emptyAlbum(openTestApp)
+  await add(nora, { caption: 'First scan', week: 12 })
+  await nora.getByRole('button', { name: /^Photo 1 of 1/ }).click()
+  const saving = nora.waitForEvent('download')
+  await viewer(nora).getByRole('link', { name: 'Download' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.(webp|avif|jpe?g)$/)
+})

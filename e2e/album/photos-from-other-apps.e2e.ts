@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { placeOf, toastOn, typeCredentials, uploadDialogOn } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+type Sent = { name: string; mimeType: string; buffer: Buffer }
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+// A picture is decoded while the service worker prefetches.
+const patience = { timeout: 20_000 }
+test.describe.configure({ timeout: 60_000 })
+
+async function picture(name: string): Promise<Sent> {
+  const create = { width: 48, height: 64, channels: 3, background: { r: 200, g: 130, b: 110 } } as const
+  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
+}
+
+/** Waits for the service worker, which receives what the phone sends. */
+async function openWithWorker(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+}
+
+/** Posts a form, as a phone does when another app shares photos. */
+async function sendFromPhone(page: Page, sent: readonly Sent[], text = '') {
+  await page.evaluate(`(() => {
+    const form = document.body.appendChild(document.createElement('form'))
+    Object.assign(form, { id: 'phone', method: 'post', enctype: 'multipart/form-data', action: '/album/share' })
+    const files = Object.assign(document.createElement('input'), { type: 'file', name: 'photos', multiple: true })
+    const text = Object.assign(document.createElement('input'), { name: 'text', value: ${JSON.stringify(text)} })
+    form.append(files, text)
+  })()`)
+  await page.locator('#phone input[type=file]').setInputFiles([...sent])
+  const arriving = page.waitForURL('**/album?add=shared', { waitUntil: 'commit' })
+  await page.evaluate(`document.getElementById('phone').submit()`)
+  await arriving
+}
+
+const rows = (page: Page) => uploadDialogOn(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
+const photosIn = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+
+test('a photo from another app is chosen with its caption, and uploaded on a press', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await testApp.person('mother', phone)
+  await openWithWorker(nora, '/')
+  await sendFromPhone(nora, [await picture('scan.jpg')], 'Our first scan')
+  await expect(rows(nora)).toHaveCount(1)
+  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('Our first scan')
+  await expect(uploadDialogOn(nora).locator(':focus')).toHaveCount(1)
+
+  // Nothing was uploaded by itself.
+  const inAlbum = async () => (await nora.request.get('/api/photos')).json()
+  expect(await inAlbum()).toEqual([])
+
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await expect(nora.getByRole('button', { name: /Our first scan/ })).toBeVisible(patience)
+  expect(await inAlbum()).toMatchObject([{ caption: 'Our first scan' }])
+  await nora.reload()
+  await expect(photosIn(nora)).toHaveCount(1)
+  await expect(uploadDialogOn(nora)).toHaveCount(0)
+})
+
+test('a signed-out person signs in first, and then the photo is there', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await testApp.visitor(phone)
+  await openWithWorker(nora, '/sign-in')
+  await sendFromPhone(nora, [await picture('scan.jpg')])
+  await nora.waitForURL('**/sign-in')
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(rows(nora)).toHaveText(/scan\.jpg/)
+  await expect.poll(() => placeOf(nora)).toBe('/album')
+})
+
+test('surplus photos and other files are reported, and the rest can be uploaded', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await testApp.person('mother', phone)
+  await openWithWorker(nora, '/')
+  const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  const scan = await picture('scan.jpg')
+  const scans = Array.from({ length: 31 }, (_, index) => ({ ...scan, name: `scan ${index + 1}.jpg` }))
+  await sendFromPhone(nora, [letter, ...scans])
+  await expect(rows(nora)).toHaveCount(30)
+  await expect(rows(nora).first()).toContainText('This is not a picture, so it is left out.')
+  await expect(toastOn(nora)).toHaveText(/Too many photos at once2 photos did not fit. Please send them after these./)
+  await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
+})
+
+test('without a network photos wait in the dialog, and are uploaded once it is back', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await testApp.person('mother', phone)
+  await openWithWorker(nora, '/album')
+  // The person must be known without a network.
+  await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((kept) => kept?.status)`)).toBe(200)
+  testApp.network.go('away')
+  await sendFromPhone(nora, [await picture('scan.jpg')])
+  await expect(rows(nora)).toHaveText(/scan\.jpg/)
+  testApp.network.go('there')
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await expect(photosIn(nora)).toHaveCount(1, patience)
+})
+
+test('without a service worker the person is told that the photos did not arrive, and the upload button has the focus', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', phone)
+  await nora.goto('/')
+  const large = { ...(await picture('scan.jpg')), buffer: Buffer.alloc(8 * 1024 * 1024) }
+  await sendFromPhone(nora, [large])
+  await expect(toastOn(nora)).toHaveText(/The photos did not arrivePlease choose them here./)
+  await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
+  await expect.poll(() => placeOf(nora)).toBe('/album')
+  await expect(uploadDialogOn(nora)).toHaveCount(0)
+})

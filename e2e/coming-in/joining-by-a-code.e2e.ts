@@ -1,0 +1,182 @@
+import { fillInRegistration, openMenu, placeOf, toastOn, typeCredentials, updatesOn } from '../on-page/find-on-page.ts'
+import { cast } from '../test-app/cast.ts'
+import { knowCode, knownCode } from '../test-app/prepare-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const link = `/?invite=${knownCode}`
+const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example' }
+
+test('a stranger with the link sees whose journey it is, joins, and lands on home', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  const ada = await testApp.visitor()
+  await ada.goto(link)
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam invite you to follow Pip’s journey')
+  await expect(ada.getByText('Invited by Nora, as family')).toBeVisible()
+  await fillInRegistration(ada, newcomer)
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+
+  await expect(toastOn(ada)).toHaveText('Welcome to Pip! Account created successfully')
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(updatesOn(ada).first()).toBeVisible()
+  expect(placeOf(ada)).toBe('/')
+  await ada.reload()
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+
+  const nora = await testApp.person('mother')
+  await nora.goto('/share')
+  await expect(nora.getByText('3/10 used')).toBeVisible()
+})
+
+test('errors in an account show beside its fields', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  const ada = await testApp.visitor()
+  await ada.goto(link)
+  const join = ada.getByRole('button', { name: 'Join Pip’s journey' })
+  await join.click()
+  await expect(ada.getByLabel('First name')).toHaveAccessibleDescription('Required')
+  await expect(ada.getByLabel('First name')).toBeFocused()
+  await fillInRegistration(ada, { ...newcomer, email: 'ada at home', password: 'short' })
+  await join.click()
+  await expect(ada.getByLabel('Email')).toHaveAccessibleDescription(/Invalid email$/)
+  await expect(ada.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+    /String must contain at least 10 character\(s\)$/,
+  )
+})
+
+test('a refused registration says why, and the form keeps what was typed', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  testApp.expectProblem(/status of 409/)
+  const ada = await testApp.visitor()
+  await ada.goto(link)
+  await fillInRegistration(ada, { ...newcomer, email: cast.friend.email })
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(toastOn(ada)).toContainText('Registration failed')
+  await expect(toastOn(ada)).toContainText('There is already an account with this email.')
+  await expect(ada.getByLabel('First name')).toHaveValue('Ada')
+  await expect(ada.getByLabel('Email')).toHaveValue(cast.friend.email)
+  await expect(ada.getByRole('textbox', { name: 'Password' })).not.toHaveValue('')
+  expect(placeOf(ada)).toBe(link)
+})
+
+test('a registration without an answer fails with the specification’s message', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  testApp.expectProblem(/status of 502/)
+  const ada = await testApp.visitor()
+  await ada.goto(link)
+  await ada.route('**/api/register', (route) => route.fulfill({ status: 502, body: '' }))
+  await fillInRegistration(ada, newcomer)
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(toastOn(ada)).toHaveText(/^Registration failed\s*Failed to create account$/)
+  await expect(ada.getByLabel('Email')).toHaveValue(newcomer.email)
+})
+
+test('a neighbour with her own journey joins with one tap, and switches between both', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  const ines = await testApp.person('neighbour')
+  await ines.goto(link)
+  await expect(ines.getByText('You are signed in as Inês Duarte')).toBeVisible()
+  await expect(ines.getByRole('textbox')).toHaveCount(0)
+  await ines.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
+  expect(placeOf(ines)).toBe('/')
+
+  await openMenu(ines)
+  const journeys = ines.getByRole('region', { name: 'Your journeys' })
+  await expect(journeys.getByRole('button', { name: 'Pip' })).toHaveAttribute('aria-current', 'true')
+  await journeys.getByRole('button', { name: 'Feijão' }).click()
+  await expect(ines.getByRole('region', { name: 'Feijão’s journey' })).toBeVisible()
+  await expect(ines.getByText('No updates yet')).toBeVisible()
+  await openMenu(ines)
+  await journeys.getByRole('button', { name: 'Pip' }).click()
+  await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
+  await expect(updatesOn(ines).first()).toBeVisible()
+})
+
+test('a person with one journey gets no switcher', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/')
+  const answer = ruth.waitForResponse(/\/api\/pregnancies$/)
+  await openMenu(ruth)
+  await answer
+  await expect(ruth.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(ruth.getByText('Your journeys')).toHaveCount(0)
+})
+
+test('a member is told that they are one, and uses nothing up', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto(link)
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You follow Pip’s journey already')
+  await ruth.getByRole('button', { name: 'Go home' }).click()
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(placeOf(ruth)).toBe('/')
+
+  const nora = await testApp.person('mother')
+  await nora.goto('/share')
+  await expect(nora.getByText('2/10 used')).toBeVisible()
+})
+
+const refusals = [
+  ['a wrong code', () => knowCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
+  ['an expired code', () => knowCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
+  ['a used-up code', () => knowCode({ used_count: 10 }), link, 'This invitation has been used up.'],
+] as const
+
+for (const [which, prepare, address, sentence] of refusals)
+  test(`${which} says so, and the address bar loses it`, async ({ openTestApp }) => {
+    const testApp = await openTestApp({ prepare: prepare() })
+    testApp.expectProblem(/status of 403/)
+    const visitor = await testApp.visitor()
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+    await expect(visitor.getByText(sentence)).toBeVisible()
+    await expect.poll(() => placeOf(visitor)).toBe('/')
+    await expect(visitor.getByLabel('First name')).toHaveCount(0)
+  })
+
+test('the last use can be taken while the form is being filled in', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode({ used_count: 9 }) })
+  testApp.expectProblem(/status of 403/)
+  const [ada, ines] = [await testApp.visitor(), await testApp.person('neighbour')]
+  await ada.goto(link)
+  await fillInRegistration(ada, newcomer)
+  await ines.goto(link)
+  await ines.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(ines.getByRole('region', { name: 'Pip’s journey' })).toBeVisible()
+
+  await ada.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(toastOn(ada)).toContainText('Registration failed')
+  await expect(ada.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible()
+})
+
+test('an invitation that failed to load can be retried', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  testApp.expectProblem(/status of 503/)
+  const ada = await testApp.visitor()
+  await ada.route('**/api/invite-codes/look-up', (route) => route.fulfill({ status: 503, body: '' }))
+  await ada.goto(link)
+  await expect(ada.getByRole('heading', { name: 'Your invitation could not be opened' })).toBeVisible()
+  await ada.unroute('**/api/invite-codes/look-up')
+  await ada.getByRole('button', { name: 'Try again' }).click()
+  await expect(ada.getByLabel('First name')).toBeVisible()
+})
+
+test('"I already have an account" keeps the invitation through the sign-in', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: knowCode() })
+  const theo = await testApp.visitor()
+  await theo.goto(link)
+  await theo.getByRole('link', { name: 'I already have an account' }).click()
+  await theo.waitForURL('/sign-in')
+  await typeCredentials(theo, 'stranger')
+  await theo.getByRole('button', { name: 'Sign In' }).click()
+
+  await expect(theo.getByText('You are signed in as Theo Brandt')).toBeVisible()
+  await theo.getByRole('button', { name: 'Join Pip’s journey' }).click()
+  await expect(updatesOn(theo).first()).toBeVisible()
+  expect(placeOf(theo)).toBe('/')
+  await theo.reload()
+  await expect(updatesOn(theo).first()).toBeVisible()
+})
+
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()

@@ -1,0 +1,194 @@
+import { passUntilSeen, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { cast, castPassword } from '../test-app/cast.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+/** Whether a colour is the error red, by saturation and hue. */
+const danger = /^oklch\([\d.]+ 0\.1\d* [1-3]\d(?:\.\d+)?\)/
+
+test('the landing page leads to the sign-in page through /api/login', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login')
+  await visitor.getByRole('link', { name: 'Sign In' }).click()
+  await visitor.waitForURL('/sign-in')
+  await expect(visitor.getByRole('heading', { name: 'Track your pregnancy journey together' })).toBeVisible()
+  await expect(visitor.getByText('Please contact an admin for access.')).toBeVisible()
+
+  await visitor.goto('/api/login')
+  expect(placeOf(visitor)).toBe('/sign-in')
+})
+
+test('an empty field shows a toast, and nothing is sent', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  const sent: string[] = []
+  visitor.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  await visitor.goto('/sign-in')
+  const signIn = visitor.getByRole('button', { name: 'Sign In' })
+
+  for (const [username, password] of [
+    ['', ''],
+    [cast.mother.email, ''],
+    ['', castPassword],
+  ] as const) {
+    await visitor.getByLabel('Username').fill(username)
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(password)
+    await signIn.click()
+    await expect(toastOn(visitor)).toHaveText('Error: Please fill in all fields')
+    await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(visitor)).toHaveCount(0)
+  }
+  await expect(visitor.getByLabel('Username')).toHaveAttribute('required')
+  await expect(visitor.getByRole('textbox', { name: 'Password' })).toHaveAttribute('required')
+  expect(sent).toEqual([])
+})
+
+test('a wrong password and an unknown email get the same message', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 401/)
+  const visitor = await testApp.visitor()
+  await visitor.goto('/sign-in')
+  for (const email of [cast.mother.email, 'nobody@nestling.example']) {
+    await visitor.getByLabel('Username').fill(email)
+    await visitor.getByRole('textbox', { name: 'Password' }).fill('not her password')
+    await visitor.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toastOn(visitor)).toHaveText(/^Login failed\s*Invalid email or password$/)
+    await expect(toastOn(visitor)).toHaveCSS('border-top-color', danger)
+    await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(visitor)).toHaveCount(0)
+  }
+  await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
+})
+
+test('a sign-in without an answer shows the specification’s message, a refused one the server’s', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 502/)
+  testApp.expectProblem(/status of 429/)
+  const nora = await testApp.visitor()
+  const sentence = 'Too many attempts. Please wait a little and try again.'
+  await nora.goto('/sign-in')
+  await typeCredentials(nora, 'mother')
+  for (const [answer, words] of [
+    [{ status: 502, body: '' }, 'Invalid email or password'],
+    [{ status: 429, json: { message: sentence, code: 'too-many-attempts' } }, sentence],
+  ] as const) {
+    await nora.route('**/api/login', (route) => route.fulfill(answer))
+    await nora.getByRole('button', { name: 'Sign In' }).click()
+    await expect(toastOn(nora)).toHaveText(`Login failed${words}`)
+    await nora.unrouteAll()
+  }
+})
+
+test('the button reads "Signing in..." until the answer arrives', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  await nora.goto('/sign-in')
+  const answered = Promise.withResolvers<void>()
+  await nora.route('/api/login', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  answered.resolve()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('the right password shows a welcome, and home 100 ms later', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  await nora.clock.install()
+  await nora.goto('/sign-in')
+  // One toast first, so that their code is loaded.
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toastOn(nora)).toHaveCount(0)
+
+  await typeCredentials(nora, 'mother')
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const answer = nora.waitForResponse('/api/login')
+  await nora.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await answer
+  const passed = await passUntilSeen(nora, toastOn(nora))
+  await expect(toastOn(nora)).toHaveText('Welcome back! Successfully logged in.')
+  await nora.clock.runFor(99 - passed)
+  expect(placeOf(nora)).toBe('/sign-in')
+  await nora.clock.runFor(1 + passed)
+  await expect.poll(() => placeOf(nora)).toBe('/')
+  await nora.clock.resume()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('the signed-in person is known from the answer itself', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  await nora.goto('/sign-in')
+  await nora.route('**/api/login', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), firstName: 'Zora' } })
+  })
+  const asked: string[] = []
+  nora.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('link', { name: 'Your account' }).locator('> span')).toHaveText('Z')
+  expect(asked).toContain('/api/login')
+  expect(asked).not.toContain('/api/auth/user')
+})
+
+test('a password can be shown while it is typed', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await visitor.goto('/sign-in')
+  const password = visitor.getByRole('textbox', { name: 'Password' })
+  await expect(password).toHaveAttribute('type', 'password')
+  await visitor.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await visitor.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('a person already signed in is sent home', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/sign-in')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(placeOf(nora)).toBe('/')
+})
+
+test('signing out leads to the landing page, and Back shows nothing private', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await expect(nora.getByText('29 weeks and 3 days')).toBeVisible()
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sign Out' }).click()
+
+  await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(placeOf(nora)).toBe('/')
+  const cookies = await nora.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('nestling-session')
+
+  await nora.goBack()
+  await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(nora.getByText('29 weeks and 3 days')).toHaveCount(0)
+  await expect(nora.getByText('Recent Updates')).toHaveCount(0)
+})
+
+test('the session cookie cannot be read by a script', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  await nora.goto('/sign-in')
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await nora.waitForURL('/')
+  const session = (await nora.context().cookies()).find(({ name }) => name === 'nestling-session')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(await nora.evaluate('document.cookie')).toBe('')
+})

@@ -1,0 +1,169 @@
+import {
+  passUntilSeen,
+  placeOf,
+  stopTime,
+  toastOn,
+  typeCredentials,
+  updatesOn,
+  watchForLogin,
+} from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const protectedPages = [
+  '/appointments',
+  '/guide',
+  '/album',
+  '/contacts',
+  '/family',
+  '/share',
+  '/admin',
+  '/account',
+  '/trash',
+]
+
+test('every page except the landing page sends a visitor to the login address after 500 ms', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  for (const path of protectedPages) {
+    const visitor = await testApp.visitor()
+    await stopTime(visitor)
+    await visitor.goto(path)
+    await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
+    const isLeaving = watchForLogin(visitor)
+    const passed = await passUntilSeen(visitor, toastOn(visitor))
+    await expect(toastOn(visitor)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
+    await visitor.clock.runFor(499 - passed)
+    expect(placeOf(visitor)).toBe(path)
+    expect(await isLeaving()).toBe(false)
+    await visitor.clock.runFor(1)
+    await visitor.waitForURL('/sign-in')
+  }
+})
+
+test('/wishlist has its own message, for 1500 ms', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await stopTime(visitor)
+  await visitor.goto('/wishlist')
+  await expect(visitor.getByText('Taking you to the sign-in page')).toBeVisible()
+  const isLeaving = watchForLogin(visitor)
+  const passed = await passUntilSeen(visitor, toastOn(visitor))
+  await expect(toastOn(visitor)).toHaveText(/^Authentication Required/)
+  await visitor.clock.runFor(1499 - passed)
+  expect(placeOf(visitor)).toBe('/wishlist')
+  expect(await isLeaving()).toBe(false)
+  await visitor.clock.runFor(1)
+  await visitor.waitForURL('/sign-in')
+})
+
+test('a session that ends while an update is being written loses no word of it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 401/)
+  const nora = await testApp.person('mother')
+  await nora.clock.install()
+  await nora.goto('/')
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await nora.getByLabel('What is new?').fill('A long letter about a small kick.')
+
+  await nora.context().clearCookies()
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const refusal = nora.waitForResponse(/updates$/)
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await refusal
+  const isLeaving = watchForLogin(nora)
+  const passed = await passUntilSeen(nora, toastOn(nora))
+  await expect(toastOn(nora)).toHaveText(/^Session Expired\s*Please log in again to continue.$/)
+  await nora.clock.runFor(1499 - passed)
+  expect(placeOf(nora)).toBe('/')
+  expect(await isLeaving()).toBe(false)
+  await nora.clock.runFor(1 + passed)
+  await nora.waitForURL('/sign-in')
+  await nora.clock.resume()
+
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await nora.waitForURL('/')
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await expect(nora.getByLabel('What is new?')).toHaveValue('A long letter about a small kick.')
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await expect(updatesOn(nora).first()).toContainText('A long letter about a small kick.')
+
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await expect(nora.getByLabel('What is new?')).toHaveValue('')
+})
+
+test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the login address', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 401/)
+  const nora = await testApp.person('mother')
+  await nora.clock.install()
+  await nora.goto('/admin')
+  // Wait until nothing else of the panel is loading, which would be refused before the pressed call.
+  await nora.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
+  await nora.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
+  await nora.getByRole('list', { name: 'Members' }).waitFor()
+  await nora.getByRole('button', { name: 'Save who can see what' }).waitFor()
+  await nora.getByLabel('Baby’s nickname').fill('Pippa')
+  await nora.context().clearCookies()
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const refusal = nora.waitForResponse(/pregnancies/)
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await refusal
+  const isLeaving = watchForLogin(nora)
+  const passed = await passUntilSeen(nora, toastOn(nora))
+  await expect(toastOn(nora)).toHaveText(/^Unauthorized\s*You are logged out. Logging in again...$/)
+  await nora.clock.runFor(499 - passed)
+  expect(placeOf(nora)).toBe('/admin')
+  expect(await isLeaving()).toBe(false)
+  await nora.clock.runFor(1 + passed)
+  await nora.waitForURL('/sign-in')
+})
+
+for (const name of ['friend', 'grandmother'] as const)
+  test(`the ${name}, who is not an admin, is sent back from the admin panel after a second`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp()
+    const person = await testApp.person(name)
+    await stopTime(person)
+    await person.goto('/admin')
+    await expect(person.getByText('Taking you home')).toBeVisible()
+    const passed = await passUntilSeen(person, toastOn(person))
+    await expect(toastOn(person)).toHaveText(/^Access Denied\s*Admin access required$/)
+    await person.clock.runFor(999 - passed)
+    expect(placeOf(person)).toBe('/admin')
+    await expect(person.getByText('Pregnancy settings')).toHaveCount(0)
+    await person.clock.runFor(1)
+    await expect.poll(() => placeOf(person)).toBe('/')
+    await person.clock.resume()
+    await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  })
+
+test('/share says Access Denied to family and guests, with a way home', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  for (const name of ['grandmother', 'friend'] as const) {
+    const person = await testApp.person(name)
+    await person.goto('/share')
+    await expect(person.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(person.getByRole('button', { name: 'Create invite code' })).toHaveCount(0)
+    await person.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+    await expect(person.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  }
+})
+
+test('the landing, the sign-in and the access-denied page are open to a visitor', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  for (const [path, words] of [
+    ['/', 'Sign In'],
+    ['/sign-in', 'Forgot your password?'],
+    ['/access-denied', 'Go Back'],
+  ] as const) {
+    await visitor.goto(path)
+    await expect(visitor.getByRole('link', { name: words })).toBeVisible()
+    expect(placeOf(visitor)).toBe(path)
+  }
+})

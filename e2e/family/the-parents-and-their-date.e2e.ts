@@ -1,0 +1,93 @@
+import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import { toastOn, valueUnder } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const today = () => dayInZone(new Date(), 'Europe/London')
+
+test('a last period and a long cycle give a due date, with its rule', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  await settings.getByLabel('Which day do you know?').selectOption('First day of the last period')
+  await settings.getByLabel('First day of the last period').last().fill(addDays(today(), -100))
+  const dueDate = formatDay(addDays(today(), 180))
+  await expect(settings.getByText(`Due date: ${dueDate}`)).toBeVisible()
+  await expect(settings).toContainText(
+    '280 days from the first day of the last period, adjusted if your cycle is longer or shorter than 28 days.',
+  )
+  await settings.getByLabel('Length of your cycle, in days').fill('60')
+  await settings.getByRole('button', { name: 'Save settings' }).click()
+  await expect(settings.getByLabel('Length of your cycle, in days')).toHaveAccessibleDescription(
+    /Number must be less than or equal to 45$/,
+  )
+  await settings.getByLabel('Length of your cycle, in days').fill('31')
+  const later = formatDay(addDays(today(), 183))
+  await expect(settings.getByText(`Due date: ${later}`)).toBeVisible()
+  await settings.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(nora)).toHaveText('Settings Updated')
+  await nora.getByRole('link', { name: 'Home' }).click()
+  await expect(valueUnder(nora, 'Due date')).toHaveText(later)
+})
+
+test('a scan with an age gives a due date, compared with the existing one', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const settings = nora.getByRole('region', { name: 'Pregnancy settings' })
+  await settings.getByLabel('Which day do you know?').selectOption('Scan with an age')
+  await settings.getByLabel('Day of the scan').fill(addDays(today(), -10))
+  await settings.getByLabel('Weeks').fill('28')
+  await settings.getByLabel('and days').fill('2')
+  // Ten days ago it was 28 weeks and 0 days by the date that is set.
+  await expect(settings.getByText(`Due date: ${formatDay(addDays(today(), 72))}`)).toBeVisible()
+  await expect(settings).toContainText('280 days minus the age from the scan, counted from the day of the scan.')
+  await expect(settings).toContainText('the date is usually kept')
+  await settings.getByRole('button', { name: `Keep ${formatDay(addDays(today(), 74))}` }).click()
+  await expect(settings.getByRole('textbox', { name: 'Due date' })).toHaveValue(addDays(today(), 74))
+})
+
+test('the menu shows the parents’ chosen names', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const parents = nora.getByRole('region', { name: 'The parents' })
+  await parents.getByLabel('Nora’s name here').fill('')
+  await parents.getByRole('button', { name: 'Save parents' }).click()
+  await expect(parents.getByLabel('Nora’s name here')).toHaveAccessibleDescription(/Required$/)
+  await parents.getByLabel('Nora’s name here').fill('Nonna')
+  await parents.getByLabel('What will the baby call Sam?').fill('Papa')
+  await parents.getByRole('button', { name: 'Save parents' }).click()
+  await expect(toastOn(nora)).toHaveText('Settings Updated')
+
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/')
+  await ruth.getByRole('button', { name: 'Menu' }).click()
+  await expect(ruth.getByRole('dialog', { name: 'Menu' })).toContainText('Nonna & Sam')
+})
+
+test('one parent alone is a family too', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const parents = nora.getByRole('region', { name: 'The parents' })
+  await parents.getByLabel('Who stands by?').selectOption('Nobody')
+  await expect(parents.getByLabel('Sam’s name here')).toHaveCount(0)
+  await parents.getByRole('button', { name: 'Save parents' }).click()
+  await expect(toastOn(nora)).toHaveText('Settings Updated')
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  const head = nora.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' })
+  await expect(head).toContainText('Nora')
+  await expect(head).not.toContainText('Sam')
+})
+
+test('members see the family’s units', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const [nora, ben] = [await testApp.person('mother'), await testApp.person('friend')]
+  await nora.goto('/admin')
+  await nora.getByLabel('Units').selectOption('US (in, lb)')
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(nora)).toHaveText('Settings Updated')
+  await ben.goto('/')
+  await expect(ben.getByRole('main').getByText('3 lb 7 oz', { exact: true })).toBeVisible()
+})

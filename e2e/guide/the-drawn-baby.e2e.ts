@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { headOf, next, openGuide } from '../on-page/find-in-guide.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const picture = (page: Page, week = 30) => page.getByRole('img', { name: `Drawing of Pip in week ${week}` })
+const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
+const measure = (page: Page, name: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[contains(., "${name}")]`) })
+
+// Every point of a picture is computed, which takes its time where others compute too: longer than a journey usually has.
+test.describe.configure({ timeout: 120_000 })
+
+/** The finished picture, for people who want nothing to move. */
+async function drawn(page: Page, week = 30): Promise<Buffer> {
+  await picture(page, week).scrollIntoViewIfNeeded()
+  await expect(picture(page, week)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 })
+  return picture(page, week).screenshot()
+}
+
+test('the baby of the week is drawn, and described in words', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
+  await openGuide(nora)
+  await expect(picture(nora)).toHaveAccessibleDescription(/on the way to lying head down.*the cord runs from the belly/)
+  await expect(nora.getByRole('heading', { name: 'What you see' })).toBeVisible()
+  const inWeek30 = await drawn(nora)
+  await next(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  expect((await drawn(nora, 31)).equals(inWeek30)).toBe(false)
+})
+
+test('the picture is a canvas of 400 by 400, on a phone as wide as there is room', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await openGuide(nora)
+  await expect(picture(nora)).toHaveAttribute('width', '400')
+  await expect(picture(nora)).toHaveAttribute('height', '400')
+  expect(await picture(nora).boundingBox()).toMatchObject({ width: 400, height: 400 })
+  await nora.setViewportSize({ width: 320, height: 800 })
+  await expect
+    .poll(async () => {
+      const box = await picture(nora).boundingBox()
+      return box !== null && box.width < 320 && box.height === box.width
+    })
+    .toBe(true)
+})
+
+test('the slider, the buttons and the keys zoom between 0.5 and 3', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const sam = await testApp.person('partner', { reducedMotion: 'reduce' })
+  await openGuide(sam)
+  await expect(zoom(sam)).toHaveValue('1')
+  await expect(zoom(sam)).toHaveAttribute('min', '0.5')
+  await expect(zoom(sam)).toHaveAttribute('max', '3')
+  await expect(zoom(sam)).toHaveAttribute('step', '0.1')
+  const whole = await drawn(sam)
+  await sam.getByRole('button', { name: 'Come nearer' }).click()
+  await expect(zoom(sam)).toHaveValue('1.1')
+  await sam.getByRole('button', { name: 'Look from further away' }).click()
+  await expect(zoom(sam)).toHaveValue('1')
+  await zoom(sam).fill('3')
+  await expect(sam.getByRole('button', { name: 'Come nearer' })).toBeDisabled()
+  expect((await drawn(sam)).equals(whole)).toBe(false)
+  await picture(sam).press('0')
+  await expect(zoom(sam)).toHaveValue('1')
+  await picture(sam).press('-')
+  await expect(zoom(sam)).toHaveValue('0.9')
+  await picture(sam).hover()
+  await sam.mouse.wheel(0, -100)
+  await expect(zoom(sam)).toHaveValue('1')
+})
+
+test('the typical measures are shown with their standard', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ben = await testApp.person('friend')
+  await openGuide(ben, '/guide?week=28', 28)
+  await expect(measure(ben, 'Head circumference')).toHaveText('26.0 cm')
+  await expect(measure(ben, 'Biparietal diameter')).toHaveText('7.3 cm')
+  await expect(measure(ben, 'Femur length')).toHaveText('5.1 cm')
+  await expect(measure(ben, 'Abdominal circumference')).toHaveText('23.3 cm')
+  await expect(ben.getByText('Medians of the INTERGROWTH-21st fetal growth standards')).toBeVisible()
+})
+
+test('the picture can be downloaded, with name, week and date', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  const coming = nora.waitForEvent('download', { timeout: 90_000 })
+  await nora.getByRole('button', { name: 'Download picture' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('pip-week-30.png')
+  // Made in the page: the server has no part in it.
+  expect(download.url()).toMatch(/^blob:/)
+  const file = readFileSync(await download.path())
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect({ width, height }).toEqual({ width: 1200, height: 1500 })
+})

@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test'
+import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from '../on-page/find-in-guide.ts'
+import { placeOf } from '../on-page/find-on-page.ts'
+import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
+import type { Prepare } from '../test-app/demo-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+
+const partOf = (page: Page, title: RegExp) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+const liveIn =
+  (region: 'uk' | 'us' | 'other'): Prepare =>
+  ({ db }) =>
+    db.updateTable('pregnancies').set({ region }).execute()
+
+test('the guide opens at the current week, with the exact age and home’s figures', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await expect(nora.getByText('29 weeks and 3 days · third trimester')).toBeVisible()
+  await expect(nora.getByText('Large cabbage', { exact: true })).toBeVisible()
+  await expect(nora.getByText('39.9 cm, crown to heel. Compared by weight.')).toBeVisible()
+  await expect(nora.getByText('110-160', { exact: true })).toBeVisible()
+  await expect(nora.getByText('1.56 kg')).toBeVisible()
+  await expect(nora.getByRole('heading', { level: 3, name: 'Making room' })).toBeVisible()
+})
+
+test('tabs Medical, Nutrition, Vitals and one for each parent, by their names and by arrow keys', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await expect(nora.getByRole('tab')).toHaveText(['Medical', 'Nutrition', 'Vitals', 'Nora', 'Sam'])
+  await tab(nora, 'Medical').focus()
+  const ways = [
+    ['ArrowRight', 'Nutrition'],
+    ['ArrowRight', 'Vitals'],
+    ['End', 'Sam'],
+    ['ArrowRight', 'Medical'],
+    ['ArrowLeft', 'Sam'],
+    ['Home', 'Medical'],
+  ] as const
+  for (const [key, name] of ways) {
+    await nora.keyboard.press(key)
+    await expect(tab(nora, name)).toBeFocused()
+    await expect(tab(nora, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(nora.getByRole('tabpanel', { name })).toBeVisible()
+  }
+  await tab(nora, 'Vitals').click()
+  await expect(nora.getByRole('tabpanel')).toContainText('nothing here interprets one')
+  await next(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(tab(nora, 'Vitals')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('on a phone the first part is open and the others are a tap away; on a wide screen all are open', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', { viewport: phone })
+  await openGuide(nora)
+  await expect(partOf(nora, /^Your baby$/)).toHaveAttribute('open', '')
+  for (const title of [/^You$/, /^Care this week$/, /^Tips$/])
+    await expect(partOf(nora, title)).not.toHaveAttribute('open')
+  await nora.getByRole('heading', { name: 'Care this week' }).click()
+  await expect(nora.getByRole('heading', { name: 'Appointments' })).toBeVisible()
+  await next(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(nora.getByRole('heading', { name: 'Appointments' })).toBeVisible()
+
+  await nora.setViewportSize(desk)
+  for (const name of ['Inside', 'Body', 'Tests', 'Comfort'])
+    await expect(nora.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('the partner reads the name of the person who carries the baby', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', { viewport: desk })
+  await openGuide(nora)
+  await expect(nora.getByRole('heading', { name: 'You', exact: true })).toBeVisible()
+  for (const name of ['partner', 'grandmother'] as const) {
+    const reader = await testApp.person(name, { viewport: desk })
+    await openGuide(reader)
+    await expect(reader.getByRole('heading', { name: 'Nora', exact: true })).toBeVisible()
+    await expect(reader.getByText('“You” in this guide is Nora.')).toBeVisible()
+  }
+})
+
+/** Those whom the family marked for an emergency can be called from here too. */
+async function ownNumbers(page: Page) {
+  const own = callBox(page).getByRole('region', { name: 'From your contacts' }).getByRole('link')
+  await expect(own).toHaveText(['Call Ingrid Solheim', 'Call Quayside Birth Centre'])
+  return ['tel:+442079460377', 'tel:+442079460911']
+}
+
+const numbers = [
+  ['uk', 'Emergency: call 999', 'Call your maternity unit or 111 now', ['tel:999', 'tel:111']],
+  ['us', 'Emergency: call 911', 'Call your doctor or midwife now', ['tel:911']],
+  ['other', 'Emergency: call your local emergency number', 'Call your midwife, doctor or clinic now', []],
+] as const
+for (const [region, emergency, care, links] of numbers)
+  test(`what to call about is never collapsed, with the numbers of ${region}`, async ({ openTestApp }) => {
+    const testApp = await openTestApp({ prepare: liveIn(region) })
+    const ruth = await testApp.person('grandmother', { viewport: phone })
+    await openGuide(ruth)
+    await expect(callBox(ruth).getByRole('heading')).toHaveText([
+      'What to call about now',
+      emergency,
+      care,
+      'Call them today',
+      'From your contacts',
+    ])
+    for (const line of await callBox(ruth).getByRole('listitem').all()) await expect(line).toBeVisible()
+    const calls = await callBox(ruth).getByRole('link').all()
+    expect(await Promise.all(calls.map((call) => call.getAttribute('href')))).toEqual([
+      ...links,
+      ...(await ownNumbers(ruth)),
+    ])
+    await ruth.getByRole('link', { name: 'What to call about now' }).click()
+    await expect(callBox(ruth)).toBeInViewport()
+    expect(placeOf(ruth)).toBe('/guide#call-about')
+    await expect(headOf(ruth)).toHaveText('Week 30')
+  })
+
+test('a week that fails to load says so, shows who to call, and can be retried', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother')
+  const broken = { status: 503, json: { message: 'Something went wrong.', code: 'internal' } }
+  await nora.route('**/api/guide/weeks/33/guide?*', (route) => route.fulfill(broken))
+  await openGuide(nora, '/guide?week=32', 32)
+  await next(nora).click()
+  await expect(missingWeek(nora, 33)).toBeVisible()
+  await expect(headOf(nora)).toHaveText('Week 33')
+  await expect(callBox(nora).getByRole('link', { name: 'Call 999' })).toBeVisible()
+  await nora.unroute('**/api/guide/weeks/33/guide?*')
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(missingWeek(nora, 33)).toBeHidden()
+  await expect(nora.getByRole('status').filter({ hasText: 'Week 33:' })).toHaveCount(1)
+})
+
+test('sources and the guide’s limits are one tap away', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await nora.getByText('Sources, and what this guide is not').click()
+  for (const words of ['not medical advice', 'does not replace', 'cannot tell how your baby is', 'averages'])
+    await expect(nora.getByRole('main')).toContainText(words)
+  await expect(nora.getByText('No clinician has reviewed it.')).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
+})
+
+test('without a due date the guide begins with week 8, as an example', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ world: 'first-day' })
+  const nora = await testApp.person('mother')
+  // Home begins the journey.
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await openGuide(nora, '/guide', 8)
+  await expect(nora.getByRole('note').filter({ hasText: 'Example' })).toContainText('set your due date')
+  await expect(nora.getByText('Raspberry', { exact: true })).toBeVisible()
+  await expect(nora.getByRole('tab').nth(3)).toHaveText('Who carries the baby')
+  await expect(nora.getByRole('tab').nth(4)).toHaveText('Who stands by')
+})
+
+test('the guide works by keyboard alone, in reading order', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await previous(nora).focus()
+  await nora.keyboard.press('Enter')
+  await expect(headOf(nora)).toHaveText('Week 29')
+  for (const stop of [next(nora), slider(nora)]) {
+    await nora.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await nora.keyboard.press('ArrowRight')
+  await expect(headOf(nora)).toHaveText('Week 30')
+  const about = nora.getByText('Sources, and what this guide is not')
+  const first = callBox(nora).getByRole('link', { name: 'Call 999' })
+  for (const stop of [first, callBox(nora).getByRole('link', { name: 'Call 111' }), tab(nora, 'Medical'), about])
+    await tabTo(nora, stop)
+  await nora.keyboard.press('Enter')
+  await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
+})
+
+async function tabTo(page: Page, stop: Locator) {
+  const isThere = () => stop.evaluate((element) => element === element.ownerDocument.activeElement)
+  for (let tabs = 0; tabs < 60 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab')
+  await expect(stop).toBeFocused()
+}
+
+for (const viewport of [phone, desk])
+  test(`nothing moves while the guide loads at ${viewport.width} px`, async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    const nora = await testApp.person('mother', { viewport })
+    await watchShifts(nora)
+    await openGuide(nora)
+    await expect(tab(nora, 'Medical')).toBeVisible()
+    expect(await shifts(nora)).toEqual([])
+  })

@@ -1,0 +1,199 @@
+import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from '../on-page/find-in-guide.ts'
+import { placeOf } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, isBabyDrawn: false })
+
+const phone = { width: 390, height: 844 }
+
+test('Previous and Next lead through weeks 8 to 40, and say where the guide ends', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora, '/guide?week=38', 38)
+  for (const week of [39, 40]) {
+    await next(nora).click()
+    await expect(headOf(nora)).toHaveText(`Week ${week}`)
+  }
+  await expect(next(nora)).toBeDisabled()
+  await expect(next(nora)).toHaveAccessibleDescription('last in the guide')
+  await expect(previous(nora)).toBeEnabled()
+
+  await openGuide(nora, '/guide?week=9', 9)
+  await previous(nora).click()
+  await expect(headOf(nora)).toHaveText('Week 8')
+  await expect(previous(nora)).toBeDisabled()
+  await expect(previous(nora)).toHaveAccessibleDescription('first in the guide')
+})
+
+test('every week from 8 to 40 is there', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora, '/guide?week=8', 8)
+  const titles = new Set<string | null>()
+  for (let week = 8; week <= 40; week += 1) {
+    await expect(headOf(nora)).toHaveText(`Week ${week}`)
+    titles.add(
+      await nora
+        .getByRole('status')
+        .filter({ hasText: `Week ${week}:` })
+        .textContent(),
+    )
+    if (week < 40) await next(nora).click()
+  }
+  expect(titles.size).toBe(33)
+})
+
+test('an address opens its week, or the current one if it names none', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora, '/guide?week=20', 20)
+  for (const week of ['', '7', '41', '08', '-9', '20.5', 'thirty', '%00']) await openGuide(nora, `/guide?week=${week}`)
+})
+
+test('a step replaces the address, and Back undoes a jump', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/account')
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+  await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
+  await expect(headOf(nora)).toHaveText('Week 30')
+  for (let steps = 0; steps < 3; steps += 1) await next(nora).click()
+  await expect.poll(() => placeOf(nora)).toBe('/guide?week=33')
+  await nora.getByRole('button', { name: 'Back to week 30' }).click()
+  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(headOf(nora)).toBeFocused()
+  await expect(nora.getByRole('button', { name: 'Back to week 30' })).toBeHidden()
+  await nora.goBack()
+  await expect(headOf(nora)).toHaveText('Week 33')
+  await nora.goBack()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Your account')
+})
+
+test('a slider over the whole journey names its week and trimester', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await expect(slider(nora)).toHaveAttribute('aria-valuetext', 'Week 30 of 40, third trimester')
+  const keys = [
+    ['ArrowLeft', 29],
+    ['ArrowDown', 28],
+    ['ArrowRight', 29],
+    ['Home', 8],
+    ['End', 40],
+  ] as const
+  for (const [key, week] of keys) {
+    await slider(nora).press(key)
+    await expect(headOf(nora)).toHaveText(`Week ${week}`)
+    await expect.poll(() => placeOf(nora)).toBe(`/guide?week=${week}`)
+  }
+  await slider(nora).press('Home')
+  await expect(slider(nora)).toHaveAttribute('aria-valuetext', 'Week 8 of 40, first trimester')
+})
+
+test('the slider can be dragged, and going back leads to where the drag began', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  const box = await slider(nora).boundingBox()
+  if (!box) throw new Error('There is no slider to drag.')
+  const at = (week: number) => box.x + 14 + ((box.width - 28) * (week - 8)) / 32
+  await nora.mouse.move(at(30), box.y + box.height / 2)
+  await nora.mouse.down()
+  for (const week of [26, 20, 14]) await nora.mouse.move(at(week), box.y + box.height / 2)
+  await nora.mouse.up()
+  await expect(headOf(nora)).toHaveText('Week 14')
+  await nora.goBack()
+  await expect(headOf(nora)).toHaveText('Week 30')
+})
+
+test('a swipe turns the week, except on controls', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', { viewport: phone, hasTouch: true, isMobile: true })
+  await openGuide(nora)
+  const hand = await nora.context().newCDPSession(nora)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y ?? 0 }] })
+  const swipe = async ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]) => {
+    await touch('touchStart', fromX, fromY)
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', fromX + (toX - fromX) * part, fromY + (toY - fromY) * part)
+    await touch('touchEnd')
+  }
+  const title = await nora.getByRole('heading', { level: 3, name: 'Making room' }).boundingBox()
+  const y = (title?.y ?? 0) + 10
+
+  await swipe([320, y], [80, y])
+  await expect(headOf(nora)).toHaveText('Week 31')
+  await swipe([80, y], [320, y])
+  await expect(headOf(nora)).toHaveText('Week 30')
+  await swipe([200, y], [160, y])
+  const button = await next(nora).boundingBox()
+  if (!button) throw new Error('There is no button to begin at.')
+  await swipe([button.x + 20, button.y + 20], [button.x - 200, button.y + 20])
+  // Last, because the page keeps scrolling afterwards.
+  await swipe([200, y], [120, y - 90])
+  await expect(headOf(nora)).toHaveText('Week 30')
+  expect(placeOf(nora)).toBe('/guide?week=30')
+})
+
+test('until the next week has loaded, the page shows the previous one', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const arrival = Promise.withResolvers<void>()
+  await nora.route('**/api/guide/weeks/31/guide?*', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await openGuide(nora)
+  await next(nora).click()
+  await expect(slider(nora)).toHaveAttribute('aria-valuetext', /^Week 31/)
+  await expect(headOf(nora)).toHaveText('Week 30')
+  await expect(nora.getByRole('heading', { name: 'To do in week 30' })).toBeVisible()
+  arrival.resolve()
+  await expect(headOf(nora)).toHaveText('Week 31')
+  await expect(nora.getByRole('heading', { name: 'To do in week 31' })).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ isBabyDrawn: true })
+
+  test('the next week is prefetched, and what was read can be read without a network', async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    const nora = await testApp.person('mother')
+    const hasNeighbours = Promise.all(
+      [29, 31].map((week) => nora.waitForResponse((answer) => answer.url().includes(`/weeks/${week}/guide`))),
+    )
+    await openGuide(nora)
+    await hasNeighbours
+    // With all of its parts, which come after the words.
+    await nora.waitForLoadState('networkidle')
+    await nora.context().setOffline(true)
+    await next(nora).click()
+    await expect(headOf(nora)).toHaveText('Week 31')
+    await expect(callBox(nora).getByRole('listitem').first()).toBeVisible()
+    await next(nora).click()
+    await expect(missingWeek(nora, 32)).toBeVisible()
+    await previous(nora).click()
+    await previous(nora).click()
+    await expect(nora.getByRole('heading', { level: 3, name: 'Making room' })).toBeVisible()
+  })
+})
+
+test('a week that was read stays cached while the page is open', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.clock.install()
+  await openGuide(nora)
+  await slider(nora).press('Home')
+  await expect(headOf(nora)).toHaveText('Week 8')
+  await nora.clock.fastForward(600_000)
+  let asked = 0
+  await nora.route('**/api/guide/weeks/30*', async (route) => {
+    asked += 1
+    await route.continue()
+  })
+  await nora.getByRole('button', { name: 'Back to week 30' }).click()
+  await expect(headOf(nora)).toHaveText('Week 30')
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { awaitingApp, typeCredentials } from '../on-page/find-on-page.ts'
+import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const scripts = '**/assets/*.js'
+const textOf = (page: Page) => page.locator('#root').textContent()
+
+for (const [who, name] of [
+  ['a mother', 'mother'],
+  ['a guest', 'friend'],
+] as const)
+  test(`home is drawn for ${who} before its scripts load, word for word as it will be`, async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    const bare = await testApp.person(name, { javaScriptEnabled: false })
+    await bare.goto('/')
+    await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+
+    const whole = await testApp.person(name)
+    await whole.addInitScript(noteDrawnHeading)
+    await watchShifts(whole)
+    await whole.goto('/')
+    await expect(awaitingApp(whole)).toHaveCount(0)
+    await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
+    expect(await textOf(bare)).toBe(await textOf(whole))
+    expect(await shifts(whole)).toEqual([])
+    // Hydrated, not drawn again.
+    expect(await whole.evaluate('drawnHeading === document.querySelector("h1")')).toBe(true)
+  })
+
+const noteDrawnHeading = {
+  content: `addEventListener('DOMContentLoaded', () => { globalThis.drawnHeading = document.querySelector('h1') })`,
+}
+
+for (const path of ['/sign-in', '/forgot-password'])
+  test(`${path} is drawn before its scripts load, as it will be`, async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    const bare = await testApp.visitor({ javaScriptEnabled: false })
+    await bare.goto(path)
+    const whole = await testApp.visitor()
+    await whole.goto(path)
+    await expect(awaitingApp(whole)).toHaveCount(0)
+    expect(await textOf(bare)).toBe(await textOf(whole))
+    const [before, after] = [await bare.screenshot(), await whole.screenshot({ animations: 'disabled' })]
+    expect(before.equals(after)).toBe(true)
+  })
+
+test('a page that needs more data is drawn as a frame', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const bare = await testApp.person('mother', { javaScriptEnabled: false })
+  await bare.goto('/album')
+  await expect(bare.getByRole('navigation', { name: 'Main' })).toContainText('Calendar')
+  await expect(bare.locator('main')).toHaveText('')
+})
+
+/** Holds back the app's scripts until the returned function is called. */
+async function holdScripts(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+test('a form filled in and sent before the scripts load is answered once they do', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  const release = await holdScripts(nora)
+  await nora.goto('/sign-in', { waitUntil: 'commit' })
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).click()
+  await expect(nora).toHaveURL('/sign-in')
+
+  release()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a button pressed before the scripts load is answered once they do', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const release = await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  release()
+  await expect(nora.getByRole('dialog', { name: /^Share .*Journey$/ })).toBeVisible()
+})
+
+test('a link works before the scripts load', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  const contacts = nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' })
+  await contacts.click()
+  await expect(nora).toHaveURL('/contacts')
+  await expect(contacts).toHaveAttribute('aria-current', 'page')
+})
+
+test('the menu opens before the scripts are there, and its links work', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  const menu = nora.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Photo Album' }).click()
+  await expect(nora).toHaveURL('/album')
+})
+
+test('a menu that was opened before the scripts came gives way to the app’s own', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const release = await holdScripts(nora)
+  await nora.goto('/', { waitUntil: 'commit' })
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  // Only the app may sign out: it removes what the browser holds of the person.
+  await nora.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(nora).toHaveURL('/')
+
+  release()
+  await expect(nora.locator('#root dialog[open]')).toHaveAccessibleName('Menu')
+  await expect(nora.getByRole('link', { name: 'Sign Out' })).toHaveCount(1)
+  await nora.getByRole('button', { name: 'Close' }).click()
+  await expect(nora.getByRole('dialog')).toHaveCount(0)
+})
+
+test('with an invitation in the tab the app draws the page itself', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/403 .*invite-codes/)
+  const nora = await testApp.person('mother')
+  await nora.goto('/?invite=ABCDEFGH')
+  await expect(nora.getByRole('button', { name: 'Go home' })).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Week 30' })).toHaveCount(0)
+})
+
+for (const [who, name] of [
+  ['a mother', 'mother'],
+  ['a visitor before an empty page', null],
+] as const)
+  test(`when the scripts fail to load, ${who} is told so and can retry`, async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    testApp.expectProblem(/ERR_FAILED/)
+    const page = await (name ? testApp.person(name) : testApp.visitor())
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('alert')).toHaveText(/^A part of Nestling did not arrive/)
+    await page.unroute(scripts)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(awaitingApp(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('did not arrive')).toHaveCount(0)
+  })
+
+test('what people write stays text in the server’s drawing', async ({ openTestApp }) => {
+  const words = '</p><img src=x onerror="alert(1)"> style="color:red" </script>'
+  const testApp = await openTestApp({
+    prepare: async ({ db }) => {
+      await db.updateTable('pregnancies').set({ baby_name: words }).execute()
+      await db.updateTable('updates').set({ content: words }).execute()
+    },
+  })
+  const bare = await testApp.person('mother', { javaScriptEnabled: false })
+  await bare.goto('/')
+  await expect(bare.getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(bare.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('a page in a background tab starts too', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  await nora.addInitScript({ content: "Object.defineProperty(document, 'hidden', { get: () => true })" })
+  await nora.addInitScript({ content: 'delete globalThis.PerformanceObserver' })
+  await nora.goto('/sign-in')
+  await expect(awaitingApp(nora)).toHaveCount(0)
+})

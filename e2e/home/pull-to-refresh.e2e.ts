@@ -1,0 +1,291 @@
+import type { Page, Request } from '@playwright/test'
+import sharp from 'sharp'
+import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
+import { expect, type TestApp, test } from '../test-app/test-app.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const pulled = (page: Page) => page.getByText(/^(Pull|Let go) to refresh$/)
+const refreshing = (page: Page) => page.getByRole('status').filter({ hasText: /^Refreshing\.\.\.$/ })
+/** The pull indicator. */
+const indicator = (page: Page) => pulled(page).or(refreshing(page)).locator('xpath=../..')
+
+/** Nora on a page of her phone that can be pulled, her hand, and what the page asks for from now on. */
+async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?: 'reduce' } = {}) {
+  const nora = await testApp.person('mother', { ...phone, ...options })
+  await nora.clock.install()
+  await nora.goto(path)
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+  // The code for it comes after the page.
+  await expect
+    .poll(() => nora.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY'))
+    .toBe('contain')
+  const cdp = await nora.context().newCDPSession(nora)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: [x: number, y: number][]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
+  const asked: string[] = []
+  nora.on('request', (request) => void (isCall(request) && asked.push(pathOf(request))))
+  return {
+    nora,
+    touch,
+    asked,
+    /** Puts a finger down and moves it in steps, without lifting it. */
+    async drag([x, y]: readonly [number, number], ...ways: readonly (readonly [number, number])[]) {
+      await touch('touchStart', [x, y])
+      for (const [across, down] of ways) {
+        await touch('touchMove', [x + across / 2, y + down / 2])
+        await touch('touchMove', [x + across, y + down])
+      }
+    },
+    letGo: () => touch('touchEnd'),
+  }
+}
+
+const isCall = (request: Request) =>
+  new URL(request.url()).pathname.startsWith('/api/') && request.resourceType() === 'fetch'
+const pathOf = (request: Request) => new URL(request.url()).pathname
+
+/** Where the lower edge of the indicator is. */
+async function edgeOf(page: Page): Promise<number> {
+  const { y, height } = (await indicator(page).boundingBox()) ?? { y: 0, height: 0 }
+  return y + height
+}
+
+const middle = [195, 300] as const
+
+test('home refetches the pregnancy, the appointments, the family and the updates, and nothing else', async ({
+  openTestApp,
+}) => {
+  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  await drag(middle, [0, 200])
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  await expect(refreshing(nora)).toHaveCount(0)
+  expect(asked.toSorted()).toEqual([
+    '/api/pregnancies/1/appointments',
+    '/api/pregnancies/1/family',
+    '/api/pregnancies/1/updates',
+    '/api/pregnancies/current',
+  ])
+})
+
+test('what others shared meanwhile appears after a pull', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const { nora, drag, letGo } = await holdPhone(testApp)
+  const sam = await testApp.person('partner')
+  await sam.goto('/')
+  await sam.getByRole('button', { name: 'Add Update' }).click()
+  await sam.getByLabel('What is new?').fill('The cot is built.')
+  await sam.getByRole('button', { name: 'Share Update' }).click()
+  await expect(updatesOn(sam).first()).toContainText('The cot is built.')
+
+  await drag(middle, [0, 200])
+  await letGo()
+  await expect(updatesOn(nora).first()).toContainText('The cot is built.')
+})
+
+test('the album refetches its photos and weeks, and nothing else', async ({ openTestApp }) => {
+  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp(), '/album')
+  await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
+  asked.length = 0
+  await drag(middle, [0, 200])
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  await expect(refreshing(nora)).toHaveCount(0)
+  expect(asked.toSorted()).toEqual(['/api/photo-weeks', '/api/photos'])
+})
+
+test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the page refreshes', async ({
+  openTestApp,
+}) => {
+  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  await drag(middle, [0, 159])
+  await expect(pulled(nora)).toHaveText('Pull to refresh')
+  await letGo()
+  await expect(pulled(nora)).toHaveCount(0)
+  // Only the position at release counts.
+  await drag(middle, [0, 300], [0, 159])
+  await letGo()
+  await expect(pulled(nora)).toHaveCount(0)
+  expect(asked).toEqual([])
+
+  await drag(middle, [0, 160])
+  await expect(pulled(nora)).toHaveText('Let go to refresh')
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(4)
+})
+
+test('the pull is half the finger’s distance, at most 120 px', async ({ openTestApp }) => {
+  const { nora, drag, touch } = await holdPhone(await openTestApp())
+  await drag(middle, [0, 60])
+  for (const [way, pull] of [
+    [60, 30],
+    [100, 50],
+    [239, 119.5],
+    [240, 120],
+    [241, 120],
+    [500, 120],
+    [100, 50],
+  ] as const) {
+    await touch('touchMove', [middle[0], middle[1] + way])
+    await expect.poll(() => edgeOf(nora)).toBeCloseTo(pull, 1)
+  }
+  await touch('touchCancel')
+  await expect(pulled(nora)).toHaveCount(0)
+})
+
+test('"Refreshing..." clears 500 ms after the last answer', async ({ openTestApp }) => {
+  const { nora, drag, letGo } = await holdPhone(await openTestApp())
+  const answered = Promise.withResolvers<void>()
+  await nora.route('**/family', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const others = ['/current', '/appointments', '/updates'].map((end) =>
+    nora.waitForResponse((response) => new URL(response.url()).pathname.endsWith(end)),
+  )
+  const last = nora.waitForResponse('**/family')
+  await drag(middle, [0, 200])
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  for (const response of await Promise.all(others)) await response.finished()
+  await nora.clock.runFor(5000)
+  await expect(refreshing(nora)).toBeVisible()
+
+  answered.resolve()
+  await (await last).finished()
+  // The answer has to be read before the time begins.
+  await nora.evaluate(`fetch('/robots.txt').then((answer) => answer.text())`)
+  await nora.clock.runFor(499)
+  await expect(refreshing(nora)).toBeVisible()
+  await nora.clock.runFor(1)
+  await expect(refreshing(nora)).toHaveCount(0)
+})
+
+test('a failed refresh is only logged, and the page keeps its content', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 500/)
+  testApp.expectProblem(/This could not be refreshed/)
+  const { nora, drag, letGo } = await holdPhone(testApp)
+  const before = await nora.getByRole('main').textContent()
+  await nora.route('**/api/pregnancies/**', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }))
+  await drag(middle, [0, 200])
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  await expect(refreshing(nora)).toHaveCount(0)
+  expect(await nora.getByRole('main').textContent()).toBe(before)
+  await expect(nora.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0)
+  expect(testApp.countProblems(/This could not be refreshed/)).toBe(4)
+})
+
+test('a pull starts only at the top of the page', async ({ openTestApp }) => {
+  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  await nora.evaluate('scrollTo(0, 40)')
+  await expect.poll(() => nora.evaluate('scrollY')).toBe(40)
+  // It ends at the top but did not start there.
+  await drag(middle, [0, 300])
+  await expect.poll(() => nora.evaluate('scrollY')).toBe(0)
+  await expect(pulled(nora)).toHaveCount(0)
+  await letGo()
+  await expect(refreshing(nora)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('swipes sideways or upwards do not pull', async ({ openTestApp }) => {
+  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  await drag(middle, [120, 40], [120, 300])
+  await expect(pulled(nora)).toHaveCount(0)
+  await letGo()
+  await drag([195, 500], [0, -30], [0, 300])
+  await expect(pulled(nora)).toHaveCount(0)
+  await letGo()
+  await expect(refreshing(nora)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('a second finger ends the pull', async ({ openTestApp }) => {
+  const { nora, drag, touch, letGo, asked } = await holdPhone(await openTestApp())
+  await drag(middle, [0, 200])
+  await expect(pulled(nora)).toHaveCount(1)
+  await touch('touchStart', [middle[0], middle[1] + 200], [100, 300])
+  await touch('touchMove', [middle[0], middle[1] + 220], [100, 320])
+  await expect(pulled(nora)).toHaveCount(0)
+  await letGo()
+  await expect(refreshing(nora)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('a pull that begins on a link does not open it', async ({ openTestApp }) => {
+  const { nora, drag, letGo } = await holdPhone(await openTestApp())
+  const link = await nora.getByRole('banner').getByRole('link', { name: 'Nestling' }).boundingBox()
+  await drag([(link?.x ?? 0) + 10, (link?.y ?? 0) + 10], [0, 200])
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  expect(placeOf(nora)).toBe('/')
+})
+
+test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const { nora, drag, letGo, asked } = await holdPhone(testApp)
+  const pull = async (page: Page, by: { drag: typeof drag; letGo: typeof letGo }) => {
+    await by.drag(middle, [0, 300])
+    await expect(pulled(page)).toHaveCount(0)
+    await by.letGo()
+    await expect(refreshing(page)).toHaveCount(0)
+  }
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  asked.length = 0
+  await pull(nora, { drag, letGo })
+  await nora.keyboard.press('Escape')
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await expect(nora.getByLabel('What is new?')).toBeVisible()
+  await pull(nora, { drag, letGo })
+  expect(asked).toEqual([])
+
+  const album = await holdPhone(testApp, '/album')
+  const buffer = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'seagreen' } })
+    .png()
+    .toBuffer()
+  await album.nora.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await album.nora.getByRole('button', { name: 'Upload photo' }).click()
+  await album.nora
+    .getByRole('list', { name: /^Photos / })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(album.nora.getByRole('dialog', { name: /^Photo \d/ })).toBeVisible()
+  album.asked.length = 0
+  await pull(album.nora, album)
+  expect(album.asked).toEqual([])
+})
+
+test('under reduced motion the words show without moving', async ({ openTestApp }) => {
+  const { nora, drag, touch, letGo } = await holdPhone(await openTestApp(), '/', { reducedMotion: 'reduce' })
+  await drag(middle, [0, 60])
+  const edge = await edgeOf(nora)
+  expect(edge).toBeGreaterThan(30)
+  for (const way of [120, 300]) {
+    await touch('touchMove', [middle[0], middle[1] + way])
+    expect(await edgeOf(nora)).toBe(edge)
+  }
+  await letGo()
+  await expect(refreshing(nora)).toBeVisible()
+  expect(await edgeOf(nora)).toBe(edge)
+  expect(await nora.evaluate('document.getAnimations().length')).toBe(0)
+})
+
+test('without touch its code is not fetched', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const scripts: string[] = []
+  nora.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await nora.goto('/')
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await nora.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => url.includes('Refresh'))).toEqual([])
+})

@@ -1,0 +1,158 @@
+import type { Services } from '#platform/server/services.ts'
+import { goHome, openNextDoor, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test('a failing server costs only a retry', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503.*current/)
+  const nora = await testApp.person('mother')
+  await nora.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await openNextDoor(nora)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
+
+  await nora.unroute('**/api/pregnancies/current')
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a journey that fails to load says so, and appears after a retry', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503.*current/)
+  const nora = await testApp.person('mother')
+  await nora.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await nora.goto('/family')
+  await expect(nora.getByText('The family could not be loaded.')).toBeVisible()
+
+  await nora.unroute('**/api/pregnancies/current')
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('region', { name: 'Who follows Pip’s journey' }).getByText('Ruth')).toBeVisible()
+})
+
+test('a part of home that fails to load says so, and the rest is there', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503.*updates/)
+  testApp.expectProblem(/status of 503.*weeks/)
+  const nora = await testApp.person('mother')
+  for (const part of ['**/api/pregnancies/*/updates', '**/api/guide/weeks/*'])
+    await nora.route(part, (route) => route.fulfill({ status: 503, body: 'down' }))
+  await openNextDoor(nora)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  await expect(nora.getByText('Journey information not available for week 30')).toBeVisible()
+  await expect(nora.getByText('The updates could not be loaded.')).toBeVisible()
+
+  await nora.unrouteAll()
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('list', { name: 'Recent updates' })).toBeVisible()
+})
+
+test('without a connection nothing goes blank, and a retry works once it is back', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  const nora = await testApp.person('mother')
+  await openNextDoor(nora)
+  await nora.context().setOffline(true)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
+  await nora.context().setOffline(false)
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+})
+
+test('a menu that cannot be loaded leaves the page working', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
+  // Of its code or its styles, whichever fails first.
+  testApp.expectProblem(/SideMenu|Unable to preload CSS/)
+  const nora = await testApp.person('mother')
+  await nora.goto('/guide', { waitUntil: 'networkidle' })
+  await nora.context().setOffline(true)
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(nora.getByRole('heading', { name: 'Pregnancy Journey' })).toBeVisible()
+
+  await nora.context().setOffline(false)
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('an update that cannot be shared stays in its dialog', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 500/)
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await nora.route('**/api/pregnancies/*/updates', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await nora.getByLabel('What is new?').fill('Nobody will lose this.')
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await expect(toastOn(nora)).toHaveText(/^Failed to Share Update\s*Something went wrong. Please try again.$/)
+  await expect(nora.getByLabel('What is new?')).toHaveValue('Nobody will lose this.')
+})
+
+test('a journey that cannot be set up says so, is requested once, and appears after a retry', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ world: 'first-day' })
+  testApp.expectProblem(/status of 404/)
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother')
+  const asked: (string | null)[] = []
+  nora.on('request', (request) => void (request.url().endsWith('/initialize') && asked.push(request.postData())))
+  await nora.route('**/api/pregnancies/initialize', (route) => route.fulfill({ status: 503, body: '' }))
+  await nora.goto('/')
+  await expect(toastOn(nora)).toHaveText(/^Setup Error\s*Failed to set up pregnancy data. Please try again.$/)
+  await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
+  expect(asked).toEqual([null])
+
+  await nora.unrouteAll()
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 8')
+  expect(asked).toEqual([null, null])
+})
+
+test('settings that cannot be saved say so, and the form keeps what was typed', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 502/)
+  const nora = await testApp.person('mother')
+  await nora.route(/\/api\/pregnancies\/\d+$/, (route) => route.fulfill({ status: 502, body: '' }))
+  await nora.goto('/admin')
+  await nora.getByLabel('Baby’s nickname').fill('Pippa')
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(nora)).toHaveText(/^Update Failed\s*Failed to update pregnancy settings$/)
+  await expect(nora.getByLabel('Baby’s nickname')).toHaveValue('Pippa')
+})
+
+test('long words, 5,000 characters and fifty updates fit the smallest phone', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: fillTestApp })
+  const ben = await testApp.person('friend', { viewport: { width: 320, height: 640 } })
+  await ben.goto('/')
+  await expect(updatesOn(ben)).toHaveCount(50)
+  await expect(updatesOn(ben).first()).toContainText('x'.repeat(5000))
+  expect(await ben.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  await updatesOn(ben).last().scrollIntoViewIfNeeded()
+  await expect(updatesOn(ben).last()).toBeInViewport()
+})
+
+async function fillTestApp({ db, clock }: Services) {
+  await db
+    .updateTable('users')
+    .set({ first_name: 'Maximiliana'.repeat(5) })
+    .execute()
+  await db
+    .updateTable('pregnancies')
+    .set({ baby_name: 'Bartholomew'.repeat(5) })
+    .execute()
+  const { id: pregnancy_id, created_by: author_id } = await db
+    .selectFrom('pregnancies')
+    .selectAll()
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const shared = { pregnancy_id, author_id, week: 30, image_url: null, created_at: clock().toISOString() }
+  const letters = Array.from({ length: 60 }, (_, index) => ({ ...shared, content: `Letter ${index + 1}` }))
+  await db
+    .insertInto('updates')
+    .values([...letters, { ...shared, content: 'x'.repeat(5000) }])
+    .execute()
+}

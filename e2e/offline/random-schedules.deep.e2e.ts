@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { allThatIsKept, endSessionOf, whenKept } from '../on-page/cached-data.ts'
+import { cast, castPassword } from '../test-app/cast.ts'
+import { expect, type TestApp, test } from '../test-app/test-app.ts'
+
+/** SCHEDULES_SEED=7 sets another seed. It is printed, so a failure can be reproduced. */
+const seed = Number(process.env.SCHEDULES_SEED ?? 20261121)
+const batches = 4
+const schedulesEach = 25
+const actsEach = 4
+
+/** Two people of different journeys, with words that only their own pages contain. */
+const people = {
+  mother: /Pip\b|Oona|Nora/,
+  neighbour: /Feijão|Inês/,
+} as const
+type Person = keyof typeof people
+
+for (let batch = 0; batch < batches; batch += 1)
+  test(`${schedulesEach} random schedules, ${batch + 1} of ${batches}: nobody sees a word of another, no page is blank`, async ({
+    openTestApp,
+  }) => {
+    test.setTimeout(300_000)
+    const draw = drawFrom(seed + batch)
+    console.log(`SCHEDULES_SEED=${seed}, batch ${batch + 1}`)
+    const walk = await beginWalk(await openTestApp({ network: true }))
+    for (let schedule = 0; schedule < schedulesEach; schedule += 1) {
+      const acts = Array.from({ length: actsEach }, () => draw(Object.keys(walk.acts) as (keyof typeof walk.acts)[]))
+      await test.step(`schedule ${schedule + 1}: ${acts.join(', ')}`, async () => {
+        for (const act of acts) {
+          await walk.acts[act](draw)
+          await walk.check()
+        }
+      })
+    }
+  })
+
+async function beginWalk(testApp: TestApp) {
+  const first = await testApp.person('mother')
+  await first.goto('/')
+  await whenKept(first)
+  const context: BrowserContext = first.context()
+  let pages: Page[] = [first]
+  let isThere = true
+  /** The person who may be seen; null after a sign-out. */
+  let person: Person | null = 'mother'
+
+  const go = (page: Page, path: string) =>
+    page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch((error: Error) => {
+      // Another navigation was in progress, for example to home. Its result is checked afterwards.
+      if (!/ERR_ABORTED|interrupted by another navigation|Timeout/.test(error.message)) throw error
+    })
+
+  const acts = {
+    async 'network gone'() {
+      isThere = false
+      testApp.network.go('away')
+    },
+    async 'network back'() {
+      isThere = true
+      testApp.network.go('there')
+    },
+    'open a page': async (draw: Draw) => go(draw(pages), draw(paths)),
+    'read on': async (draw: Draw) => {
+      const links = draw(pages).getByRole('navigation', { name: 'Main' }).getByRole('link')
+      if ((await links.count()) > 0)
+        await links
+          .nth(draw([0, 1, 2, 3]))
+          .click({ timeout: 5000 })
+          .catch(() => undefined)
+    },
+    async 'tab killed'(draw: Draw) {
+      const page = draw(pages)
+      pages = pages.filter((other) => other !== page)
+      if (pages.length === 0) pages = [await context.newPage()]
+      await page.close()
+      await go(pages[0] as Page, '/')
+    },
+    async 'second tab'(draw: Draw) {
+      if (pages.length > 2) return
+      const page = await context.newPage()
+      pages = [...pages, page]
+      await go(page, draw(paths))
+    },
+    async 'sign out'(draw: Draw) {
+      await go(draw(pages), '/api/logout')
+      person = null
+    },
+    async 'session lost'(draw: Draw) {
+      const page = draw(pages)
+      if (!isThere || !page.url().startsWith('http')) return
+      await endSessionOf(page)
+    },
+    'the mother signs in': async (draw: Draw) => signIn(draw(pages), 'mother'),
+    'the neighbour signs in': async (draw: Draw) => signIn(draw(pages), 'neighbour'),
+  }
+
+  async function signIn(page: Page, name: Person) {
+    if (!isThere) return
+    const body = JSON.stringify({ email: cast[name].email, password: castPassword })
+    const post = `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${body}' })
+      .then((answer) => answer.status)`
+    await expect(async () => {
+      await go(page, '/sign-in')
+      // A page redirected home meanwhile misses the answer.
+      expect(await page.evaluate(post)).toBe(200)
+    }).toPass({ timeout: 30_000 })
+    person = name
+    await go(page, '/')
+  }
+
+  return {
+    acts,
+    async check() {
+      for (const page of pages) {
+        await expect.poll(() => strangersWords(page, person), { message: `only ${person}’s words` }).toEqual([])
+        await expect.poll(() => lettersOn(page), { message: `${page.url()} has something to read` }).toBeGreaterThan(0)
+      }
+      const [page] = pages
+      if (page)
+        await expect
+          .poll(() =>
+            allThatIsKept(page)
+              .catch(() => unknown)
+              .then(foreignTo(person)),
+          )
+          .toEqual([])
+    },
+  }
+}
+
+const paths = ['/', '/contacts', '/appointments', '/guide', '/album', '/wishlist', '/family', '/account']
+
+/** What a page shows and came with of anybody but this person; a page that is just changing is looked at again. */
+async function strangersWords(page: Page, person: Person | null) {
+  const words = await page
+    .evaluate<string>('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
+    .catch(() => unknown)
+  return foreignTo(person)(words)
+}
+
+/** Words of everybody. Unreadable pages are read again. */
+const unknown = 'Nora, Inês'
+
+const foreignTo = (person: Person | null) => (words: string) =>
+  (Object.keys(people) as Person[]).filter((name) => name !== person && people[name].test(words))
+
+const lettersOn = (page: Page) => page.evaluate<number>('document.body.innerText.trim().length').catch(() => 0)
+
+type Draw = <T>(list: readonly T[]) => T
+
+/** The same draws for the same seed (mulberry32). */
+function drawFrom(start: number): Draw {
+  let state = start
+  return (list) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    const drawn = list[Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * list.length)]
+    if (drawn === undefined) throw new RangeError('There is nothing to draw from.')
+    return drawn
+  }
+}

@@ -1,0 +1,36 @@
+/** What a browser stores of a person, for offline journeys. */
+import type { Page } from '@playwright/test'
+import { expect } from '../test-app/test-app.ts'
+
+/** The service worker has what is read without a network: of the lists, which come first, or of the guide too. */
+export async function whenKept(page: Page, last: 'lists' | 'guide' = 'lists') {
+  const address = { lists: '/api/pregnancies/1/updates', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
+  const isKept = `caches.match('${address}').then((kept) => kept?.status ?? 0)`
+  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(200)
+}
+
+/** All that this browser holds, but the files of the app: kept answers, and storage. */
+export const allThatIsKept = (page: Page): Promise<string> =>
+  page.evaluate(`(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      if (name.startsWith('nestling-shell-')) continue
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request)).text())
+    }
+    return texts.join('\\n')
+  })()`)
+
+/** The words on the page and those that it came with. */
+export const wordsOn = (page: Page): Promise<string> =>
+  page.evaluate('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
+
+export const offlineMark = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline/ })
+
+/** Ends the session from another device; this browser still has its cookie. */
+export async function endSessionOf(page: Page) {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const { origin } = new URL(page.url())
+  await fetch(`${origin}/api/logout`, { headers: { cookie }, redirect: 'manual' })
+}

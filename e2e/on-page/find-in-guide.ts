@@ -1,0 +1,18 @@
+/** What people look for in the guide. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../test-app/test-app.ts'
+
+export const headOf = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /^Week \d+$/ })
+export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous' })
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' })
+export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Week' })
+export const callBox = (page: Page): Locator => page.getByRole('region', { name: 'What to call about now' })
+
+export const missingWeek = (page: Page, week: number): Locator =>
+  page.getByRole('alert').filter({ hasText: `Journey information not available for week ${week}` })
+
+export async function openGuide(page: Page, path = '/guide', week = 30) {
+  await page.goto(path)
+  await expect(headOf(page)).toHaveText(`Week ${week}`)
+  await expect(callBox(page)).toBeVisible()
+}

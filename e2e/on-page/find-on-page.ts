@@ -1,0 +1,99 @@
+/** What people look for on a page, by role and visible text, and the acts that many journeys share. */
+import type { Locator, Page } from '@playwright/test'
+import { type CastName, cast, castPassword } from '../test-app/cast.ts'
+
+/** Every toast on show; there must never be two. */
+export const toastOn = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
+
+/** The page's root, until the app has taken it over or says that it cannot. */
+export const awaitingApp = (page: Page): Locator => page.locator('#root[data-awaits-app]:not(:has([role=alert]))')
+
+export const updatesOn = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Recent Updates' }).getByRole('listitem')
+
+export const wishesOn = (page: Page): Locator => page.getByRole('list', { name: 'Wishes' }).getByRole('listitem')
+
+/** One wish, by its name or a part of it. */
+export const wishOn = (page: Page, name: string): Locator =>
+  wishesOn(page).filter({ has: page.getByRole('heading', { name }) })
+
+export const appointmentOn = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+
+export const uploadDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: /^Add (a photo|photos)$/ })
+
+/** The row of a member in the admin panel, by the email. */
+export const memberOn = (page: Page, email: string): Locator =>
+  page.getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: email })
+
+/** The open menu's links to pages. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
+}
+
+/** What stands under a term such as "Due date". */
+export const valueUnder = (page: Page, term: string): Locator =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::*[1]')
+
+export async function typeCredentials(page: Page, name: CastName, password: string = castPassword) {
+  await page.getByLabel('Username').fill(cast[name].email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+}
+
+export async function signIn(page: Page, name: CastName) {
+  await page.goto('/sign-in')
+  await typeCredentials(page, name)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('/')
+}
+
+export type NewPerson = { firstName: string; lastName?: string; email?: string; password?: string }
+
+/** Fills in what an invitation asks of somebody without an account. */
+export async function fillInRegistration(page: Page, { firstName, lastName, email, password }: NewPerson) {
+  await page.getByLabel('First name').fill(firstName)
+  if (lastName !== undefined) await page.getByLabel('Last name').fill(lastName)
+  if (email !== undefined) await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password ?? castPassword)
+}
+
+/** From now on the page's time passes only when the journey says so. */
+export async function stopTime(page: Page) {
+  await page.clock.install()
+  // A moment ahead, as time can only be stopped in the future.
+  await page.clock.pauseAt(Date.now() + 10_000)
+}
+
+/** Lets stopped time pass in small steps until something is to be seen; gives how many milliseconds it took. */
+export async function passUntilSeen(page: Page, sight: Locator): Promise<number> {
+  let passed = 0
+  for (; (await sight.count()) === 0; passed += 5) await page.clock.runFor(5)
+  return passed
+}
+
+/** Gives what tells whether the page has begun to go to the login address, which is known before it is there. */
+export function watchForLogin(page: Page): () => Promise<boolean> {
+  let isLeaving = false
+  page.on('request', (request) => {
+    isLeaving ||= new URL(request.url()).pathname === '/api/login'
+  })
+  return async () => {
+    // Answered after whatever the page asked for before it.
+    await page.evaluate(`fetch('/robots.txt').then(() => null)`)
+    return isLeaving
+  }
+}
+
+/** The path and what follows it. */
+export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
+
+/** Opens another page first: home then has to ask for its data. */
+export async function openNextDoor(page: Page) {
+  await page.goto('/account')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+export const goHome = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

@@ -1,0 +1,95 @@
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
+import { appointmentOn, goHome, openNextDoor, placeOf } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+/** One appointment of each status, in the demo family's calendar. */
+const shown = [
+  ['Midwife visit', 'Confirmed', 'green'],
+  ['Birth class, first evening', 'Pending', 'yellow'],
+  ['First scan', 'Completed', 'blue'],
+  ['Tour of the birth centre', 'Cancelled', 'red'],
+] as const
+
+/** A colour's common name, from its saturation and hue in degrees. */
+const colours = {
+  green: /^oklch\([\d.]+ 0\.0[4-9]\d* 1[2-6]\d/,
+  yellow: /^oklch\([\d.]+ 0\.0[4-9]\d* (7|8|9|10)\d\)/,
+  blue: /^oklch\([\d.]+ 0\.0[4-9]\d* 2[2-6]\d/,
+  red: /^oklch\([\d.]+ 0\.(0[4-9]|1)\d* [1-4]\d\)/,
+  grey: /^oklch\([\d.]+ 0\.01\d* /,
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`confirmed is green, pending yellow, completed blue and cancelled red, in the ${colorScheme} theme`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp()
+    const nora = await testApp.person('mother', { colorScheme })
+    await nora.goto('/appointments')
+    for (const [title, word, colour] of shown)
+      await expect(appointmentOn(nora, title).getByText(word, { exact: true })).toHaveCSS('color', colours[colour])
+  })
+
+test('any other status is grey', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.route('**/api/pregnancies/*/appointments?*', async (route) => {
+    const response = await route.fetch()
+    const appointments = Object(await response.json())
+    await route.fulfill({ response, json: appointments.map((one: object) => ({ ...one, status: 'moved' })) })
+  })
+  await nora.goto('/appointments')
+  await expect(appointmentOn(nora, 'Midwife visit').getByText('moved', { exact: true })).toHaveCSS(
+    'color',
+    colours.grey,
+  )
+})
+
+test('only the cards of confirmed appointments have a highlighted left border', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/appointments')
+  for (const [title, word] of shown) {
+    const card = appointmentOn(nora, title).locator('section')
+    const edge = { pseudo: 'before' } as const
+    if (word === 'Confirmed') {
+      await expect(card).toHaveCSS('border-left-width', '4px', edge)
+      await expect(card).toHaveCSS('left', '-1px', edge)
+      await expect(card).toHaveCSS('content', '""', edge)
+    } else await expect(card).toHaveCSS('content', 'none', edge)
+  }
+})
+
+test('Add New Appointment opens a form in the page, and the new appointment is on home', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  const preview = nora.getByRole('region', { name: 'Upcoming Appointments' }).getByRole('listitem')
+  await expect(preview.first()).toContainText('Midwife visit')
+
+  await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calendar' }).click()
+  await nora.getByRole('button', { name: 'Add New Appointment' }).click()
+  await expect(nora.getByRole('region', { name: 'Add New Appointment' }).getByLabel('Title')).toBeVisible()
+  await expect(nora.getByRole('dialog')).toHaveCount(0)
+  await nora.getByLabel('Title').fill('Dentist')
+  await nora.getByLabel('Date').fill(addDays(dayInZone(new Date(), 'Europe/London'), 1))
+  await nora.getByLabel('Time').fill('12:00')
+  await nora.getByRole('button', { name: 'Add Appointment', exact: true }).click()
+  await expect(appointmentOn(nora, 'Dentist')).toBeVisible()
+  await goHome(nora)
+  await expect(preview).toHaveText([/Dentist/, /Midwife visit/])
+})
+
+test('the current pregnancy is fetched before its appointments', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openNextDoor(nora)
+  const calls: string[] = []
+  nora.on('request', (request) => void (request.url().includes('/api/') && calls.push(new URL(request.url()).pathname)))
+  await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calendar' }).click()
+  await expect(appointmentOn(nora, 'Midwife visit')).toBeVisible()
+  expect(placeOf(nora)).toBe('/appointments')
+  const { id } = await (await nora.request.get('/api/pregnancies/current')).json()
+  const list = `/api/pregnancies/${id}/appointments`
+  expect(calls.filter((path) => path.startsWith('/api/pregnancies/'))).toEqual(['/api/pregnancies/current', list, list])
+})

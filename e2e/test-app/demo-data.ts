@@ -1,0 +1,77 @@
+/** Demo data: each world is made once for a worker, and every test server gets a copy. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServices } from '#app/server/assemble.ts'
+import { migrations } from '#app/server/features.ts'
+import { signInAs } from '#app/server/seed/act-as.ts'
+import { seedWorld, type World } from '#app/server/seed/seed-world.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { openSqlite } from '#platform/server/database/sqlite.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { noInternet } from '#platform/server/internet/internet.ts'
+import { createLog } from '#platform/server/log.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type CastName, cast } from './cast.ts'
+
+export type Prepare = (services: Services) => Promise<unknown>
+type Tokens = Partial<Record<CastName, string>>
+export type DemoData = ReturnType<typeof openDemoData>
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'nestling-journey-'))
+
+export function openDemoData() {
+  const made = new Map<World, Promise<{ folder: string; tokens: Tokens }>>()
+  const folders: string[] = []
+
+  async function make(world: World) {
+    const folder = newFolder()
+    folders.push(folder)
+    const tokens: Tokens = {}
+    await atData(folder, async (services) => {
+      await seedWorld(services, world)
+      for (const name of await listPeople(services)) tokens[name] = await signInAs(services, name)
+    })
+    return { folder, tokens }
+  }
+
+  return {
+    /** Puts the world into the folder; gives a session of everybody who lives in it. */
+    async copyTo(folder: string, world: World): Promise<Tokens> {
+      const begun = made.get(world) ?? make(world)
+      made.set(world, begun)
+      const { folder: source, tokens } = await begun
+      cpSync(source, folder, { recursive: true })
+      return tokens
+    },
+    remove() {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Changes a test server's data while it is stopped. */
+export async function atData(folder: string, work: Prepare): Promise<void> {
+  const database = openSqlite(folder)
+  try {
+    await migrate(database, migrations)
+    const environment = readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: folder })
+    await work(
+      createServices({
+        environment,
+        database,
+        log: createLog('silent'),
+        clock: () => new Date(),
+        internet: noInternet,
+      }),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function listPeople({ db }: Services): Promise<CastName[]> {
+  const accounts = await db.selectFrom('users').select('email').execute()
+  const names = Object.keys(cast) as CastName[]
+  return names.filter((name) => accounts.some(({ email }) => email === cast[name].email))
+}

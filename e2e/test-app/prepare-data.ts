@@ -1,0 +1,160 @@
+/** Prepared states of the data for journeys. */
+import { writeFile } from 'node:fs/promises'
+import { actAsMember } from '#app/server/seed/act-as.ts'
+import { addPhoto } from '#features/album/server/public.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
+import { createAccount } from '#features/sign-in/server/public.ts'
+import { addPicture, shareUpdate } from '#features/updates/server/public.ts'
+import { addWish } from '#features/wishlist/server/public.ts'
+import { openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
+import type { Services } from '#platform/server/services.ts'
+import { withIncoming } from '#platform/server/storage/incoming.ts'
+import type { Role } from '#platform/shared/role.ts'
+import type { Grant, Section } from '#platform/shared/section.ts'
+import { type CastName, cast } from './cast.ts'
+import type { Prepare } from './demo-data.ts'
+
+export const knownCode = 'HERENAPK'
+
+/** Gives Pip's invite code a known value, and other settings. */
+export const knowCode =
+  (change: { used_count?: number; expires_at?: string } = {}): Prepare =>
+  ({ db }) =>
+    db
+      .updateTable('invite_codes')
+      .set({ code: knownCode, ...change })
+      .execute()
+
+/** Adds more members to Pip's journey. */
+export const bringMore =
+  (...firstNames: readonly string[]): Prepare =>
+  async (services) => {
+    const now = services.clock()
+    const pregnancyId = await findPip(services)
+    for (const firstName of firstNames)
+      await services.db.transaction().execute(async (tx) => {
+        const email = `${firstName.toLowerCase()}@nestling.example`
+        const account = { email, firstName, lastName: '', passwordHash: '', mayFound: false }
+        const userId = await createAccount(tx, account, now)
+        await joinJourney(tx, { pregnancyId, userId, role: 'family', now })
+      })
+  }
+
+export const giveRole =
+  (name: CastName, role: Role): Prepare =>
+  ({ db }) => {
+    const id = db.selectFrom('users').select('id').where('email', '=', cast[name].email)
+    return db.updateTable('members').set({ role }).where('user_id', '=', id).execute()
+  }
+
+export const narrow =
+  (role: 'family' | 'guest', section: Section, may: Grant): Prepare =>
+  async (services) =>
+    services.db
+      .insertInto('section_rights')
+      .values({ pregnancy_id: await findPip(services), role, section, may })
+      .execute()
+
+/** The invitation mail bounced. */
+export const failMail: Prepare = async ({ db, clock }) => {
+  const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
+  const now = clock().toISOString()
+  const failure = 'The mail server refused the message (550): 5.1.1 <auntie@nestling.example>: no such user here.'
+  const message = { kind: 'invitation', subject_id: member_id, recipient: email, created_at: now, attempts: 1 }
+  await db
+    .insertInto('letters')
+    .values({ ...message, next_attempt_at: null, failed_at: now, failure })
+    .execute()
+}
+
+/** Deletes all appointments. */
+export const forgetAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
+
+/** Makes queued mail due now. */
+export const endMailPause: Prepare = ({ db, clock }) =>
+  db
+    .updateTable('letters')
+    .set({ next_attempt_at: clock().toISOString() })
+    .where('next_attempt_at', 'is not', null)
+    .execute()
+
+/** Adds wishes with this name. */
+export const addWishes =
+  (count: number, name: string): Prepare =>
+  async (services) => {
+    const mother = await actAsMember(services, 'mother')
+    const context = { ...services, now: services.clock() }
+    const wish = { name, category: 'other', price: name.slice(0, 60), description: name, notes: name } as const
+    for (let at = 0; at < count; at += 1) await addWish(context, mother, wish)
+  }
+
+/** Nobody has wished for anything yet. */
+export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
+
+/** The parents want to see nothing of who gets what. */
+export const surpriseParents: Prepare = async (services) =>
+  services.db
+    .insertInto('wish_surprises')
+    .values({ pregnancy_id: await findPip(services), mode: 'nothing', until: '2100-01-01' })
+    .execute()
+
+export const together =
+  (...all: readonly Prepare[]): Prepare =>
+  async (services) => {
+    for (const prepare of all) await prepare(services)
+  }
+
+async function findPip({ db }: Services): Promise<number> {
+  const { id } = await db
+    .selectFrom('pregnancies')
+    .select('id')
+    .where('baby_name', '=', 'Pip')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Nora shared an update with so many pictures. */
+export const sharePictures =
+  (count: number): Prepare =>
+  async (services) => {
+    const context = { ...services, now: services.clock() }
+    const nora = await actAsMember(services, 'mother')
+    const pictures: string[] = []
+    for (let at = 0; at < count; at += 1) {
+      const bytes = await plain(600, 400 + 100 * at)
+        .png()
+        .toBuffer()
+      await withIncoming(services.environment.dataDir, async (path) => {
+        await writeFile(path, bytes)
+        const upload = { path, bytes: bytes.length }
+        pictures.push((await addPicture(context, nora, { upload, uploadKey: undefined })).filename)
+      })
+    }
+    await shareUpdate(context, nora, { content: 'A whole morning of them.', week: 30, pictures })
+  }
+
+/** Nora put photos into the album, each with these words. */
+export const hangPhotos =
+  (...captions: readonly string[]): Prepare =>
+  async (services) => {
+    const context = { ...services, now: services.clock() }
+    const nora = await actAsMember(services, 'mother')
+    for (const caption of captions) {
+      const bytes = await plain(480, 640).png().toBuffer()
+      await withIncoming(services.environment.dataDir, async (path) => {
+        await writeFile(path, bytes)
+        await addPhoto(context, nora, { upload: { path, bytes: bytes.length }, fields: { caption, week: 12 } })
+      })
+    }
+  }
+
+/** Nora shared and wished for what a server elsewhere has a picture of. */
+export const copyPictures: Prepare = async (services) => {
+  const gallery = await openGallery({ '/scan.jpg': await plain(400, 300).jpeg().toBuffer() })
+  const context = { ...services, internet: gallery.internet, now: services.clock() }
+  const nora = await actAsMember(services, 'mother')
+  const imageUrl = 'https://pictures.example/scan.jpg'
+  await shareUpdate(context, nora, { content: 'Look at this.', imageUrl })
+  await addWish(context, nora, { name: 'Lamp like a moon', category: 'nursery', imageUrl })
+  await gallery.close()
+}

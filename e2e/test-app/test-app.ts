@@ -1,0 +1,196 @@
+/** A test app for one journey: the real product on its own data, and browsers that record every problem. */
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import type { World } from '#app/server/seed/seed-world.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { awaitingApp } from '../on-page/find-on-page.ts'
+import type { CastName } from './cast.ts'
+import { atData, type DemoData, newFolder, openDemoData, type Prepare } from './demo-data.ts'
+import { openNetwork } from './network.ts'
+import { watchContext } from './problems.ts'
+import { openTestServers, type TestServers } from './test-servers.ts'
+
+export type Options = {
+  /** `null`: nobody has an account yet. */
+  world?: World | null
+  /** Changes the data before the product starts. */
+  prepare?: Prepare
+  /** Starts a mail server that records what it receives. */
+  mail?: boolean
+  /** Puts a network in between that can be cut. Only then do browsers run the service worker. */
+  network?: boolean
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+type Fixtures = {
+  openTestApp: (options?: Options) => Promise<TestApp>
+  /** `false`: the code that draws the baby never arrives. Drawing takes a second of processor time. */
+  isBabyDrawn: boolean
+}
+
+export const test = base.extend<Fixtures, { servers: TestServers; demoData: DemoData }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const servers = openTestServers()
+      await use(servers)
+      await servers.close()
+    },
+    { scope: 'worker' },
+  ],
+  demoData: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const demoData = openDemoData()
+      await use(demoData)
+      demoData.remove()
+    },
+    { scope: 'worker' },
+  ],
+  isBabyDrawn: [true, { option: true }],
+  openTestApp: async ({ browser, servers, demoData, isBabyDrawn }, use) => {
+    const testApps: TestApp[] = []
+    await use(async (options = {}) => {
+      const testApp = await startTestApp(browser, servers, demoData, { ...options, isBabyDrawn })
+      testApps.push(testApp)
+      return testApp
+    })
+    for (const testApp of testApps) await testApp.close()
+    for (const testApp of testApps) testApp.check()
+  },
+})
+
+export { expect }
+
+export async function startTestApp(
+  browser: Browser,
+  servers: TestServers,
+  demoData: DemoData,
+  { world = 'week-30', prepare, mail, network: isCuttable, isBabyDrawn = true }: Options & { isBabyDrawn?: boolean },
+) {
+  const dataDir = newFolder()
+  const tokens = world ? await demoData.copyTo(dataDir, world) : {}
+  if (prepare) await atData(dataDir, prepare)
+
+  const problems: string[] = []
+  const expected: RegExp[] = []
+  /** Problems that are normal in such an app. */
+  const usual: RegExp[] = isCuttable ? [/^console error: Failed to load resource: (net::|.* (401|404) )/] : []
+  const report = (problem: string) => void problems.push(problem)
+  const mailServer = mail ? await openMailServer() : null
+  const port = mailServer ? await findFreePort() : '0'
+  const settings = mailServer ? settingsFor(mailServer, port) : {}
+  let product = await servers.startProduct({ dataDir, port, settings, report })
+  const network = isCuttable ? await openNetwork(product.address) : null
+  const address = network?.address ?? product.address
+  const productPort = new URL(product.address).port
+  const contexts: { close(): Promise<void> }[] = []
+
+  async function openPage(options: BrowserContextOptions, token?: string) {
+    const context = await browser.newContext({ baseURL: address, timezoneId: 'Europe/London', ...options })
+    // A service worker would hide calls from journeys that listen to them.
+    if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
+    contexts.push(context)
+    context.setDefaultTimeout(10_000)
+    await watchContext(context, address, report)
+    const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
+    if (token) await context.addCookies([{ ...cookie, value: token }])
+    if (options.javaScriptEnabled !== false) context.on('page', waitForApp)
+    const page = await context.newPage()
+    if (!isBabyDrawn) await holdBabyDrawing(page)
+    return page
+  }
+
+  return {
+    address,
+    setUpAddress: product.setUpAddress,
+    /** The mails that were sent. */
+    mails: mailServer?.mails ?? [],
+    /** The mail server, so a journey can make it fail. */
+    get mailServer() {
+      if (!mailServer) throw new Error('This test app has no mail.')
+      return mailServer
+    },
+    /** The network in front of it. */
+    get network() {
+      if (!network) throw new Error('This test app has no network.')
+      return network
+    },
+    /** A browser in which nobody is signed in. */
+    visitor: (options: BrowserContextOptions = {}) => openPage(options),
+    /** A browser in which one of the cast is signed in. */
+    person(name: CastName, options: BrowserContextOptions = {}) {
+      const token = tokens[name]
+      if (!token) throw new Error(`${name} has no account in this world.`)
+      return openPage(options, token)
+    },
+    /** A problem that this journey causes. It must happen. */
+    expectProblem: (pattern: RegExp) => void expected.push(pattern),
+    /** How often a problem occurred. */
+    countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,
+    /** Restarts the product at the same address. `between` may change its data. */
+    async restart(between?: Prepare) {
+      // A page may request something while the server is down.
+      usual.push(/^console error: Failed to load resource: net::ERR_CONNECTION_/)
+      await product.stop()
+      if (between) await atData(dataDir, between)
+      product = await servers.startProduct({ dataDir, port: productPort, settings, report })
+    },
+    async close() {
+      for (const context of contexts) await context.close()
+      await network?.close()
+      await product.stop()
+      await mailServer?.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    /** Fails the journey for unexpected problems, and for expected ones that did not occur. */
+    check() {
+      const known = [...expected, ...usual]
+      const unexpected = problems.filter((problem) => !known.some((pattern) => pattern.test(problem)))
+      const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+      // A shared app starts clean with the next journey.
+      problems.length = 0
+      expected.length = 0
+      expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] })
+    },
+  }
+}
+
+/** Navigations wait until the app has taken over from the server's drawing, except with `commit`. */
+function waitForApp(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const appIsThere = () => expect(awaitingApp(page)).toHaveCount(0)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await appIsThere()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await appIsThere()
+    return response
+  }
+}
+
+/** Requests for the code that draws the baby are never answered. */
+async function holdBabyDrawing(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })
+}
+
+/** Links in mail begin with the app's address, so its port is chosen before it starts. */
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return String(typeof address === 'object' && address?.port)
+}
+
+const settingsFor = ({ url }: MailServer, port: string) => ({
+  SMTP_URL: url.href,
+  MAIL_FROM: 'nest@nestling.example',
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+})

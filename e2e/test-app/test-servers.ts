@@ -1,0 +1,82 @@
+/** The real product on folders of data, in a process of its own. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { News, Order } from './server-process.ts'
+
+type Start = {
+  dataDir: string
+  port: string
+  /** Further settings of the installation. */
+  settings: Readonly<Record<string, string>>
+  report: (problem: string) => void
+}
+
+export type TestServers = ReturnType<typeof openTestServers>
+
+/** Starts the process that runs test servers. `close()` ends it. */
+export function openTestServers() {
+  const child = fork(resolve(import.meta.dirname, 'server-process.ts'), {
+    execArgv: [],
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const reports = new Set<Start['report']>()
+  const reportToAll = (line: string) => {
+    for (const report of reports) report(line)
+  }
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream }).on('line', reportToAll)
+  let servers = 0
+
+  return {
+    /** Starts the product and waits for the lines it prints. Everything else it prints is a problem. */
+    async startProduct({ dataDir, port, settings, report: reportToApp }: Start) {
+      const server = ++servers
+      const report = (line: string) => reportToApp(`the server said: ${line.trimEnd()}`)
+      const hear = (news: News) => news.server === server && 'logged' in news && report(news.logged)
+      reports.add(report)
+      child.on('message', hear)
+      const own = { DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings }
+      const { lines } = await ask(child, { server, settings: own }, (news) => 'lines' in news && news)
+
+      return {
+        address: printed(lines, 'Nestling is open at'),
+        setUpAddress: printed(lines, 'Set it up, once, at'),
+        async stop() {
+          await ask(child, { server, stop: true }, (news) => 'stopped' in news && news)
+          reports.delete(report)
+          child.off('message', hear)
+        },
+      }
+    },
+    async close() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+/** Sends an order and waits for its answer. */
+function ask<Answer>(child: ChildProcess, order: Order, find: (news: News) => Answer | false): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      child.off('message', hear).off('exit', end)
+      act()
+    }
+    const hear = (news: News) => {
+      if (news.server !== order.server) return
+      const answer = find(news)
+      if (answer) settle(() => resolve(answer))
+      if ('failed' in news) settle(() => reject(new Error(news.failed)))
+    }
+    const end = () => settle(() => reject(new Error('The process that runs the test servers ended.')))
+    child.on('message', hear).on('exit', end)
+    child.send(order)
+  })
+}
+
+const printed = (lines: readonly string[], words: string) =>
+  lines.find((line) => line.startsWith(words))?.slice(words.length + 1) ?? ''

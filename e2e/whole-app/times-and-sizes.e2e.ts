@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { goHome, openNextDoor, placeOf, toastOn } from '../on-page/find-on-page.ts'
+import { expect, type TestApp, test } from '../test-app/test-app.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** A visitor with a toast, with the page's clock stopped. */
+async function raiseToast(testApp: TestApp, options: Parameters<TestApp['visitor']>[0] = {}) {
+  const visitor = await testApp.visitor(options)
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  // The first one loads the code; the second shows at once.
+  await visitor.getByRole('button', { name: 'Sign In' }).click()
+  await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toastOn(visitor)).toHaveCount(0)
+  await visitor.mouse.move(0, 0)
+  await visitor.clock.pauseAt(Date.now() + 60_000)
+  await visitor.getByLabel('Username').press('Enter')
+  await expect(toastOn(visitor)).toBeVisible()
+  return visitor
+}
+
+test('a toast closes 5000 ms after it appeared, not earlier', async ({ openTestApp }) => {
+  const visitor = await raiseToast(await openTestApp(), { reducedMotion: 'reduce' })
+  await visitor.clock.runFor(4999)
+  await expect(toastOn(visitor)).toHaveAttribute('data-state', 'open')
+  await visitor.clock.runFor(1)
+  await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+test('a swipe to the right dismisses a toast past 50 px, but not at 50 px', async ({ openTestApp }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+  const visitor = await raiseToast(await openTestApp(), { ...phone, reducedMotion: 'reduce' })
+  const cdp = await visitor.context().newCDPSession(visitor)
+  const swipe = async (...ways: readonly number[]) => {
+    const { x, y, height } = (await toastOn(visitor).boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    const touch = (type: 'touchStart' | 'touchMove', way: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 40 + way, y: y + height / 2 }] })
+    await touch('touchStart', 0)
+    for (const way of ways) await touch('touchMove', way)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(30, 50)
+  await expect(toastOn(visitor)).toHaveAttribute('data-swipe', 'cancel')
+  await swipe(-30, -120)
+  await expect(toastOn(visitor)).toHaveAttribute('data-state', 'open')
+  await swipe(30, 51)
+  await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+test('the toast area is 420 px wide from 768 px on, and as wide as a smaller screen', async ({ openTestApp }) => {
+  // Without scrollbars, which would take some width.
+  const visitor = await raiseToast(await openTestApp(), { isMobile: true })
+  const region = toastOn(visitor).locator('xpath=..')
+  for (const [screen, wide] of [
+    [390, 390],
+    [767, 767],
+    [768, 420],
+    [1280, 420],
+  ] as const) {
+    await visitor.setViewportSize({ width: screen, height: 800 })
+    expect((await region.boundingBox())?.width).toBe(wide)
+    expect((await toastOn(visitor).boundingBox())?.width).toBeLessThan(wide)
+  }
+})
+
+test('a tooltip opens after 700 ms, and at once within 300 ms of the previous one', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.clock.install()
+  await nora.goto('/share')
+  const buttons = nora.getByRole('button', { name: /^Remove / })
+  await expect(buttons).toHaveCount(1)
+  await nora.getByRole('button', { name: 'Create invite code' }).click()
+  await expect(buttons).toHaveCount(2)
+  await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  const words = nora.getByRole('tooltip').filter({ visible: true })
+  const leave = () => nora.mouse.move(2, 2)
+
+  await buttons.first().hover()
+  await nora.clock.runFor(699)
+  await expect(words).toHaveCount(0)
+  await nora.clock.runFor(1)
+  await expect(words).toHaveText('Its link stops working')
+
+  await leave()
+  await expect(words).toHaveCount(0)
+  await nora.clock.runFor(299)
+  await buttons.nth(1).hover()
+  await nora.clock.runFor(1)
+  await expect(words).toHaveCount(1)
+
+  await leave()
+  await expect(words).toHaveCount(0)
+  await nora.clock.runFor(300)
+  await buttons.first().hover()
+  await nora.clock.runFor(699)
+  await expect(words).toHaveCount(0)
+  await nora.clock.runFor(1)
+  await expect(words).toHaveCount(1)
+})
+
+test('keyboard focus opens a tooltip at once, and Esc closes it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/share')
+  const button = nora.getByRole('button', { name: /^Remove / }).first()
+  await button.waitFor()
+  const words = nora.getByRole('tooltip').filter({ visible: true })
+  // By a key, so that :focus-visible applies.
+  await button.focus()
+  await nora.keyboard.press('Shift+Tab')
+  await nora.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(words).toHaveText('Its link stops working')
+  await expect(button).toHaveAccessibleDescription('Its link stops working')
+  await nora.keyboard.press('Escape')
+  await expect(words).toHaveCount(0)
+})
+
+/** Records each page transition's animation and duration. */
+const keepTransitions = `globalThis.movements = []
+const begin = document.startViewTransition
+document.startViewTransition = function (...how) {
+  const transition = begin.apply(this, how)
+  transition.ready.then(() => {
+    for (const { animationName, effect } of document.getAnimations())
+      // What is around the pages, the root, is hidden by React meanwhile.
+      if (/^::view-transition-(new|old)\\((?!root)/.test(effect.pseudoElement ?? ''))
+        movements.push(animationName + ' ' + effect.getComputedTiming().activeDuration)
+  }, () => undefined)
+  return transition
+}`
+
+const arrivals = [
+  ['grow', '/', 'page-grow 300'],
+  ['journey', '/guide', 'page-rise 300'],
+  ['slide', '/appointments', 'page-slide 300'],
+  ['fade', '/nowhere', null],
+] as const
+
+for (const [arrival, path, movement] of arrivals)
+  test(`${path} appears with the transition "${arrival}", in 300 ms`, async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    const nora = await testApp.person('mother')
+    await nora.addInitScript({ content: keepTransitions })
+    const movements = () => nora.evaluate<string[]>('[...new Set(movements)].sort()')
+    await openNextDoor(nora)
+    expect(await movements()).toEqual([])
+    await nora.evaluate(`history.pushState(null, '', '${path}')`)
+    await expect(nora.getByRole('heading', { level: 1, name: 'Your account' })).toHaveCount(0)
+    const expected = ['page-fade-in 300', 'page-fade-out 300', ...(movement ? [movement] : [])]
+    await expect.poll(movements).toEqual(expected)
+  })
+
+test('under reduced motion a page appears at once', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
+  await nora.addInitScript({ content: keepTransitions })
+  await openNextDoor(nora)
+  await goHome(nora)
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  expect(await nora.evaluate('movements')).toEqual([])
+})
+
+/** Home loading without end, with one of the five animations and the clock stopped. */
+async function waitForHome(testApp: TestApp, variant: number) {
+  const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
+  await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })
+  await nora.route('**/api/pregnancies/current', () => undefined)
+  await nora.clock.install()
+  await openNextDoor(nora)
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  await goHome(nora)
+  const progress = nora.getByRole('progressbar')
+  while ((await progress.count()) === 0) await nora.clock.runFor(1)
+  const read = async () => [await progress.getAttribute('aria-valuenow'), await stepOn(nora)]
+  return { nora, read }
+}
+
+/** The words below the message, and whatever else stands in that paragraph. */
+const stepOn = (page: Page) => page.getByRole('main').getByRole('paragraph').last().textContent()
+
+const animations = [
+  ['Listening in', ['A small heart, beating', 'Counting the days', 'Nearly with you']],
+  ['Growing a little', ['Warm soil', 'A first leaf', 'Reaching for the light']],
+  ['A quiet moment', ['The moon comes up', 'Drifting over', 'Nearly with you']],
+  ['Making the nest', ['One twig', 'And another', 'Soft enough to sit in']],
+  ['On the way', ['Small steps', 'One after the other', 'Nearly with you']],
+] as const
+
+for (const [variant, [message, [first, second, third]]] of animations.entries())
+  test(`loading animation ${variant + 1} of 5, "${message}", has three steps of 800 ms within 3000 ms`, async ({
+    openTestApp,
+  }) => {
+    const { nora, read } = await waitForHome(await openTestApp(), variant)
+    await expect(nora.getByRole('progressbar', { name: message })).toBeVisible()
+    await expect(nora.getByRole('status').filter({ hasText: message })).toBeVisible()
+    let passed = 100
+    // The value changes only every 100 ms, so its first change shows when it began.
+    while ((await read())[0] === '0') await nora.clock.runFor(1)
+    for (const [time, percent, words] of [
+      [100, '3', first],
+      [199, '3', first],
+      [200, '7', first],
+      [799, '23', first],
+      [800, '27', second],
+      [1500, '50', second],
+      [1599, '50', second],
+      [1600, '53', third],
+      [2399, '77', third],
+      [2400, '80', first],
+      [2999, '97', first],
+      [3000, '100', first],
+      [3200, '100', second],
+    ] as const) {
+      await nora.clock.runFor(time - passed)
+      passed = time
+      await expect.poll(read, `after ${time} ms`).toEqual([percent, words])
+    }
+  })
+
+test('the menu shows the person’s picture, or their initial, or "U"', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother')
+  const face = () =>
+    ruth.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).locator('> span')
+  const openMenu = async () => {
+    await ruth.goto('/account')
+    await ruth.getByRole('button', { name: 'Menu' }).click()
+  }
+  await openMenu()
+  await expect(face()).toHaveText('R')
+
+  await ruth.keyboard.press('Escape')
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'seagreen' } })
+    .png()
+    .toBuffer()
+  await ruth.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await ruth.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toastOn(ruth)).toBeVisible()
+  await openMenu()
+  await expect(face().locator('img')).toHaveAttribute('src', /^\/api\/portraits\//)
+  await expect(face()).toHaveText('')
+
+  await testApp.restart(({ db }) =>
+    db.updateTable('users').set({ first_name: '' }).where('first_name', '=', 'Ben').execute(),
+  )
+  const ben = await testApp.person('friend')
+  await ben.goto('/')
+  await ben.getByRole('button', { name: 'Menu' }).click()
+  await expect(ben.getByRole('link', { name: 'Your account' }).locator('> span')).toHaveText('U')
+})
+
+test('the menu closes when the page navigates by itself', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/guide')
+  await goHome(nora)
+  await nora.goBack()
+  await expect.poll(() => placeOf(nora)).toBe('/guide')
+  await nora.getByRole('button', { name: 'Menu' }).click()
+  const menu = nora.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await nora.goForward()
+  await expect(menu).toBeHidden()
+  expect(placeOf(nora)).toBe('/')
+})

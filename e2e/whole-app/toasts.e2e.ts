@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { memberOn, toastOn } from '../on-page/find-on-page.ts'
+import { cast } from '../test-app/cast.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Raises a toast as a person would: signs in with empty fields. */
+async function raiseToast(page: Page) {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toastOn(page)).toBeVisible()
+}
+
+test('one toast shows at a time', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await visitor.goto('/sign-in')
+  for (let presses = 0; presses < 4; presses += 1) {
+    await raiseToast(visitor)
+    await expect(toastOn(visitor)).toHaveCount(1)
+  }
+})
+
+test('a toast shows for 5000 ms', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  await visitor.clock.fastForward(10_000)
+  await expect(toastOn(visitor)).toHaveCount(0)
+
+  // The second one shows at once, because its code is loaded.
+  await visitor.mouse.move(0, 0)
+  await visitor.clock.pauseAt(Date.now() + 60_000)
+  await visitor.getByLabel('Username').press('Enter')
+  await expect(toastOn(visitor)).toBeVisible()
+  await visitor.clock.runFor(4900)
+  await expect(toastOn(visitor)).toHaveCount(1)
+  await visitor.clock.runFor(200)
+  await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+test('F8 moves the focus to the toasts, and a focused toast stays', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  await visitor.keyboard.press('F8')
+  await expect(visitor.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused()
+  await visitor.clock.fastForward(20_000)
+  await expect(toastOn(visitor)).toHaveCount(1)
+  await visitor.keyboard.press('Tab')
+  await expect(toastOn(visitor)).toBeFocused()
+  await visitor.keyboard.press('Escape')
+  await expect(toastOn(visitor)).toHaveCount(0)
+  await expect(visitor.getByLabel('Username')).toBeFocused()
+})
+
+test('a dismissed toast does not stop the next one from closing', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  await visitor.clock.install()
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  await toastOn(visitor).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toastOn(visitor)).toHaveCount(0)
+  await visitor.mouse.move(0, 0)
+  await visitor.getByLabel('Username').press('Enter')
+  await expect(toastOn(visitor)).toBeVisible()
+  await visitor.clock.fastForward(5000)
+  await expect(toastOn(visitor)).toHaveCount(0)
+})
+
+test('a toast raised while a dialog closes always shows', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const dialog = nora.getByRole('dialog', { name: 'Change Role' })
+  for (const role of ['Family', 'Guest', 'Family']) {
+    await memberOn(nora, cast.friend.email)
+      .getByRole('button', { name: /^Change Role of/ })
+      .click()
+    await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+    await dialog.getByRole('button', { name: 'Save role' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(toastOn(nora)).toContainText('Role changed')
+    await expect(toastOn(nora)).toBeInViewport()
+    await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOn(nora)).toHaveCount(0)
+  }
+})
+
+async function swipe(page: Page, by: { x: number; y?: number }) {
+  const box = await toastOn(page).boundingBox()
+  if (!box) throw new Error('There is no toast to swipe.')
+  const from = { x: box.x + 30, y: box.y + box.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by.x / 2, from.y + (by.y ?? 0) / 2)
+  await page.mouse.move(from.x + by.x, from.y + (by.y ?? 0))
+  await page.mouse.up()
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`a swipe to the right past 50 px dismisses a toast at ${viewport.width} px, a smaller one does not`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp()
+    const visitor = await testApp.visitor({ viewport, reducedMotion: 'reduce' })
+    await visitor.goto('/sign-in')
+    await raiseToast(visitor)
+    await swipe(visitor, { x: 49 })
+    await expect(toastOn(visitor)).toHaveAttribute('data-swipe', 'cancel')
+    await swipe(visitor, { x: -120 })
+    await expect(toastOn(visitor)).toHaveCount(1)
+    await swipe(visitor, { x: 51 })
+    await expect(toastOn(visitor)).toHaveCount(0)
+  })
+
+test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor({ viewport: { width: 1280, height: 800 } })
+  await visitor.goto('/sign-in')
+  await raiseToast(visitor)
+  const box = await toastOn(visitor).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(420)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+})
