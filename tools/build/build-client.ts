@@ -1,7 +1,8 @@
-/** Builds the pages when they are missing or older than their sources. */
+/** Builds the pages when they are missing or older than their sources, and bundles packages of the server. */
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { buildPackages } from './build-packages.ts'
 import { buildPrerender } from './build-prerender.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
@@ -22,13 +23,19 @@ export async function buildClientWhenStale(): Promise<void> {
   await buildWorker(folder)
   compressAssets(folder)
   await buildPrerender(folder)
+  await buildPackages()
   writeFileSync(stampFile, stamp)
 }
 
 /** A hash that changes when a file changes that the build may read. */
 function stampOfSources(): string {
   const sources = globSync('src/**/*.*', { cwd: root }).filter(isRead)
-  const settings = ['package-lock.json', 'vite.config.ts', ...globSync('tools/build/*.ts', { cwd: root })]
+  const settings = [
+    'package-lock.json',
+    'vite.config.ts',
+    ...globSync('tools/build/*.ts', { cwd: root }),
+    'tools/start/bundled-packages.js',
+  ]
   const facts = [...sources, ...settings].sort().map((path) => {
     const { size, mtimeMs } = statSync(resolve(root, path))
     return `${path} ${size} ${mtimeMs}`

@@ -1,0 +1,2 @@
+export declare const bundles: URL
+export declare const bundleNames: ReadonlyMap<string, string>
