@@ -16,6 +16,10 @@ export function checkContents(at: Place, source: Source): Finding[] {
       sentence: 'any switches the compiler off: write the type, or unknown and check it',
     })),
     ...checkLength(source.lines),
+    ...(at.side === 'client' && !isTest(at) ? source.callAddresses : []).map((line) => ({
+      line,
+      sentence: 'an address of a call must be typed by its contract: createApi or createAddresses gives it',
+    })),
   ]
   if (source.exports.includes('default') && !/\.config\.ts$/.test(at.file))
     findings.push({ sentence: 'no default exports: export it by name (a lazy page picks its own with .then)' })

@@ -14,6 +14,8 @@ export type Source = TablesOfSource & {
   exports: string[]
   /** Lines with `any`. */
   anys: number[]
+  /** Lines with the address of a call, written by hand. */
+  callAddresses: number[]
 }
 
 export function readSource(path: string, text: string): Source {
@@ -29,6 +31,7 @@ export function readSource(path: string, text: string): Source {
     ...findImports(program, lineOf),
     ...readTables(program, lineOf),
     anys: findAnys(program, lineOf),
+    callAddresses: findCallAddresses(program, lineOf),
   }
 }
 
@@ -70,6 +73,22 @@ function findAnys(program: Program, lineOf: LineOf): number[] {
   new Visitor({
     TSAnyKeyword({ start }) {
       lines.push(lineOf(start))
+    },
+  }).visit(program)
+  return lines
+}
+
+function findCallAddresses(program: Program, lineOf: LineOf): number[] {
+  const lines: number[] = []
+  const note = (text: unknown, start: number) => {
+    if (typeof text === 'string' && text.startsWith('/api/')) lines.push(lineOf(start))
+  }
+  new Visitor({
+    Literal({ value, start }) {
+      note(value, start)
+    },
+    TemplateLiteral({ quasis: [first], start }) {
+      note(first?.value.raw, start)
     },
   }).visit(program)
   return lines

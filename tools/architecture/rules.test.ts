@@ -80,6 +80,12 @@ const plantings: [sentence: string, path: string, text: string][] = [
   ['it must export Card', 'src/ui/Card.tsx', 'export const Panel = 1'],
   ['no default exports', 'src/ui/a.ts', 'export default 1'],
   ['no default exports', 'src/ui/a.ts', 'const a = 1\nexport { a as default }'],
+  [
+    'src/features/contacts/client/data.ts:1: an address of a call must be typed',
+    'src/features/contacts/client/data.ts',
+    `const key = ['/api/contacts']`,
+  ],
+  ['must be typed by its contract', 'src/app/client/a.ts', 'export const at = (id: number) => `/api/contacts/${id}`'],
   ['src/ui/a.ts:2: any switches the compiler off', 'src/ui/a.ts', '\nexport const a = (b: any[]) => b'],
   ['301 lines are more than 300', 'src/ui/a.ts', '//\n'.repeat(301)],
   ['301 lines are more than 300', 'src/ui/tokens.css', '\n'.repeat(301)],

@@ -3,6 +3,8 @@
  * that only the app can answer, and begins the app once the page has been seen. On a quick network the app would
  * otherwise hold up the first paint.
  */
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
+
 let press: (() => void) | undefined
 let menu: HTMLDialogElement | null = null
 
@@ -58,7 +60,7 @@ function pressInMenu(event: Event) {
   if (!(target instanceof Element)) return
   if (target === menu || target.closest('button')) menu?.close()
   // Only the app can sign out: it removes what this browser holds of the person. Its own menu is about to come.
-  else if (target.closest('[href^="/api/"]')) event.preventDefault()
+  else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 
 /** Milliseconds that the app's menu takes to slide over the drawn one. */
@@ -97,5 +99,3 @@ declare global {
   var replayPress: (() => void) | undefined
   var earlyOffer: Event | undefined
 }
-
-export {}

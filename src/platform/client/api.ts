@@ -1,4 +1,5 @@
 /** Calls the server by the keys of a contract; only its types are needed here, so no schema is loaded to read. */
+import { type AddressOf, addressOf, type LooseParts } from '../shared/address/address.ts'
 import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
@@ -37,17 +38,16 @@ type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
 type Args<C extends Contract, R extends RouteOf<C>> =
   object extends Sent<C, R> ? [call?: Sent<C, R>] : [call: Sent<C, R>]
 
-export type Api<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => Promise<Reply<C, R>>
-
-export const createApi = <C extends Contract>(): Api<C> => {
-  // The contract gives the types that `send` cannot know.
-  return ((route: string, call?: LooseCall) => send(route, call)) as Api<C>
+export type Api<C extends Contract> = {
+  <R extends RouteOf<C>>(route: R, ...args: Args<C, R>): Promise<Reply<C, R>>
+  /** The address of a call: also the query key of its answer. */
+  readonly address: AddressOf<C>
 }
 
-/** The address of a GET call, which is also its query key. */
-export function pathOf(route: string, params: LooseCall['params'] = {}): string {
-  return readRoute(route).path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-}
+const api = Object.assign((route: string, call?: LooseCall) => send(route, call), { address: addressOf })
+
+// The contract gives the types that `send` cannot know.
+export const createApi = <C extends Contract>(): Api<C> => api as Api<C>
 
 /** Refusals that came with the page. Each is used once; a second request goes to the server. */
 const firstRefusals = new Map<string, FirstAnswer>()
@@ -62,16 +62,12 @@ function takeRefusal(address: string): FirstAnswer | undefined {
   return refusal
 }
 
-type LooseCall = {
-  params?: Readonly<Record<string, string | number>>
-  query?: Readonly<Record<string, string>>
-  body?: unknown
-  form?: FormData
-}
+type LooseCall = LooseParts & { body?: unknown; form?: FormData }
 
-async function send(route: string, { params, query, body, form }: LooseCall = {}): Promise<unknown> {
+async function send(route: string, call: LooseCall = {}): Promise<unknown> {
+  const { body, form } = call
   const { method } = readRoute(route)
-  const address = pathOf(route, params) + (query ? `?${new URLSearchParams(query)}` : '')
+  const address = addressOf(route, call)
   const known = method === 'GET' ? takeRefusal(address) : undefined
   if (known) return settle(known.status, JSON.stringify(known.body), '')
 

@@ -1,4 +1,5 @@
 import { showToast } from '#ui/toast/toast-store.ts'
+import { signInAddress } from '../shared/address/session-addresses.ts'
 
 /** Why somebody has to sign in, in the specification's words, and how long they may read them. */
 const partings = {
@@ -29,5 +30,5 @@ export function sendToSignIn(parting: Parting): void {
   leaving = true
   const { title, description, after } = partings[parting]
   showToast({ title, description, tone: 'destructive' })
-  setTimeout(() => location.assign('/api/login'), after)
+  setTimeout(() => location.assign(signInAddress), after)
 }

@@ -1,13 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { userPath } from './notice.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** Requested address → time of its last response, in milliseconds. */
 export type Kept = ReadonlyMap<string, number>
 
-/** The time of the oldest cached response on the page, ignoring the guide, which does not age. */
+/** The time of the oldest cached response on the page, ignoring queries whose `meta` says that they never age. */
 export function oldestShown(client: QueryClient, kept: Kept): number | undefined {
   const shown = client.getQueryCache().findAll({ type: 'active' })
-  const times = shown.filter((query) => !addressOf(query).startsWith('/api/guide/')).flatMap(timesIn(kept))
+  const times = shown.filter(({ meta }) => !meta?.neverAges).flatMap(timesIn(kept))
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
@@ -15,7 +15,7 @@ export function oldestShown(client: QueryClient, kept: Kept): number | undefined
 export const askAnew = (client: QueryClient, kept: Kept): Promise<void> =>
   client.refetchQueries({
     type: 'active',
-    predicate: (query) => timesIn(kept)(query).length > 0 || addressOf(query) === userPath,
+    predicate: (query) => timesIn(kept)(query).length > 0 || addressOf(query) === userAddress,
   })
 
 /** Every query key begins with its address; the query may add a page size. */

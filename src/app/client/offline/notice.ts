@@ -1,8 +1,5 @@
 /** The messages between the service worker and the pages. */
 
-/** The call for the signed-in person, which says whose responses are cached. */
-export const userPath = '/api/auth/user'
-
 /** The header with a cached response's time, in milliseconds. */
 export const cachedAtHeader = 'nestling-kept-at'
 

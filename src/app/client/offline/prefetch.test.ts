@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRights, type Rights } from '#platform/shared/section.ts'
-import { cachedAtHeader, userPath } from './notice.ts'
+import { cachedAtHeader, userAddress } from './notice.ts'
 
 const now = Date.UTC(2026, 2, 15, 12)
 const nora = { id: 1, role: 'admin', rights: null }
@@ -19,7 +19,7 @@ beforeEach(() => {
   asked = []
   wentTo = []
   cachedAt = new Map()
-  answers = { [userPath]: Response.json(nora), '/api/pregnancies/current': Response.json(journey) }
+  answers = { [userAddress]: Response.json(nora), '/api/pregnancies/current': Response.json(journey) }
   network = {}
   vi.useFakeTimers({ toFake: ['Date'], now })
   vi.stubGlobal('fetch', async (path: string) => {
@@ -50,7 +50,7 @@ afterEach(() => {
 /** Opens a page on which this person is signed in, and waits until nothing more is asked for. */
 async function open(user: object | null = nora) {
   const { prefetch } = await import('./prefetch.ts')
-  client.setQueryData([userPath], user)
+  client.setQueryData([userAddress], user)
   prefetch(client)
   await settle()
 }
@@ -67,9 +67,9 @@ const guide = (path: string) => path.startsWith('/api/guide/')
 describe('what can be read without a network', () => {
   test('is asked for once the page is there, first who is signed in', async () => {
     await open()
-    expect(asked[0]).toBe(userPath)
+    expect(asked[0]).toBe(userAddress)
     expect(asked.filter((path) => !guide(path))).toEqual([
-      userPath,
+      userAddress,
       '/api/pregnancies/current',
       '/api/contacts?limit=200',
       expect.stringMatching(/^\/api\/pregnancies\/7\/appointments\?from=2026-03-15T00/),
@@ -129,16 +129,16 @@ describe('nothing is asked for', () => {
   })
 
   test('more, and the page is left, when somebody else is signed in by now', async () => {
-    answers[userPath] = Response.json({ ...nora, id: 2 })
+    answers[userAddress] = Response.json({ ...nora, id: 2 })
     await open()
-    expect(asked).toEqual([userPath])
+    expect(asked).toEqual([userAddress])
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 
   test('more when the journey is not there', async () => {
     answers['/api/pregnancies/current'] = Response.json({}, { status: 404 })
     await open()
-    expect(asked).toEqual([userPath, '/api/pregnancies/current'])
+    expect(asked).toEqual([userAddress, '/api/pregnancies/current'])
     expect(wentTo).toEqual([])
   })
 
@@ -153,12 +153,12 @@ describe('nothing is asked for', () => {
 test('it is asked for again for the next person, and not for the same one', async () => {
   await open()
   asked.length = 0
-  client.setQueryData([userPath], { ...nora, role: 'admin' })
+  client.setQueryData([userAddress], { ...nora, role: 'admin' })
   await settle()
   expect(asked).toEqual([])
-  answers[userPath] = Response.json({ ...nora, id: 2 })
-  client.setQueryData([userPath], { ...nora, id: 2 })
+  answers[userAddress] = Response.json({ ...nora, id: 2 })
+  client.setQueryData([userAddress], { ...nora, id: 2 })
   await settle()
-  expect(asked[0]).toBe(userPath)
+  expect(asked[0]).toBe(userAddress)
   expect(wentTo).toEqual([])
 })

@@ -4,6 +4,7 @@ import { JourneySettingsForm, useJourney } from '#features/journey/client/public
 import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
 import { usePageData } from '#platform/client/page-data.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
+import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
@@ -35,7 +36,7 @@ function AccountStep({ token }: { token: string }) {
       <>
         <h1>Nestling is set up</h1>
         <p>There already is an account. Sign in with it, or ask its owner to invite you.</p>
-        <Button look="primary" href="/api/login">
+        <Button look="primary" href={signInAddress}>
           Sign In
         </Button>
       </>

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { JourneySwitcher, useJourney } from '#features/journey/client/public.ts'
 import type { User } from '#features/sign-in/contract.ts'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Sheet } from '#ui/dialog/Sheet.tsx'
 import { SignOutQuestion } from '../sign-out/SignOutQuestion.tsx'
@@ -56,7 +57,7 @@ export function SideMenu({ user, open, onClose }: Props) {
               </li>
             ))}
             <li className={styles.last}>
-              <a href="/api/logout" className={styles.place}>
+              <a href={signOutAddress} className={styles.place}>
                 <LogOut aria-hidden="true" />
                 Sign Out
               </a>

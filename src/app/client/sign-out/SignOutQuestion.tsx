@@ -4,11 +4,10 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { cleanUpAtSignOut, mayHoldNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 
 const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotesDialog.tsx')
 const SaveNotesDialog = lazyPart(async () => (await loadDialog()).SaveNotesDialog)
-
-const signOutPath = '/api/logout'
 
 /**
  * Stands where there are links for signing out and takes them over: what this browser keeps of the person goes first,
@@ -51,7 +50,7 @@ export const withSignOutQuestion = (Page: ComponentType) =>
   }
 
 const isSignOut = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(`a[href="${signOutPath}"]`) !== null
+  target instanceof Element && target.closest(`a[href="${signOutAddress}"]`) !== null
 
 /** The notes and their owner, for the question. */
 async function findNotes(userId: number): Promise<NotesHere> {
@@ -64,5 +63,5 @@ async function findNotes(userId: number): Promise<NotesHere> {
 
 function signOut(userId: number) {
   cleanUpAtSignOut(userId)
-  location.assign(signOutPath)
+  location.assign(signOutAddress)
 }

@@ -2,7 +2,8 @@
  * What one person was last answered, for reading without a network: the answers of one session at a time. Everything
  * that touches it waits in one line, and an answer that was asked for before the last wiping is never kept after it.
  */
-import { cachedAtHeader, userPath } from '../offline/notice.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
+import { cachedAtHeader } from '../offline/notice.ts'
 
 const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
@@ -35,7 +36,7 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
   inLine(async (cache) => {
     if (asked !== wipings) return false
     if (answer.status === 401) return wipe(cache)
-    if (answer.path === userPath && answer.status === 200) return meet(cache, answer)
+    if (answer.path === userAddress && answer.status === 200) return meet(cache, answer)
 
     const owner = await readOwner(cache)
     if (!owner || answer.cacheOwner === null) {
@@ -57,12 +58,12 @@ export const learnPage = (
 ): Promise<boolean> =>
   inLine(async (cache) => {
     if (asked !== wipings) return false
-    const user = page.answers.find(({ path }) => path === userPath)
+    const user = page.answers.find(({ path }) => path === userAddress)
     if (user?.status !== 200) return false
     const isOver = await meet(cache, { ...user, cacheOwner: page.cacheOwner }, page.instance)
     if (page.cacheOwner === null) return isOver
     for (const answer of page.answers)
-      if (answer.status === 200 && answer.path !== userPath)
+      if (answer.status === 200 && answer.path !== userAddress)
         await put(cache, { ...answer, cacheOwner: page.cacheOwner })
     return isOver
   }, false)
@@ -106,7 +107,7 @@ export async function find(path: string, asked: number): Promise<Response | unde
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
   inLine(async (cache) => {
     const owner = await readOwner(cache)
-    const user = owner && (await cache.match(addressOf(userPath)))
+    const user = owner && (await cache.match(addressOf(userAddress)))
     return user && { user: await user.json(), instance: owner.instance, at: Number(user.headers.get(cachedAtHeader)) }
   }, undefined)
 
@@ -116,7 +117,7 @@ async function meet(cache: Cache, answer: Answer, instance?: object): Promise<bo
   const user: unknown = JSON.parse(answer.body)
   if (user === null || answer.cacheOwner === null) return wipe(cache)
 
-  const before = await cache.match(addressOf(userPath))
+  const before = await cache.match(addressOf(userAddress))
   // With another role or fewer rights the person may no longer see what was cached.
   const isSame = owner?.cacheOwner === answer.cacheOwner && before && (await before.text()) === answer.body
   if (owner && !isSame) await wipe(cache)

@@ -1,8 +1,10 @@
 /** How pages open through the service worker, with a network and without one. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { readPageData } from '../../page-parts.ts'
-import { cachedAtHeader, userPath } from '../offline/notice.ts'
+import { cachedAtHeader } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -99,7 +101,7 @@ describe('a page without a network', () => {
       canMail: false,
       publicOrigin: null,
       now: new Date(noon).toISOString(),
-      answers: { [userPath]: { status: 200, body: nora } },
+      answers: { [userAddress]: { status: 200, body: nora } },
     })
     expect(text.endsWith('</body></html>')).toBe(true)
   })
@@ -119,7 +121,7 @@ describe('a page without a network', () => {
 
   test('knows what the last page of this session knew, and what time it is now', async () => {
     await install()
-    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     await worker.visit('/')
     await worker.meet()
     vi.setSystemTime(noon + 60_000)
@@ -133,7 +135,7 @@ describe('a page without a network', () => {
     const text = (await page?.text()) ?? ''
     expect(page?.headers.has(cachedAtHeader)).toBe(false)
     expect(text).toContain('<html lang="en"><meta')
-    expect(readPageData(text)).toMatchObject({ answers: { [userPath]: { status: 200, body: null } } })
+    expect(readPageData(text)).toMatchObject({ answers: { [userAddress]: { status: 200, body: null } } })
   })
 
   test('is an error where the app was never installed', async () => {
@@ -154,7 +156,7 @@ describe('a page without a network', () => {
     const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
     await worker.fire('message', { source, data: 'what is cached?' })
     await worker.fire('message', { source, data: 'what is cached?' })
-    expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers: { [userPath]: noon } } }])
+    expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
   })
 
   test('tells, when it asks, also what it was given since', async () => {
@@ -169,7 +171,7 @@ describe('a page without a network', () => {
     await worker.fire('message', { source: null, data: 'what is cached?' })
     expect(worker.told).toEqual([])
     await worker.fire('message', { source, data: 'what is cached?' })
-    const answers = { [userPath]: noon, '/api/contacts': noon }
+    const answers = { [userAddress]: noon, '/api/contacts': noon }
     expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers } }])
   })
 })
@@ -205,14 +207,14 @@ describe('a page with a network', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/contacts') ? slow.promise : json(null, null)))
     const opening = worker.visit('/contacts')
-    await worker.ask(userPath)
-    slow.resolve(pageWith({ [userPath]: { status: 200, body: nora } }))
+    await worker.ask(userAddress)
+    slow.resolve(pageWith({ [userAddress]: { status: 200, body: nora } }))
     expect((await opening)?.headers.get('location')).toBe(`${origin}/contacts`)
   })
 
   test('says whose answers it brings', async () => {
     const contacts = { status: 200, body: ['Amara'] }
-    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora }, '/api/contacts': contacts }))
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora }, '/api/contacts': contacts }))
     await worker.visit('/contacts')
     expect(await worker.read('/api/contacts')).toEqual(['Amara'])
   })
@@ -220,12 +222,12 @@ describe('a page with a network', () => {
   test.each([
     [
       'a refused answer',
-      { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 403, body: ['Amara'] } },
+      { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 403, body: ['Amara'] } },
     ],
     ['answers of nobody', { '/api/contacts': { status: 200, body: ['Amara'] } }],
     [
       'answers of who is refused',
-      { [userPath]: { status: 401, body: nora }, '/api/contacts': { status: 200, body: [] } },
+      { [userAddress]: { status: 401, body: nora }, '/api/contacts': { status: 200, body: [] } },
     ],
   ])('brings nothing to store with %s', async (_, answers) => {
     worker.serve(() => pageWith(answers))
@@ -234,7 +236,7 @@ describe('a page with a network', () => {
   })
 
   test('brings nothing to store when it is of no session', async () => {
-    const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: [] } }
+    const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: [] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -243,7 +245,7 @@ describe('a page with a network', () => {
   test('of another session has the other pages leave', async () => {
     await worker.meet()
     worker.told.length = 0
-    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }, 'next-session-of-nora'))
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }, 'next-session-of-nora'))
     await worker.visit('/')
     expect(worker.told.map(({ page }) => page)).toEqual(['this page', 'another page'])
   })
@@ -255,7 +257,7 @@ describe('a page with a network', () => {
   })
 
   test('of no session leaves nothing for who signs in next', async () => {
-    const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
+    const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
     await worker.meet()
@@ -270,9 +272,9 @@ describe('a page with a network', () => {
     const opening = worker.visit('/contacts')
     await vi.waitFor(() => expect(worker.asked.at(-1)?.url).toBe(`${origin}/contacts`))
     worker.serve(() => json(null, null))
-    await worker.ask(userPath)
+    await worker.ask(userAddress)
     worker.told.length = 0
-    const answers = { [userPath]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
+    const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     await body.finish(await pageWith(answers).text())
     await opening
     expect(worker.told).toEqual([])

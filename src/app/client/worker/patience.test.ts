@@ -1,6 +1,6 @@
 /** What the service worker does with a network that says nothing, and with what another app posts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userPath } from '../offline/notice.ts'
+import { userAddress } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -185,15 +185,15 @@ describe('a damaged store', () => {
     worker.serve(() => json(['Amara']))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(['Amara'])
     expect((await worker.change('/api/contacts'))?.status).toBe(200)
-    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     expect((await worker.visit('/contacts'))?.headers.get('location')).toBeNull()
   })
 
   test('has nobody leave', async () => {
     worker.serve(() => json(nora))
-    await worker.ask(userPath)
+    await worker.ask(userAddress)
     await worker.change('/api/contacts')
-    worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     await worker.visit('/contacts')
     expect(worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
   })

@@ -1,6 +1,7 @@
 /** The service worker at the ends of a session: signing out, another person, another role, another journey. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userPath } from '../offline/notice.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
 
 const contacts = [{ id: 1, name: 'Amara' }]
@@ -28,7 +29,7 @@ describe('an answer that tells who is signed in', () => {
     ['somebody, but of no session', json(nora, null)],
   ])('takes everything away when it is %s', async (_, answer) => {
     worker.serve(() => answer)
-    await worker.ask(userPath)
+    await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
@@ -60,12 +61,12 @@ describe('an answer that tells who is signed in', () => {
   test('tells nobody to leave when nobody was there before', async () => {
     worker = await openWorker(vi)
     await worker.meet()
-    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { [userPath]: null } } }])
+    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
   })
 
   test('changes nothing when it is a failure', async () => {
     worker.serve(() => json(null, 'session-of-nora', 500))
-    await worker.ask(userPath)
+    await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 })
@@ -88,7 +89,7 @@ describe('any other answer', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/photos') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/photos')
-    await worker.ask(userPath)
+    await worker.ask(userAddress)
     await worker.meet()
     slow.resolve(json(['of before']))
     worker.told.length = 0
@@ -106,7 +107,7 @@ describe('any other answer', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/contacts')
-    await worker.ask(userPath)
+    await worker.ask(userAddress)
     await worker.meet(sam, 'session-of-sam')
     await worker.learn('/api/contacts', ['of Sam'], 'session-of-sam')
     slow.reject(new TypeError('Failed to fetch'))
@@ -212,7 +213,7 @@ describe('signing out', () => {
     })
 
     test('is told to it with the next page of that session', async () => {
-      worker.serve(() => pageWith({ [userPath]: { status: 200, body: nora } }))
+      worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
       const page = await worker.visit('/')
       expect(await page?.text()).toContain('content="0;url=/api/logout"')
       expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -1,7 +1,9 @@
 /** What the service worker stores of the answers that pages are given, and what it gives without a network. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
-import { cachedAtHeader, userPath } from '../offline/notice.ts'
+import { cachedAtHeader } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -48,8 +50,8 @@ describe('an answer that was given before', () => {
   })
 
   test('is stored too when it comes at the same time as who is signed in', async () => {
-    worker.serve(({ url }) => json(url.endsWith(userPath) ? nora : contacts))
-    await Promise.all([worker.ask(userPath), worker.ask('/api/contacts')])
+    worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : contacts))
+    await Promise.all([worker.ask(userAddress), worker.ask('/api/contacts')])
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
@@ -174,7 +176,7 @@ describe('nothing is stored', () => {
 
   test('of these when they come with a page', async () => {
     const answers = {
-      [userPath]: { status: 200, body: nora },
+      [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
       '/api/contacts': { status: 200, body: contacts },
     }

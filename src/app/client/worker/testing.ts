@@ -1,8 +1,9 @@
 /** A service worker for one test: it is loaded anew, hears events as a browser fires them, and asks a server of the test. */
+
 import { openFakeCaches } from '#platform/client/share/testing.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { pageDataPlace, writePageData } from '../../page-parts.ts'
-import { userPath } from '../offline/notice.ts'
 
 export const origin = 'https://nestling.example'
 export const shell = `<html lang="en"><meta name="theme-color" content="#fff"><body>${pageDataPlace}</body></html>`
@@ -181,7 +182,7 @@ export async function openWorker(
     /** Stores who is signed in, as a page does first. */
     async meet(user: unknown = nora, session = 'session-of-nora') {
       server = () => json(user, session)
-      await this.ask(userPath)
+      await this.ask(userAddress)
     },
     /** Answers one address once, so that it is stored. */
     async learn(path: string, body: unknown, session: string | null = 'session-of-nora') {

@@ -2,18 +2,28 @@
  * The service worker: the app opens without a network, with what its person was last answered. The network comes first
  * in everything but the app's own files, so nothing that is shown is older than it must be.
  */
+
+import type { familyContract } from '#features/family/contract.ts'
+import type { journeyContract } from '#features/journey/contract.ts'
+import type { signInContract } from '#features/sign-in/contract.ts'
 import { themes } from '#features/sign-in/rules.ts'
 import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
+import { createAddresses, isCall } from '#platform/shared/address/address.ts'
+import { signInAddress, signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
-import { cachedAtHeader, userPath } from '../offline/notice.ts'
+import { cachedAtHeader } from '../offline/notice.ts'
 import * as cachedResponses from './cached-responses.ts'
 import { noteCached, noteCachedPage, noteFresh, noteNetwork, sayUntold, tellOthers } from './notices.ts'
 import { cacheShell, dropOtherShells, isShellFile, takeFile, takePage } from './shell.ts'
 import { takeShared } from './take-shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+const signIn = createAddresses<typeof signInContract>()
+const family = createAddresses<typeof familyContract>()
+const journey = createAddresses<typeof journeyContract>()
 
 /** A network silent for this long counts as gone if there is a cached response to show. */
 const patienceMs = 6000
@@ -40,7 +50,7 @@ self.addEventListener('fetch', (event) => {
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
   } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
   // Pictures stay in the browser's own cache, which signing out clears.
-  else if (pathname.startsWith('/api/') && request.destination === '') event.respondWith(ask(event))
+  else if (isCall(pathname) && request.destination === '') event.respondWith(ask(event))
 })
 
 self.addEventListener('message', ({ source, data }) => {
@@ -52,14 +62,14 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
   if (event.request.method === 'POST')
     return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
   event.waitUntil(forgetOldShared(Date.now()).catch(() => undefined))
-  if (pathname === '/api/logout') return signOut(event)
+  if (pathname === signOutAddress) return signOut(event)
   const asked = cachedResponses.askedNow()
   const page = await makePage(pathname)
   const network = askNetwork(event)
   const answer = await (page ? inTime(network) : network).catch(() => undefined)
   if (!answer || (page && isFromProxy(answer))) {
-    if (!page) return pathname === '/api/login' ? Response.redirect('/sign-in') : Response.error()
-    noteCachedPage(event.resultingClientId, userPath, page)
+    if (!page) return pathname === signInAddress ? Response.redirect('/sign-in') : Response.error()
+    noteCachedPage(event.resultingClientId, userAddress, page)
     return page
   }
   if (await cachedResponses.isLeaving()) {
@@ -82,7 +92,7 @@ async function signOut(event: FetchEvent): Promise<Response> {
 
 /** A page of ours that redirects to sign-out, so the server sees a visit from our own page. */
 const signOutFirst = () =>
-  new Response('<!doctype html><title>Nestling</title><meta http-equiv="refresh" content="0;url=/api/logout">', {
+  new Response(`<!doctype html><title>Nestling</title><meta http-equiv="refresh" content="0;url=${signOutAddress}">`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
@@ -99,11 +109,11 @@ const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504
 
 /** The shell with the cached page data; undefined if the address is not a page. */
 async function makePage(pathname: string): Promise<Response | undefined> {
-  const shell = pathname.startsWith('/api/') ? undefined : await takePage()
+  const shell = isCall(pathname) ? undefined : await takePage()
   if (!shell) return undefined
   const [before = '', after = ''] = (await shell.text()).split(pageDataPlace)
   const person = await cachedResponses.findPerson()
-  const answers = { [userPath]: { status: 200, body: person?.user ?? null } }
+  const answers = { [userAddress]: { status: 200, body: person?.user ?? null } }
   const pageData = {
     needsSetUp: false,
     canMail: false,
@@ -148,7 +158,7 @@ async function ask(event: FetchEvent): Promise<Response> {
     const learning = isJson(response) && learnAnswer(event, path, response.clone(), asked).catch(() => undefined)
     event.waitUntil(Promise.resolve(learning))
     // Later responses are cached for the person this response names.
-    if (path === userPath) await learning
+    if (path === userAddress) await learning
     return response
   })
   try {
@@ -174,7 +184,7 @@ async function learnAnswer(event: FetchEvent, path: string, response: Response, 
 }
 
 /** Calls that begin a session. */
-const entrances = new Set(['/api/login', '/api/register', '/api/set-up'])
+const entrances = new Set([signIn('POST /api/login'), family('POST /api/register'), signIn('POST /api/set-up')])
 
 /** Handles a call that changes something. It may sign somebody in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
@@ -184,10 +194,10 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
   if (!response.ok || isHtml(response)) return response
   const hasOther = await cachedResponses.expectOwner(response.headers.get(cacheOwnerHeader))
   // A new password makes a new session of the same person.
-  if (isEntrance || (hasOther && pathname !== '/api/account/password')) await tellOthers(event)
+  if (isEntrance || (hasOther && pathname !== signIn('POST /api/account/password'))) await tellOthers(event)
   if (isEntrance) await cachedResponses.confirmSignOut()
   // The lists of one journey do not affect another.
-  if (pathname === '/api/pregnancies/current') await cachedResponses.forget({ leaving: false })
+  if (pathname === journey('PUT /api/pregnancies/current')) await cachedResponses.forget({ leaving: false })
   return response
 }
 

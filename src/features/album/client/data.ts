@@ -11,8 +11,8 @@ import { createApi } from '#platform/client/api.ts'
 import type { albumContract, Photo, PhotoChange } from '../contract.ts'
 
 const api = createApi<typeof albumContract>()
-const albumKey = ['/api/photos'] as const
-const weeksKey = ['/api/photo-weeks'] as const
+const albumKey = [api.address('GET /api/photos')] as const
+const weeksKey = [api.address('GET /api/photo-weeks')] as const
 export const albumKeys = [albumKey, weeksKey]
 
 /** Small enough that the first screens come quickly, large enough that scrolling rarely waits. */

@@ -1,12 +1,16 @@
-import { sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
+import * as pictures from '#platform/client/picture/picture-sources.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
 import type { pictureWidths } from '#platform/shared/picture.ts'
-import type { Photo } from '../contract.ts'
+import type { albumContract, Photo } from '../contract.ts'
 
 export { fullWidth } from '#platform/client/picture/picture-sources.ts'
 
+const address = createAddresses<typeof albumContract>()
+const photoAddress = (filename: string) => address('GET /api/photos/{filename}', { params: { filename } })
+
 /** The address of a photo at a width, or in full. */
 export const sourceOf = (filename: string, width?: (typeof pictureWidths)[number]): string =>
-  sourceIn('photos', filename, width)
+  pictures.sourceOf(photoAddress, filename, width)
 
 /** The `srcset` of a photo. */
-export const sourcesOf = (photo: Photo): string => sourcesIn('photos', photo)
+export const sourcesOf = (photo: Photo): string => pictures.sourcesOf(photoAddress, photo)

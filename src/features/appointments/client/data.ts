@@ -64,7 +64,7 @@ export const useDeleteAppointment = (pregnancyId: number) =>
 export const useRestoreAppointment = (pregnancyId: number) =>
   useChange(pregnancyId, (id: number) => api('POST /api/appointments/{id}/restore', { params: { id } }))
 
-const feedKey = ['/api/calendar-feed'] as const
+const feedKey = [api.address('GET /api/calendar-feed')] as const
 
 export const useCalendarFeed = () => useQuery({ queryKey: feedKey, queryFn: () => api('GET /api/calendar-feed') })
 

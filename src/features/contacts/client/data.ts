@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { Contact, ContactInput, contactsContract } from '../contract.ts'
 import { contactsAtOnce } from '../rules.ts'
 
 const api = createApi<typeof contactsContract>()
-const contactsKey = [pathOf('GET /api/contacts')] as const
+const contactsKey = [api.address('GET /api/contacts')] as const
 
 /** All contacts of the journey. A founder's journey is created when it is first requested, so this waits for it. */
 export function useContacts() {

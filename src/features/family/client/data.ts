@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { familyContract } from '../contract.ts'
 
 const api = createApi<typeof familyContract>()
 
 export const familyKey = (pregnancyId: number) =>
-  [pathOf('GET /api/pregnancies/{pregnancyId}/family', { pregnancyId })] as const
+  [api.address('GET /api/pregnancies/{pregnancyId}/family', { params: { pregnancyId } })] as const
 
 export const useFamily = (pregnancyId: number) =>
   useQuery({

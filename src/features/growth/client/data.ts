@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { growthContract, Scan, ScanInput } from '../contract.ts'
 
 const api = createApi<typeof growthContract>()
-const keyOf = (pregnancyId: number) => [pathOf('GET /api/pregnancies/{pregnancyId}/scans', { pregnancyId })] as const
+const keyOf = (pregnancyId: number) =>
+  [api.address('GET /api/pregnancies/{pregnancyId}/scans', { params: { pregnancyId } })] as const
 
 /** All scans of a journey. */
 export const useScans = (pregnancyId: number) =>

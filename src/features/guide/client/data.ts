@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { guideContract } from '../contract.ts'
 
 export const api = createApi<typeof guideContract>()
 
+/** A text of the guide is as good when it is old: a page without a network does not say from when it is. */
+export const meta = { neverAges: true } as const
+
 /** The query for a week's figures, shared by every place that shows them. */
 export const weekQuery = (week: number) => ({
-  queryKey: [pathOf('GET /api/guide/weeks/{week}', { week })] as const,
+  queryKey: [api.address('GET /api/guide/weeks/{week}', { params: { week: String(week) } })] as const,
   queryFn: () => api('GET /api/guide/weeks/{week}', { params: { week: String(week) } }),
+  meta,
 })
 
 /** The guide's content for one week, 4 to 42. */

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { journeyContract, Pregnancy } from '../contract.ts'
 
 const api = createApi<typeof journeyContract>()
-export const journeyKey = ['/api/pregnancies/current'] as const
+export const journeyKey = [api.address('GET /api/pregnancies/current')] as const
 
 /** The current journey. A founder without one gets a new one. */
 export const useJourney = () => useQuery({ queryKey: journeyKey, queryFn: findOrFoundJourney })
@@ -42,7 +42,7 @@ async function foundJourney(): Promise<Pregnancy> {
 
 /** The journeys this person follows, requested only where they can choose one. */
 export const useOwnJourneys = () =>
-  useQuery({ queryKey: ['/api/pregnancies'], queryFn: () => api('GET /api/pregnancies') })
+  useQuery({ queryKey: [api.address('GET /api/pregnancies')], queryFn: () => api('GET /api/pregnancies') })
 
 /** Switches to another journey and reloads the page, because everything loaded belongs to the previous one. */
 export const turnToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
@@ -12,7 +13,7 @@ export function AccessDeniedPage() {
       <title>Access denied · Nestling</title>
       <h1>Access denied</h1>
       <p>You need an invitation to access this pregnancy tracker.</p>
-      <Button href="/api/logout" look="primary">
+      <Button href={signOutAddress} look="primary">
         Go Back
       </Button>
       {user && (

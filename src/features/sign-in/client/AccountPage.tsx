@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import styles from './AccountPage.module.css'
@@ -22,7 +23,7 @@ export function AccountPage() {
       <title>Your account · Nestling</title>
       <header className={styles.header}>
         <h1>Your account</h1>
-        {user.role === null && <Button href="/api/logout">Sign Out</Button>}
+        {user.role === null && <Button href={signOutAddress}>Sign Out</Button>}
       </header>
       <div className={styles.column}>
         <Card title="Your picture">

@@ -1,4 +1,5 @@
 import { usePageData } from '#platform/client/page-data.ts'
+import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
@@ -34,7 +35,7 @@ export function LandingPage() {
         </Notice>
       ) : (
         <>
-          <Button look="primary" href="/api/login">
+          <Button look="primary" href={signInAddress}>
             Sign In
           </Button>
           <p className={styles.note}>By invitation only. Ask an admin of your family’s journey for access.</p>

@@ -3,7 +3,7 @@ import { createApi } from '#platform/client/api.ts'
 import type { Credentials, NewPassword, SetUp, signInContract, User } from '../contract.ts'
 
 const api = createApi<typeof signInContract>()
-export const userKey = ['/api/auth/user'] as const
+export const userKey = [api.address('GET /api/auth/user')] as const
 
 /** The signed-in person, or null. Known from the page data. */
 export function useUser(): User | null {

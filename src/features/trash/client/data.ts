@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { Trashed, trashContract } from '../contract.ts'
 
 const api = createApi<typeof trashContract>()
-const trashKey = [pathOf('GET /api/trash')] as const
+const trashKey = [api.address('GET /api/trash')] as const
 
 /** What this person may restore. Refetched at each visit, because any page may have deleted something. */
 export function useTrash() {

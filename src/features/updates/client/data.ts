@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { UpdateInput, updatesContract } from '../contract.ts'
 
 const api = createApi<typeof updatesContract>()
 export const updatesKey = (pregnancyId: number) =>
-  [pathOf('GET /api/pregnancies/{pregnancyId}/updates', { pregnancyId })] as const
+  [api.address('GET /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId } })] as const
 
 export const useUpdates = (pregnancyId: number) =>
   useQuery({

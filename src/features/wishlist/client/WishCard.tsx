@@ -2,12 +2,13 @@ import { ExternalLink, Image, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
+import { sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Badge } from '#ui/feedback/Badge.tsx'
-import type { Wish } from '../contract.ts'
+import type { Wish, wishlistContract } from '../contract.ts'
 import { categoryWords } from '../rules.ts'
 import { GiveButtons } from './giving/GiveButtons.tsx'
 import { PriorityMark } from './PriorityMark.tsx'
@@ -53,6 +54,9 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
   )
 }
 
+const address = createAddresses<typeof wishlistContract>()
+const pictureAddress = (filename: string) => address('GET /api/wish-pictures/{filename}', { params: { filename } })
+
 /** Our copy of the linked picture. A tall one is shown whole; others fill the frame. */
 function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['imageCopy']> }) {
   const { width, height, filename } = copy
@@ -60,8 +64,8 @@ function WishPicture({ name, copy }: { name: string; copy: NonNullable<Wish['ima
     <img
       className={styles.picture}
       data-tall={height > width || undefined}
-      src={sourceIn('wish-pictures', filename, 640)}
-      srcSet={sourcesIn('wish-pictures', copy)}
+      src={sourceOf(pictureAddress, filename, 640)}
+      srcSet={sourcesOf(pictureAddress, copy)}
       sizes="min(90vw, 24rem)"
       width={width}
       height={height}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useJourney } from '#features/journey/client/public.ts'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
 
 const api = createApi<typeof wishlistContract>()
 /** The key of every wishlist query. They are invalidated together: a reservation changes the news, a surprise changes the list. */
-const wishlistKey = (pregnancyId: number) => pathOf('GET /api/pregnancies/{pregnancyId}/wishlist', { pregnancyId })
+const wishlistKey = (pregnancyId: number) =>
+  api.address('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId } })
 
 /** A lost session gets this page's own message. */
 const meta = { parting: 'session-expired', seesOwnSignOut: true } as const

@@ -1,5 +1,8 @@
 import { type Following, sendForm } from '#platform/client/upload/send-form.ts'
-import type { Photo } from '../../contract.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
+import type { albumContract, Photo } from '../../contract.ts'
+
+const address = createAddresses<typeof albumContract>()
 
 type Sending = { file: File; caption: string; week: string; uploadKey: string }
 
@@ -10,5 +13,5 @@ export function sendPhoto({ file, caption, week, uploadKey }: Sending, following
   if (week.trim()) form.append('week', week.trim())
   form.append('uploadKey', uploadKey)
   form.append('photo', file)
-  return sendForm('/api/photos/upload', form, following)
+  return sendForm(address('POST /api/photos/upload'), form, following)
 }

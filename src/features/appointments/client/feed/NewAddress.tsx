@@ -1,12 +1,16 @@
 import { CalendarPlus } from 'lucide-react'
 import { useLinkTo } from '#platform/client/link-to.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { PassOnLink } from '#ui/share/PassOnLink.tsx'
+import type { appointmentsContract } from '../../contract.ts'
 import styles from './CalendarFeed.module.css'
+
+const address = createAddresses<typeof appointmentsContract>()
 
 /** Shows the new address once, with a link for this device's calendar and a way to copy it. */
 export function NewAddress({ token }: { token: string }) {
-  const url = useLinkTo()(`/api/calendars/${token}.ics`)
+  const url = useLinkTo()(address('GET /api/calendars/{token}', { params: { token: `${token}.ics` } }))
   return (
     <div className={styles.feed}>
       <Button href={url.replace(/^https?:/, 'webcal:')} look="primary" icon={<CalendarPlus aria-hidden="true" />}>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { appointmentsContract } from '../../contract.ts'
 
 const api = createApi<typeof appointmentsContract>()
 
 export const appointmentsPath = (pregnancyId: number) =>
-  pathOf('GET /api/pregnancies/{pregnancyId}/appointments', { pregnancyId })
+  api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId } })
 
 /** Appointments from an instant on, or before it. */
 export type Stretch = { from: string } | { before: string }
 
 export const appointmentsKey = (pregnancyId: number, stretch: Stretch) =>
-  [`${appointmentsPath(pregnancyId)}?${new URLSearchParams(stretch)}`] as const
+  [api.address('GET /api/pregnancies/{pregnancyId}/appointments', { params: { pregnancyId }, query: stretch })] as const
 
 /** The next appointments that home shows, without paging. */
 export const useNextAppointments = (pregnancyId: number, query: { from: string }) =>

@@ -3,14 +3,14 @@ import { createApi } from '#platform/client/api.ts'
 import type { familyContract, InviteCodeInput } from '../../contract.ts'
 
 const api = createApi<typeof familyContract>()
-export const codesKey = ['/api/invite-codes'] as const
+export const codesKey = [api.address('GET /api/invite-codes')] as const
 
 /** How often an open page checks whether somebody is guessing codes. */
 const guessingPauseMs = 60_000
 
 export const useGuessing = () =>
   useQuery({
-    queryKey: ['/api/invite-codes/guessing'],
+    queryKey: [api.address('GET /api/invite-codes/guessing')],
     queryFn: () => api('GET /api/invite-codes/guessing'),
     refetchInterval: guessingPauseMs,
   })

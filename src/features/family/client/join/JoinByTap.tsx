@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '#features/sign-in/contract.ts'
 import { ApiError } from '#platform/client/api.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import type { Invitation } from '../../contract.ts'
@@ -53,7 +54,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
         <Button look="quiet" onClick={goHome}>
           Not now
         </Button>
-        <Button look="quiet" href="/api/logout" onClick={keepThroughSignIn}>
+        <Button look="quiet" href={signOutAddress} onClick={keepThroughSignIn}>
           Not you? Sign out first
         </Button>
       </div>

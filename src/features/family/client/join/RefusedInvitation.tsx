@@ -1,5 +1,6 @@
 import { useUser } from '#features/sign-in/client/public.ts'
 import { refusalWords } from '#platform/client/refusal-words.ts'
+import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
@@ -12,7 +13,7 @@ export function RefusedInvitation({ reason, isForGood, onTry }: Props) {
   const action = isSignedIn ? (
     <Button onClick={() => location.replace('/')}>Go home</Button>
   ) : (
-    <Button href="/api/login">Sign In</Button>
+    <Button href={signInAddress}>Sign In</Button>
   )
 
   return (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { NewAccountForm, useEnter } from '#features/sign-in/client/public.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
+import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -33,7 +34,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
           }}
         />
       </Suspense>
-      <Button look="quiet" href="/api/login" onClick={keepThroughSignIn}>
+      <Button look="quiet" href={signInAddress} onClick={keepThroughSignIn}>
         I already have an account
       </Button>
     </>

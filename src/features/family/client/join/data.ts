@@ -7,7 +7,7 @@ const api = createApi<typeof familyContract>()
 /** Whose journey an invitation leads to. A POST keeps the code out of addresses. */
 export const useInvitation = (code: string) =>
   useQuery({
-    queryKey: ['/api/invite-codes/look-up', code],
+    queryKey: [api.address('POST /api/invite-codes/look-up'), code],
     queryFn: () => api('POST /api/invite-codes/look-up', { body: { code } }),
   })
 

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { journeyKey } from '#features/journey/client/public.ts'
 import { createApi } from '#platform/client/api.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { AdminMember, EmailInvite, familyContract } from '../../contract.ts'
 import { codesKey } from '../invitations/data.ts'
 
 const api = createApi<typeof familyContract>()
-const membersKey = ['/api/admin/users'] as const
+const membersKey = [api.address('GET /api/admin/users')] as const
 
 /** How often the list is refetched while a message is being sent. */
 const mailPauseMs = 2000
@@ -34,7 +35,7 @@ function useMembersChange<Input, Output>(change: (input: Input) => Promise<Outpu
         client.invalidateQueries({ predicate: ({ queryKey }) => /\/family$/.test(String(queryKey[0])) }),
         client.invalidateQueries({ queryKey: codesKey }),
         // Parents must be admins, so a former admin is no longer named with the journey.
-        client.invalidateQueries({ queryKey: ['/api/pregnancies/current'] }),
+        client.invalidateQueries({ queryKey: journeyKey }),
       ]),
   })
 }

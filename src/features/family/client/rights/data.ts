@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createApi, pathOf } from '#platform/client/api.ts'
+import { createApi } from '#platform/client/api.ts'
 import type { familyContract, SectionRights } from '../../contract.ts'
 
 const api = createApi<typeof familyContract>()
 const rightsKey = (pregnancyId: number) =>
-  [pathOf('GET /api/pregnancies/{pregnancyId}/rights', { pregnancyId })] as const
+  [api.address('GET /api/pregnancies/{pregnancyId}/rights', { params: { pregnancyId } })] as const
 
 export const useSectionRights = (pregnancyId: number) =>
   useQuery({

@@ -1,9 +1,8 @@
 import { pictureUrl } from 'virtual:comparison-pictures'
 import { keepPreviousData, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { pathOf } from '#platform/client/api.ts'
 import type { Region } from '#platform/shared/region.ts'
-import { api, weekQuery } from '../data.ts'
+import { api, meta, weekQuery } from '../data.ts'
 import { guideWeeks } from './place/week-in-address.ts'
 
 /** A week's figures and texts. While they load, the previous week stays. */
@@ -30,7 +29,7 @@ export function useNeighbours(week: number, region: Region, { isWanted }: { isWa
 export type WeekPages = NonNullable<ReturnType<typeof useWeekPages>['data']>
 
 export const pagesQuery = (week: number, region: Region) => ({
-  queryKey: [pathOf('GET /api/guide/weeks/{week}/guide', { week }), region],
+  queryKey: [api.address('GET /api/guide/weeks/{week}/guide', { params: { week: String(week) } }), region],
   queryFn: async ({ client }: QueryFunctionContext) => {
     const [figures, guide] = await Promise.all([
       client.ensureQueryData(weekQuery(week)),
@@ -38,6 +37,7 @@ export const pagesQuery = (week: number, region: Region) => ({
     ])
     return { figures, guide }
   },
+  meta,
   // Texts read once can be read again without a network.
   gcTime: Number.POSITIVE_INFINITY,
 })

@@ -2,6 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
+import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -70,7 +71,7 @@ function Device({ session: { id, deviceName, createdAt, lastUsedAt, isCurrent },
         </p>
       </div>
       {isCurrent ? (
-        <Button href="/api/logout" aria-label={name}>
+        <Button href={signOutAddress} aria-label={name}>
           Sign out
         </Button>
       ) : (

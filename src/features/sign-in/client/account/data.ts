@@ -4,7 +4,7 @@ import type { AccountChange, EmailChange, PasswordChange, signInContract, User }
 import { userKey } from '../data.ts'
 
 const api = createApi<typeof signInContract>()
-const sessionsKey = ['/api/account/sessions'] as const
+const sessionsKey = [api.address('GET /api/account/sessions')] as const
 
 export function useChangeAccount() {
   const client = useQueryClient()
@@ -53,7 +53,7 @@ export function useEndSession() {
 
 export const useDeletionPreview = () =>
   useQuery({
-    queryKey: ['/api/account/deletion-preview'],
+    queryKey: [api.address('GET /api/account/deletion-preview')],
     queryFn: () => api('GET /api/account/deletion-preview'),
     // Refetched each time, because making another admin changes the answer.
     gcTime: 0,

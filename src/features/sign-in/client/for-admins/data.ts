@@ -11,7 +11,7 @@ export const useMakeResetLink = () =>
 
 export const useSignInActivity = () =>
   useQuery({
-    queryKey: ['/api/admin/activity'],
+    queryKey: [api.address('GET /api/admin/activity')],
     queryFn: () => api('GET /api/admin/activity'),
     // Refetched each time: recent activity is what people come to see.
     staleTime: 0,

@@ -1,9 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
+import { sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import type { Update } from '../../contract.ts'
+import { pictureAddress } from './picture-address.ts'
 import { pictureName } from './picture-name.ts'
 import { spaceOf } from './space.ts'
 import styles from './UpdatePictures.module.css'
@@ -37,8 +38,8 @@ export function UpdatePictures({ update, pictures }: Props) {
           <li key={picture.filename}>
             <button type="button" className={styles.picture} onClick={() => setOpenAt(at)}>
               <img
-                src={sourceIn('update-pictures', picture.filename, 640)}
-                srcSet={sourcesIn('update-pictures', picture)}
+                src={sourceOf(pictureAddress, picture.filename, 640)}
+                srcSet={sourcesOf(pictureAddress, picture)}
                 sizes={sizesOf(picture, pictures)}
                 width={picture.width}
                 height={picture.height}

@@ -1,8 +1,9 @@
-import { fullWidth, sourceIn, sourcesIn } from '#platform/client/picture/picture-sources.ts'
+import { fullWidth, sourceOf, sourcesOf } from '#platform/client/picture/picture-sources.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import { dayWords } from '#platform/shared/time/day-words.ts'
 import { PictureViewer, type Picture as Shown } from '#ui/viewer/PictureViewer.tsx'
 import type { Update } from '../../contract.ts'
+import { pictureAddress } from './picture-address.ts'
 import { pictureName } from './picture-name.ts'
 import styles from './UpdateViewer.module.css'
 
@@ -51,9 +52,9 @@ function asShown(picture: Picture, name: string, thumbnail: string | undefined):
   return {
     key: picture.filename,
     name,
-    src: sourceIn('update-pictures', picture.filename),
-    srcSet: sourcesIn('update-pictures', picture),
-    small: thumbnail || sourceIn('update-pictures', picture.filename, 320),
+    src: sourceOf(pictureAddress, picture.filename),
+    srcSet: sourcesOf(pictureAddress, picture),
+    small: thumbnail || sourceOf(pictureAddress, picture.filename, 320),
     width,
     height: Math.round((width * picture.height) / picture.width),
   }

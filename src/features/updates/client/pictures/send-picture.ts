@@ -1,6 +1,9 @@
-import { pathOf } from '#platform/client/api.ts'
 import { type Following, sendForm } from '#platform/client/upload/send-form.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
 import type { Picture } from '#platform/shared/picture.ts'
+import type { updatesContract } from '../../contract.ts'
+
+const address = createAddresses<typeof updatesContract>()
 
 type Sending = { picture: File; uploadKey: string }
 
@@ -13,5 +16,9 @@ export function sendPicture(
   const form = new FormData()
   form.append('uploadKey', uploadKey)
   form.append('picture', picture)
-  return sendForm(pathOf('POST /api/pregnancies/{pregnancyId}/update-pictures', { pregnancyId }), form, following)
+  return sendForm(
+    address('POST /api/pregnancies/{pregnancyId}/update-pictures', { params: { pregnancyId } }),
+    form,
+    following,
+  )
 }

@@ -1,0 +1,29 @@
+/** Addresses of calls, typed by their contract: a call that does not exist, or lacks a parameter, does not compile. */
+import { type Call, type Contract, type RouteOf, readRoute } from '../contract.ts'
+
+type Parts<C extends Contract, R extends RouteOf<C>> = Omit<Call<C, R>, 'body'>
+
+type Args<C extends Contract, R extends RouteOf<C>> =
+  object extends Parts<C, R> ? [parts?: Parts<C, R>] : [parts: Parts<C, R>]
+
+/** The path of a call with its parameters, and its query if there is one; also the query key of its answer. */
+export type AddressOf<C extends Contract> = <R extends RouteOf<C>>(route: R, ...args: Args<C, R>) => string
+
+/** Types `addressOf` by a contract. Only the contract's type is needed, so no schema is loaded. */
+export const createAddresses = <C extends Contract>(): AddressOf<C> => addressOf as AddressOf<C>
+
+export type LooseParts = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, string>>
+}
+
+/** The untyped address, for what has a route of any contract. */
+export function addressOf(route: string, { params = {}, query }: LooseParts = {}): string {
+  const path = readRoute(route).path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  return query ? `${path}?${new URLSearchParams(query)}` : path
+}
+
+/** Whether a path is that of a call, and not of a page or a file. */
+export const isCall = (path: string): boolean => path.startsWith('/api/')
