@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path'
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { comparisonPictures } from './tools/build/comparison-pictures.ts'
@@ -26,9 +26,10 @@ export default defineConfig({
     // schemas of forms; the rest comes with the pages that share it, so that none loads what it does not show.
     rolldownOptions: {
       output: {
-        // The first file names every stylesheet, so their names are no longer than they must be.
+        // The first file names every other one, so their names are no longer than they must be.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
@@ -41,9 +42,14 @@ export default defineConfig({
   },
 })
 
-/** contacts-ContactCard-title: says where a style comes from, also in the browser's inspector. */
-function readableClassName(name: string, file: string): string {
-  const folders = relative(`${import.meta.dirname}/src`, file).split(/[\\/]/)
-  const home = folders[0] === 'features' ? folders[1] : folders[0]
-  return `${home}-${basename(file).split('.')[0]}-${name}`
+/** ContactCard-title: says where a style comes from, also in the browser's inspector. */
+function readableClassName(name: string, id: string): string {
+  const [file = id] = id.split('?')
+  const owner = basename(file).split('.')[0] ?? ''
+  const known = filesOfClasses.get(owner) ?? file
+  if (known !== file) throw new Error(`${known} and ${file} have the same name, so their classes would be the same.`)
+  filesOfClasses.set(owner, file)
+  return `${owner}-${name}`
 }
+
+const filesOfClasses = new Map<string, string>()

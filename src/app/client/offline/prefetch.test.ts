@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
-import { cachedAtHeader, userAddress } from './notice.ts'
+import { cachedAtHeader } from './notice.ts'
 
 const now = Date.UTC(2026, 2, 15, 12)
 const nora = { id: 1, role: 'admin', rights: null }

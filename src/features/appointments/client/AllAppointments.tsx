@@ -14,7 +14,8 @@ import styles from './AllAppointments.module.css'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { useAppointments } from './data.ts'
-import { cityOf, clockWords } from './time-words.ts'
+import { cityOf } from './own-clock-words.ts'
+import { clockWords } from './time-words.ts'
 
 type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
 

@@ -6,8 +6,9 @@ import { Card } from '#ui/card/Card.tsx'
 import type { Appointment } from '../contract.ts'
 import styles from './AppointmentCard.module.css'
 import { DayLeaf } from './DayLeaf.tsx'
+import { ownClockWords } from './own-clock-words.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import { awayWords, clockWords, dayWords, ownClockWords } from './time-words.ts'
+import { awayWords, clockWords, dayWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 

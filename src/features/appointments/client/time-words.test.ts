@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { awayWords, cityOf, clockWords, dayWords, leafWords, ownClockWords } from './time-words.ts'
+import { cityOf, ownClockWords } from './own-clock-words.ts'
+import { awayWords, clockWords, dayWords, leafWords } from './time-words.ts'
 
 const london = 'Europe/London'
 

@@ -27,20 +27,10 @@ export function awayWords(instant: string, timeZone: string, today: CalendarDay)
   return ['Today', 'Tomorrow'][days] ?? `In ${days} days`
 }
 
-/** The same time on the reader's own clock, where that shows another: "5:30 AM", "Fri, Mar 20, 1:30 AM". */
-export function ownClockWords(instant: string, timeZone: string, ownZone: string): string | null {
-  const own = clockWords(instant, ownZone)
-  const [theirDay, ownDay] = [dayOf(instant, timeZone), dayOf(instant, ownZone)]
-  if (theirDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
-  return `${withoutYear(ownDay)}, ${own}`
-}
-
-/** "London" for Europe/London. */
-export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-
 const dayOf = (instant: string, timeZone: string) => dayInZone(new Date(instant), timeZone)
 
-const withoutYear = (day: CalendarDay) => `${weekdayOf(day)}, ${monthAndDay(day)}`
+/** "Thu, Mar 19" */
+export const withoutYear = (day: CalendarDay) => `${weekdayOf(day)}, ${monthAndDay(day)}`
 const monthAndDay = (day: CalendarDay) => formatDay(day).split(',')[0] ?? ''
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

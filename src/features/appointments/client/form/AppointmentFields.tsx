@@ -7,7 +7,7 @@ import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Appointment } from '../../contract.ts'
-import { cityOf } from '../time-words.ts'
+import { cityOf } from '../own-clock-words.ts'
 import styles from './AppointmentFields.module.css'
 import { ClockChange } from './ClockChange.tsx'
 

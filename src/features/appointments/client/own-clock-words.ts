@@ -1,0 +1,15 @@
+/** The words that only the page of appointments needs. Home has the others in its first script. */
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+import { clockWords, withoutYear } from './time-words.ts'
+
+/** The same time on the reader's own clock, where that shows another: "5:30 AM", "Fri, Mar 20, 1:30 AM". */
+export function ownClockWords(instant: string, timeZone: string, ownZone: string): string | null {
+  const own = clockWords(instant, ownZone)
+  const ownDay = dayInZone(new Date(instant), ownZone)
+  const theirDay = dayInZone(new Date(instant), timeZone)
+  if (theirDay === ownDay) return own === clockWords(instant, timeZone) ? null : own
+  return `${withoutYear(ownDay)}, ${own}`
+}
+
+/** "London" for Europe/London. */
+export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
