@@ -13,12 +13,13 @@ beforeEach(() => {
 /** Shows what an address answers, as a part of a page does. */
 async function show(...queryKey: unknown[]) {
   const address = String(queryKey[0])
+  const meta = { neverAges: address.startsWith('/api/guide/') }
   const queryFn = async () => {
     asked.push(address)
     return 'answered'
   }
-  await client.prefetchQuery({ queryKey, queryFn })
-  const observer = new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY })
+  await client.prefetchQuery({ queryKey, queryFn, meta })
+  const observer = new QueryObserver(client, { queryKey, queryFn, meta, staleTime: Number.POSITIVE_INFINITY })
   observer.subscribe(() => undefined)
   asked = []
 }
