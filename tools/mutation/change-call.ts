@@ -32,7 +32,7 @@ const comparisons: Record<string, string> = {
 
 /** Calls whose texts name tables and columns: the compiler knows every one. */
 const naming =
-  /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockRows|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
+  /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockName|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
 
 export function changeCall(node: Node, above: readonly Node[], text: string): Change[] {
   const callee = node.callee as Node

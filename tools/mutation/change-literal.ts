@@ -9,7 +9,8 @@ export function changeLiteral(node: Node, above: readonly Node[], text: string):
 
   if (node.type === 'TemplateLiteral') {
     const isTagged = above[0]?.type === 'TaggedTemplateExpression'
-    return isTagged || node.end - node.start === 2 || isProse(textOf(node)) ? [] : [become('``')]
+    const isSkipped = isTagged || node.end - node.start === 2 || isProse(textOf(node)) || isColumn(node, above)
+    return isSkipped ? [] : [become('``')]
   }
   if (isOfClosedList(node, above)) return []
   if (node.type !== 'Literal') return []

@@ -52,6 +52,28 @@ const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
       why: 'between signing out and the next entrance no other change is sent',
     },
   ],
+  'src/features/appointments/server/feed/print-calendar.ts': [
+    { at: 'usualMinutes', original: '60_000', changed: '60001', why: 'a calendar counts whole seconds' },
+  ],
+  'src/features/appointments/server/feed/own-feed.ts': [
+    { at: 'last_read_at', original: 'last_read_at: null', changed: '', why: 'the column is null without it' },
+  ],
+  'src/features/appointments/server/feed/read-feed.ts': [
+    { at: 'recognise', original: '0', changed: '1', why: 'a calendar has no session, and nobody looks at it' },
+    { at: 'recognise', original: '0', changed: '-1', why: 'a calendar has no session, and nobody looks at it' },
+    {
+      at: 'recognise',
+      original: 'false',
+      changed: 'true',
+      why: 'a calendar founds no journey, and nobody looks at it',
+    },
+    {
+      at: '!feed',
+      original: '!feed || !person?.membership',
+      changed: '!feed && !person?.membership',
+      why: 'an address is found only with its membership',
+    },
+  ],
   'src/features/guide/rules.ts': [
     { at: 'a < b', original: 'a < b', changed: 'true', why: sameHash },
     { at: 'a < b', original: 'a < b', changed: 'false', why: sameHash },

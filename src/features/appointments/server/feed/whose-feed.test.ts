@@ -1,0 +1,101 @@
+/** Each person has one calendar address in each journey; what happens to one happens to no other. */
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+afterAll(() => testApp.close())
+beforeEach(async () => {
+  await testApp.db.deleteFrom('appointments').execute()
+  await testApp.db.deleteFrom('calendar_feeds').execute()
+})
+
+const makeFeed = async (browser: Browser): Promise<string> =>
+  String(Object((await browser.post('/api/calendar-feed')).body).token)
+const read = (token: string, headers = {}) =>
+  testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
+const add = async (body: object = {}) =>
+  (await mother.post('/api/appointments', { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z', ...body })).status
+
+async function readEvents(token: string) {
+  const calendar = new ICAL.Component(ICAL.parse((await read(token)).text))
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+}
+
+/** An address of the mother's in the neighbours' journey. */
+async function followNeighbours() {
+  const { userId } = await testApp.db.selectFrom('calendar_feeds').select('user_id as userId').executeTakeFirstOrThrow()
+  const pregnancy_id = await testApp.findJourney('Feijão')
+  await testApp.db
+    .insertInto('calendar_feeds')
+    .values({ pregnancy_id, user_id: userId, token_hash: 'a hash', created_at: '2026-01-01T00:00:00.000Z' })
+    .execute()
+}
+
+test('an address in another journey goes on when this one is voided', async () => {
+  await makeFeed(mother)
+  await followNeighbours()
+  await mother.delete('/api/calendar-feed')
+  const left = await testApp.db.selectFrom('calendar_feeds').select('token_hash').execute()
+  expect(left).toEqual([{ token_hash: 'a hash' }])
+})
+
+test('the address of this journey is told, not that of another', async () => {
+  await makeFeed(mother)
+  await followNeighbours()
+  await mother.delete('/api/calendar-feed')
+  expect((await mother.get('/api/calendar-feed')).body).toBeNull()
+})
+
+test('reading one address is noted on that address alone', async () => {
+  const partner = await testApp.person('partner')
+  await makeFeed(partner)
+  await read(await makeFeed(mother))
+  expect((await mother.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: '2026-03-15T10:00:00.000Z' })
+  expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
+})
+
+test('an address with .ics inside of it is another one', async () => {
+  const token = await makeFeed(mother)
+  expect((await read(`${token.slice(0, 5)}.ics${token.slice(5)}`)).status).toBe(404)
+})
+
+test('a description is what was entered, without empty lines for what was not', async () => {
+  const token = await makeFeed(mother)
+  await add({ notes: 'Bring a book.' })
+  expect((await readEvents(token)).map(({ description }) => description)).toEqual(['Bring a book.'])
+})
+
+test('an appointment that began a millisecond more than 400 days ago is left out', async () => {
+  const token = await makeFeed(mother)
+  await add()
+  await testApp.db.updateTable('appointments').set({ appointment_date: '2025-02-08T09:59:59.999Z' }).execute()
+  expect(await readEvents(token)).toEqual([])
+})
+
+test('a calendar may be asked for in parts, and changes under its address', async () => {
+  const token = await makeFeed(mother)
+  const part = await read(token, { range: 'bytes=0-4' })
+  expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: 'BEGIN' })
+  expect(part.headers.get('cache-control')).not.toContain('immutable')
+})
+
+test('a calendar has a thousand appointments at most', async () => {
+  const token = await makeFeed(mother)
+  await add()
+  const [first] = await testApp.db.selectFrom('appointments').selectAll().execute()
+  if (!first) throw new Error('No appointment was added.')
+  const { id: _, ...columns } = first
+  const more = Array.from({ length: 1000 }, () => columns)
+  for (let at = 0; at < more.length; at += 50)
+    await testApp.db
+      .insertInto('appointments')
+      .values(more.slice(at, at + 50))
+      .execute()
+  expect(await readEvents(token)).toHaveLength(1000)
+})
