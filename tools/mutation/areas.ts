@@ -76,6 +76,12 @@ const jobs: Job[] = [
     sources: find('src/app/client/worker/*.ts', 'src/platform/shared/worker/*.ts', 'src/app/client/offline/*.ts'),
     stages: [['src/app/client/{worker,offline}/**/*.test.ts']],
   },
+  {
+    area: 'commands',
+    name: 'platform',
+    sources: find('src/platform/server/trash/*.ts', 'src/platform/server/feature/delete-rows.ts'),
+    stages: [['src/app/server/lifecycle/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'], walks],
+  },
   ...features.map((folder) => ({
     area: 'commands',
     name: nameOf(folder),

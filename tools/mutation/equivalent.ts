@@ -74,6 +74,14 @@ const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
       why: 'an address is found only with its membership',
     },
   ],
+  'src/features/growth/server/commands.ts': [
+    {
+      at: 'millimetres * 10',
+      original: 'Math.round(millimetres * 10)',
+      changed: 'Math.floor(millimetres * 10)',
+      why: 'ten times a number with one decimal is whole, for each that can be entered',
+    },
+  ],
   'src/features/guide/rules.ts': [
     { at: 'a < b', original: 'a < b', changed: 'true', why: sameHash },
     { at: 'a < b', original: 'a < b', changed: 'false', why: sameHash },

@@ -178,3 +178,10 @@ test.each([
 test('a weight of 30 ounces is a pound and 14 ounces', () => {
   expect(said(850, 'us')).toBe('1 lb 14 oz')
 })
+
+test.each([
+  [4496, '4.50 kg'],
+  [4504, '4.50 kg'],
+])('a weight of %i g is rounded to %s', (grams, words) => {
+  expect(said(grams, 'metric')).toBe(words)
+})
