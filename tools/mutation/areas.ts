@@ -80,7 +80,7 @@ const jobs: Job[] = [
     area: 'commands',
     name: 'platform',
     sources: find('src/platform/server/trash/*.ts', 'src/platform/server/feature/delete-rows.ts'),
-    stages: [['src/app/server/lifecycle/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'], walks],
+    stages: [['src/platform/server/trash/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'], walks],
   },
   ...features.map((folder) => ({
     area: 'commands',
