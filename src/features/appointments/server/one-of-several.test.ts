@@ -1,0 +1,46 @@
+/** What changes one appointment leaves every other as it was. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+afterAll(() => testApp.close())
+beforeEach(async () => {
+  await testApp.db.deleteFrom('appointments').execute()
+})
+
+const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
+const add = async (): Promise<number> => Object((await mother.post('/api/appointments', scan)).body).id
+const rowsOf = () => testApp.db.selectFrom('appointments').selectAll().orderBy('id').execute()
+
+test('changing an appointment leaves another as it was', async () => {
+  const [one, other] = [await add(), await add()]
+  const [, before] = await rowsOf()
+  await mother.ask('PUT', `/api/appointments/${one}`, { ...scan, title: 'Moved' })
+  const [changed, after] = await rowsOf()
+  expect([changed?.title, changed?.revision]).toEqual(['Moved', 1])
+  expect(after).toEqual(before)
+  expect(after?.id).toBe(other)
+})
+
+test('bringing an appointment back counts as a change of that one alone, so that phones show it again', async () => {
+  const one = await add()
+  await add()
+  await mother.delete(`/api/appointments/${one}`)
+  const [deleted, before] = await rowsOf()
+  await mother.post(`/api/appointments/${one}/restore`)
+  const [back, after] = await rowsOf()
+  expect(back).toMatchObject({ deleted_at: null, revision: Number(deleted?.revision) + 1 })
+  expect(after).toEqual(before)
+})
+
+test('bringing back an appointment that was not deleted changes nothing', async () => {
+  const one = await add()
+  const before = await rowsOf()
+  await mother.post(`/api/appointments/${one}/restore`)
+  expect(await rowsOf()).toEqual(before)
+})
