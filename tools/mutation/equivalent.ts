@@ -7,6 +7,7 @@ type Equivalent = { at: string; original: string; changed: string; why: string }
 const counter = 'only changes of this count are compared'
 const unread = 'nobody reads what is given back'
 const falsy = 'undefined counts as no, as false does'
+const justChanged = 'the row was changed in the same transaction, so it is there; only the compiler asks'
 const sameHash = 'reached only by two ids with the same hash of 32 bits'
 
 const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
@@ -81,6 +82,23 @@ const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
       changed: 'Math.floor(millimetres * 10)',
       why: 'ten times a number with one decimal is whole, for each that can be entered',
     },
+  ],
+  'src/platform/server/trash/soft-delete.ts': [
+    { at: 'if (row.deleted_at', original: 'row.deleted_at !== null', changed: 'true', why: 'sets null to null' },
+    {
+      at: 'const old',
+      original: "storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)",
+      changed: "storage.db.selectFrom(table).select('id')",
+      why: 'each row is asked again before it is deleted',
+    },
+    { at: 'const old', original: "'<'", changed: "'<='", why: 'each row is asked again before it is deleted' },
+    { at: 'const row', original: "'<'", changed: "'<='", why: 'only older rows are found at first' },
+  ],
+  'src/features/appointments/server/commands.ts': [
+    { at: 'deleted_at: null', original: 'deleted_at: null', changed: '', why: 'the column is null without it' },
+    { at: '!appointment', original: '!appointment', changed: 'false', why: justChanged },
+    { at: '!appointment', original: "throw new AppError('not-found')", changed: '', why: justChanged },
+    { at: '!appointment', original: "'not-found'", changed: "''", why: justChanged },
   ],
   'src/features/guide/rules.ts': [
     { at: 'a < b', original: 'a < b', changed: 'true', why: sameHash },
