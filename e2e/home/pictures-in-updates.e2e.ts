@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { copyPictures, sharePictures } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -25,15 +26,6 @@ async function write(page: Page, words: string) {
 
 const choose = (page: Page, ...files: Chosen[]) =>
   dialogOn(page).getByLabel('Pictures', { exact: true }).setInputFiles(files)
-
-/** Layout shifts on the page. */
-const watchShifts = (page: Page) =>
-  page.addInitScript({
-    content: `window.shifts = 0
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value
-      }).observe({ type: 'layout-shift', buffered: true })`,
-  })
 
 test('pictures are shared with an update, and the family views them, also by keyboard', async ({ openTestApp }) => {
   const testApp = await openTestApp()
@@ -71,7 +63,7 @@ test('of many pictures four show and the rest are counted, and nothing moves whi
     .getByRole('button', { name: /shared by Nora/ })
   await expect(thumbnails).toHaveCount(4)
   await expect(thumbnails.last()).toContainText('+2')
-  expect(await ruth.evaluate('window.shifts')).toBe(0)
+  expect(await shifts(ruth)).toEqual([])
   await thumbnails.last().click()
   for (const place of [4, 5, 6]) {
     await expect(viewerOn(ruth)).toHaveAccessibleName(`Picture ${place} of 6 shared by Nora`)

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what moves on the pages that this one opens from now on. */
+/** Records layout shifts on the pages that this one opens from now on. */
 export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript({ content: watch })
 
-/** What has moved since, by how much. */
+/** The shifts so far: the score of each, and what moved. */
 export const shifts = (page: Page): Promise<unknown> => page.evaluate('globalThis.shifts')
 
-// Below a ten thousandth it is a fraction of a pixel in rounding, which nobody sees.
+// A score is the share of the screen that moves, times how far it moves. Reports of page speed round it to thousandths, and
+// call up to a tenth good. Anything under a ten thousandth is not seen.
 const watch = `globalThis.shifts = []
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findElement } from '../testing.ts'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+
+test('a button does not submit its form unless it says so', () => {
+  expect(findElement(<Button>Save</Button>, 'button').attributes.type).toBe('button')
+  expect(findElement(<Button type="submit">Save</Button>, 'button').attributes.type).toBe('submit')
+})
+
+test('with an address it is a link', () => {
+  const link = findElement(<Button href="/guide">Read on</Button>, 'a')
+  expect(link).toMatchObject({ text: 'Read on', attributes: { href: '/guide' } })
+})
+
+test('a disabled button can still be focused, so its name can be read', () => {
+  const { attributes } = findElement(<Button disabled>Save</Button>, 'button')
+  expect(attributes).toMatchObject({ 'aria-disabled': 'true' })
+  expect(attributes).not.toHaveProperty('disabled')
+  expect(attributes).not.toHaveProperty('aria-busy')
+})
+
+test('a button at work is busy and disabled, and says what it does', () => {
+  const { attributes, text } = findElement(
+    <Button pending pendingText="Saving">
+      Save
+    </Button>,
+    'button',
+  )
+  expect(attributes).toMatchObject({ 'aria-disabled': 'true', 'aria-busy': 'true' })
+  expect(text).toContain('Saving')
+})
+
+test('a button that is only a picture has a name', () => {
+  const { attributes } = findElement(<IconButton label="Close" icon={<svg />} />, 'button')
+  expect(attributes).toMatchObject({ 'aria-label': 'Close', type: 'button' })
+})

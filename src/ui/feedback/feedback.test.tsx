@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findElement, findElements, wordsOf } from '../testing.ts'
+import { Badge } from './Badge.tsx'
+import { Notice } from './Notice.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
+
+test('a notice says in a word how much it matters', () => {
+  expect(wordsOf(<Notice>Bring a book.</Notice>)).toBe('Good to knowBring a book.')
+  expect(wordsOf(<Notice tone="warning">Call first.</Notice>)).toBe('Please noteCall first.')
+  expect(findElements(<Notice>Bring a book.</Notice>, 'div')[0]?.attributes.role).toBe('note')
+})
+
+test('what did not load is announced, with a way to try again', () => {
+  const part = <NotLoaded what="The album" onTry={() => undefined} />
+  expect(findElements(part, 'div')[0]?.attributes.role).toBe('alert')
+  expect(wordsOf(part)).toContain('The album could not be loaded.')
+  expect(findElement(part, 'button').text).toBe('Try again')
+})
+
+test('each tone of a badge has a shape of its own, for people who do not see its colour', () => {
+  const tones = ['green', 'yellow', 'blue', 'red', 'grey'] as const
+  const shapes = tones.map((tone) => findElement(<Badge tone={tone}>State</Badge>, 'path').attributes.d)
+  expect(new Set(shapes).size).toBe(tones.length)
+  expect(findElement(<Badge>Cancelled</Badge>, 'svg').attributes['aria-hidden']).toBe('true')
+})
