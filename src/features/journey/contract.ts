@@ -56,6 +56,10 @@ const Parents = z
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
 
+/** `forDays` hardly change: a device asks for them again after days. */
+export const OfflineAddresses = z.object({ today: z.array(z.string()), forDays: z.array(z.string()) })
+export type OfflineAddresses = z.infer<typeof OfflineAddresses>
+
 /** A journey of the person who asks. */
 export const OwnJourney = z.object({
   id: id(),
@@ -70,6 +74,11 @@ export const journeyContract = defineContract({
     summary: 'The journey that calls without an id act on; 404 when there is none yet.',
     access: 'member',
     response: Pregnancy,
+  },
+  'GET /api/pregnancies/current/offline': {
+    summary: 'The addresses whose answers a device should have without a network, for this person and today.',
+    access: 'member',
+    response: OfflineAddresses,
   },
   'POST /api/pregnancies/initialize': {
     summary: 'Begins a journey of one’s own; who already has one is given that.',

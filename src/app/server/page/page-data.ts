@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-import { upcomingQuery } from '#features/appointments/rules.ts'
 import { Pregnancy } from '#features/journey/contract.ts'
-import { contentWeek } from '#features/journey/rules.ts'
 import { User } from '#features/sign-in/contract.ts'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
+import type { Feature } from '#platform/server/feature/define-feature.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
-import { allRights, isGranted } from '#platform/shared/section.ts'
+import { allRights } from '#platform/shared/section.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
 export type AskSelf = (target: string, cookie: string) => Promise<Answer>
@@ -20,7 +19,7 @@ type Answers = Record<string, { status: number; body: unknown }>
 
 /** The page data: whether somebody is signed in, and the responses that the first screen needs. */
 export async function describePageData(
-  { db, clock, environment }: Services,
+  { features, db, clock, environment }: Services,
   ask: AskSelf,
   path: string,
   cookie: string | undefined,
@@ -40,7 +39,7 @@ export async function describePageData(
     return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
-  if (user && path === '/') await learnHome(learn, user, now)
+  if (user && path === '/') await learnHome(learn, { features, user, now })
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, now: now.toISOString() } }
 }
 
@@ -49,17 +48,14 @@ function readTheme(user: unknown): Theme {
   return z.safeParse(Themed, user).data?.theme ?? 'auto'
 }
 
-async function learnHome(learn: (url: string) => Promise<unknown>, user: unknown, now: Date) {
+type Opened = { features: readonly Feature[]; user: unknown; now: Date }
+
+async function learnHome(learn: (url: string) => Promise<unknown>, { features, user, now }: Opened) {
   const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
   if (!journey) return
   const { data: person } = z.safeParse(Entitled, user)
   const rights = person?.rights ?? allRights
   const today = dayInZone(now, journey.timeZone)
-  if (isGranted(rights, 'see updates')) await learn(`/api/pregnancies/${journey.id}/updates`)
-  await learn(`/api/pregnancies/${journey.id}/family`)
-  if (isGranted(rights, 'see appointments')) {
-    const upcoming = new URLSearchParams(upcomingQuery(today, journey.timeZone))
-    await learn(`/api/pregnancies/${journey.id}/appointments?${upcoming}`)
-  }
-  await learn(`/api/guide/weeks/${contentWeek(journey.dueDate, today)}`)
+  const day = { ...journey, pregnancyId: journey.id, today, rights }
+  for (const { home } of features) for (const address of home?.(day) ?? []) await learn(address)
 }

@@ -1,2 +1,1 @@
-export { appointmentsKey } from './home/data.ts'
 export { UpcomingAppointments } from './home/UpcomingAppointments.tsx'

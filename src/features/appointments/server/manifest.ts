@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import type { AppointmentStatus } from '../rules.ts'
+import type { MemberDay } from '#platform/server/feature/member-day.ts'
+import { isGranted } from '#platform/shared/section.ts'
+import { type AppointmentStatus, upcomingQuery } from '../rules.ts'
 import { deletableAppointments } from './commands.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { appointmentsRoutes } from './routes.ts'
@@ -64,4 +66,13 @@ export const appointmentsFeature = defineFeature({
         db.selectFrom('appointments').select(['id', 'pregnancy_id', 'title', 'created_by', 'deleted_at']).as('thing'),
     },
   ],
+  home: (day) => listFrom(day, ['from']),
+  offline: (day) => listFrom(day, ['from', 'before']),
 })
+
+/** The appointments from today on, and those before it, for people who may see them. */
+function listFrom({ pregnancyId, rights, today, timeZone }: MemberDay, sides: readonly ('from' | 'before')[]) {
+  if (!isGranted(rights, 'see appointments')) return []
+  const { from } = upcomingQuery(today, timeZone)
+  return sides.map((side) => `/api/pregnancies/${pregnancyId}/appointments?${new URLSearchParams({ [side]: from })}`)
+}

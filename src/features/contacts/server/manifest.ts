@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
-import type { ContactCategory } from '../rules.ts'
+import { isGranted } from '#platform/shared/section.ts'
+import { type ContactCategory, contactsAtOnce } from '../rules.ts'
 import { deletableContacts } from './commands.ts'
 import { contacts } from './migrations/0011-contacts.ts'
 import { contactsRoutes } from './routes.ts'
@@ -58,4 +59,5 @@ export const contactsFeature = defineFeature({
           .as('thing'),
     },
   ],
+  offline: ({ rights }) => (isGranted(rights, 'see contacts') ? [`/api/contacts?limit=${contactsAtOnce}`] : []),
 })

@@ -15,7 +15,7 @@ import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
 
-const RefreshHome = latePart(async () => (await import('./RefreshHome.tsx')).RefreshHome)
+const PullToRefresh = latePart(async () => (await import('#platform/client/refresh/PullToRefresh.tsx')).PullToRefresh)
 
 /** Home: the week, then its content, then the people. */
 export function DashboardPage() {
@@ -40,7 +40,7 @@ function Home({ journey }: { journey: Pregnancy }) {
   return (
     <div className={styles.home}>
       <title>{`Week ${journey.currentWeek} · Nestling`}</title>
-      <Suspense>{navigator.maxTouchPoints > 0 && <RefreshHome journey={journey} today={today} />}</Suspense>
+      <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh />}</Suspense>
       <JourneySummary journey={journey} today={today} />
       <GuideCards week={week} babyName={journey.babyName} />
       {seesUpdates && (

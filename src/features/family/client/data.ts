@@ -4,7 +4,7 @@ import type { familyContract } from '../contract.ts'
 
 const api = createApi<typeof familyContract>()
 
-export const familyKey = (pregnancyId: number) =>
+const familyKey = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/family', { params: { pregnancyId } })] as const
 
 export const useFamily = (pregnancyId: number) =>

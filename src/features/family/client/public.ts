@@ -1,6 +1,5 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
-export { familyKey } from './data.ts'
 export { FamilyCard } from './FamilyCard.tsx'
 export const InviteByEmailForm = lazyPart(
   async () => (await import('./invite/InviteByEmailForm.tsx')).InviteByEmailForm,

@@ -52,6 +52,8 @@ export const familyFeature = defineFeature({
     },
     invite_codes: { scope: 'journey', people: { created_by: 'deleted' }, journeyEnds: 'deleted', exported: false },
   },
+  home: ({ pregnancyId }) => [`/api/pregnancies/${pregnancyId}/family`],
+  offline: ({ pregnancyId }) => [`/api/pregnancies/${pregnancyId}/family`],
   mail: [invitationMessage],
   reactions: [on(accountDeleted, voidInvitations), on(resetLinkRequested, refuseInvitedEmail)],
   samples: () => import('./samples.ts'),

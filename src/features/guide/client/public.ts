@@ -1,3 +1,2 @@
-export { weekQuery } from './data.ts'
 export { GuideCards } from './GuideCards.tsx'
 export { WeekPicture } from './WeekPicture.tsx'

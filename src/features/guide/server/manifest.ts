@@ -1,8 +1,17 @@
+import { contentWeek, firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { guideRoutes } from './routes.ts'
 
 export const guideFeature = defineFeature({
   name: 'guide',
   routes: guideRoutes,
+  home: ({ dueDate, today }) => [addressOf(contentWeek(dueDate, today))],
+  offline: ({ dueDate, today }) => [addressOf(contentWeek(dueDate, today))],
+  offlineForDays: ({ region }) =>
+    Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) => addressOf(firstContentWeek + at)).flatMap(
+      (address) => [address, `${address}/guide?region=${region}`],
+    ),
   samples: () => import('./samples.ts'),
 })
+
+const addressOf = (week: number) => `/api/guide/weeks/${week}`

@@ -52,4 +52,5 @@ export const journeyFeature = defineFeature({
     },
     parents: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
   },
+  offline: () => ['/api/pregnancies/current'],
 })

@@ -1,5 +1,7 @@
 import { implement } from '#platform/server/implement.ts'
+import { rightsOf } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
 import { mayFoundJourney } from '../policy.ts'
 import { changeSettings, chooseJourney, foundJourney, nameParents } from './commands.ts'
@@ -7,6 +9,16 @@ import { getPregnancy, listOwnJourneys } from './queries.ts'
 
 export const journeyRoutes = implement(journeyContract, {
   'GET /api/pregnancies/current': ({ db, actor, now }) => getPregnancy(db, actor.pregnancyId, now),
+
+  'GET /api/pregnancies/current/offline': async ({ db, features, findRights, actor, now }) => {
+    const journey = await getPregnancy(db, actor.pregnancyId, now)
+    const rights = await rightsOf(db, findRights, actor)
+    const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights }
+    return {
+      today: features.flatMap(({ offline }) => offline?.(day) ?? []),
+      forDays: features.flatMap(({ offlineForDays }) => offlineForDays?.(day) ?? []),
+    }
+  },
 
   'POST /api/pregnancies/initialize': (request) => {
     const { db, actor, now } = request

@@ -3,7 +3,7 @@ import { createApi } from '#platform/client/api.ts'
 import type { UpdateInput, updatesContract } from '../contract.ts'
 
 const api = createApi<typeof updatesContract>()
-export const updatesKey = (pregnancyId: number) =>
+const updatesKey = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId } })] as const
 
 export const useUpdates = (pregnancyId: number) =>

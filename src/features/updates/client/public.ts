@@ -1,2 +1,2 @@
-export { updatesKey, useUpdates } from './data.ts'
+export { useUpdates } from './data.ts'
 export { RecentUpdates } from './RecentUpdates.tsx'

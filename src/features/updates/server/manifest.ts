@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import type { MemberDay } from '#platform/server/feature/member-day.ts'
+import { isGranted } from '#platform/shared/section.ts'
 import { deletableUpdates } from './commands.ts'
 import { forgetUnsharedPictures } from './jobs.ts'
 import { updatesMigration } from './migrations/0005-updates.ts'
@@ -79,6 +81,13 @@ export const updatesFeature = defineFeature({
           .as('thing'),
     },
   ],
+  home: listShared,
+  offline: listShared,
   jobs: [{ name: 'forget-unshared-pictures', run: forgetUnsharedPictures }],
   samples: () => import('./samples.ts'),
 })
+
+/** The first page of updates, for people who may see them. */
+function listShared({ pregnancyId, rights }: MemberDay) {
+  return isGranted(rights, 'see updates') ? [`/api/pregnancies/${pregnancyId}/updates`] : []
+}

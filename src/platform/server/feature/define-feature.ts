@@ -4,6 +4,7 @@ import type { Reaction } from '../events.ts'
 import type { Routes } from '../implement.ts'
 import type { Job } from '../jobs.ts'
 import type { MessageKind } from '../mail/message.ts'
+import type { MemberDay } from './member-day.ts'
 import type { Samples } from './samples.ts'
 import type { TablePlans } from './table-plan.ts'
 import type { TrashKind } from './trash-kind.ts'
@@ -24,6 +25,12 @@ export type Feature = {
   readonly mail?: readonly MessageKind[]
   /** What it does when something happened in another feature. */
   readonly reactions?: readonly Reaction[]
+  /** The addresses that home asks for first: their answers come with the page. */
+  readonly home?: (day: MemberDay) => readonly string[]
+  /** The addresses whose answers are there without a network, also when nobody has opened them. */
+  readonly offline?: (day: MemberDay) => readonly string[]
+  /** The same for answers that hardly change: they are asked for again after days, and not where data is scarce. */
+  readonly offlineForDays?: (day: MemberDay) => readonly string[]
   /** For the tests that walk everything. The product never calls it. */
   readonly samples?: () => Promise<{ samples: Samples }>
 }
