@@ -19,8 +19,13 @@ export function checkManifests(modules: readonly Module[]): string[] {
       return [`src/${file}: the feature has no manifest: say there what it is, as src/features/contacts does`]
     if (manifest.source.imports.some(({ name, isLazy }) => name === './samples.ts' && !isLazy))
       return [`src/${file}: the product must not load samples: write samples: () => import('./samples.ts')`]
+    const failures = `src/features/${feature}/errors.ts`
+    if (modules.some(({ at }) => at.path === failures) && !imports(manifest, '../errors.ts'))
+      return [`${failures}: nobody can be told of these failures: name them in errors of the manifest`]
     if (!registered?.includes(`#${file}`))
       return [`src/${file}: the product does not know this feature: add its manifest to ${list}`]
     return []
   })
 }
+
+const imports = ({ source }: Module, file: string) => source.imports.some(({ name }) => name === file)

@@ -10,7 +10,7 @@ export const words = {
   app: ['server', 'client', 'cli', 'launch-images.ts', 'page-parts.ts', 'page-paths.ts'],
   platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
-  featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'fixtures.ts', 'README.md'],
+  featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'errors.ts', 'fixtures.ts', 'README.md'],
   featureServer: ['manifest.ts', 'routes.ts', 'queries.ts', 'commands.ts', 'jobs.ts', 'public.ts', 'samples.ts'],
 } as const
 

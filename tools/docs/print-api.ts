@@ -2,10 +2,8 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { $ZodType } from 'zod/v4/core'
-import { routes } from '../../src/app/server/features.ts'
+import { failures, routes } from '../../src/app/server/features.ts'
 import { type Access, type Contract, type Endpoint, readRoute } from '../../src/platform/shared/contract.ts'
-import { errorCatalogue } from '../../src/platform/shared/errors.ts'
-import { errorMessages } from '../../src/platform/shared/messages/en.ts'
 import { describeFields, describeShape, type Shapes } from './describe-fields.ts'
 import { printTable } from './print-table.ts'
 
@@ -19,7 +17,7 @@ export async function printApi(): Promise<string> {
     ...features.flatMap(printFeature),
     '## Refusals',
     'Every refusal is JSON: `message` for a person, `code` for a program, and `fields` where a form can show what is wrong.',
-    printTable(['Code', 'Status', 'Message'], Object.entries(errorCatalogue).map(printFailure)),
+    printTable(['Code', 'Status', 'Message'], Object.entries(failures).map(printFailure)),
   ].join('\n\n')
 }
 
@@ -97,6 +95,6 @@ function describeAnswer(route: string, endpoint: Endpoint, shapes: Shapes): stri
   return `${status} ${describeShape(endpoint.response, 'output', shapes)}`
 }
 
-function printFailure([code, status]: [string, number]): string[] {
-  return [`\`${code}\``, String(status), errorMessages[code as keyof typeof errorMessages]]
+function printFailure([code, { status, message }]: [string, { status: number; message: string }]): string[] {
+  return [`\`${code}\``, String(status), message]
 }

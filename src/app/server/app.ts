@@ -50,7 +50,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
       }
       return await route(request)
     } catch (error) {
-      return answerError(understand(error))
+      return answerError(services, understand(error))
     }
   }
 
@@ -62,7 +62,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
 
   async function askSelf(target: string, cookie: string): Promise<Answer> {
     const request = { method: 'GET', ...readTarget(target), headers: { cookie }, body: null, socket: {} }
-    return route(request).catch((error) => answerError(understand(error)))
+    return route(request).catch((error) => answerError(services, understand(error)))
   }
 
   function understand(error: unknown): AppError {

@@ -10,13 +10,14 @@ import { createGuard } from '#platform/server/http/guard.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
-import { features, reactions } from './features.ts'
+import { failures, features, reactions } from './features.ts'
 import { listOwnJourneys } from './list-own-journeys.ts'
 
 type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; internet: Internet }
 
 export const createServices = ({ environment, database: { db, engine }, log, clock, internet }: Parts): Services => ({
   features,
+  failures,
   environment,
   db,
   engine,

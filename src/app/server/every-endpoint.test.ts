@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import type { errorMessages } from '#platform/shared/messages/en.ts'
+import type { ErrorCode } from '#platform/shared/errors.ts'
 import { allRights, isGranted, type Rights } from '#platform/shared/section.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
@@ -76,7 +76,7 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
   })
 })
 
-type Verdict = 'in' | keyof typeof errorMessages
+type Verdict = 'in' | ErrorCode
 
 /** The expected result, derived from the endpoint's `access` and `may` only. */
 function expectedVerdict(

@@ -23,7 +23,7 @@ const named = listEndpoints().filter(({ namesThing }) => namesThing)
 describe.each(named)('$route', ({ method, path, pathFor, sample }) => {
   test('answers 404 to others, and changes nothing', async () => {
     const real = await makeThing(testApp, await testApp.person('mother'), path)
-    // The admin of another journey passes every gate but the one of whose it is.
+    // An admin of another journey passes every gate except scope.
     const neighbour = await testApp.person('neighbour')
     const ask = (params: Params) => neighbour.ask(method, pathFor(params), method === 'GET' ? undefined : sample)
     const before = await dumpTables(testApp.db)

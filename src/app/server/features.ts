@@ -20,6 +20,7 @@ import { orderPlans } from '#platform/server/feature/table-plan.ts'
 import type { TrashKind } from '#platform/server/feature/trash-kind.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import { platformFeature } from '#platform/server/manifest.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** From the ground up: a feature stands after those that it builds on. */
 export const features: readonly Feature[] = [
@@ -39,6 +40,8 @@ export const features: readonly Feature[] = [
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
+/** The codes were declared by the same files, which the types cannot tell. */
+export const failures = Object.assign({}, ...features.map(({ errors }) => errors)) as Services['failures']
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = features.flatMap(({ trash = [], jobs = [] }) => [...trash.map(asJob), ...jobs])
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])

@@ -3,7 +3,7 @@ import { isGranted, type Rights, type Section } from '#platform/shared/section.t
 
 type Kind = { readonly section: Section | null }
 
-/** The kinds that somebody may know of: none of a section that is closed to them, nor one for admins alone. */
+/** The kinds a person may see: none of a closed section, and none for admins only. */
 export const kindsWithin = <K extends Kind>(
   kinds: readonly K[],
   { role }: { readonly role: Role },

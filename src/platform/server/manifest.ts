@@ -1,3 +1,4 @@
+import { platformErrors } from '../shared/errors.ts'
 import { defineFeature } from './feature/define-feature.ts'
 import { attempts } from './migrations/0006-attempts.ts'
 import { letters } from './migrations/0007-letters.ts'
@@ -8,6 +9,7 @@ import { sweepPictures } from './pictures/stored/delete-pictures.ts'
 /** What the platform itself has in the database and does by itself. */
 export const platformFeature = defineFeature({
   name: 'platform',
+  errors: platformErrors,
   migrations: [attempts, letters, jobsMigration, pictureFiles],
   tables: {
     migrations: { scope: 'installation', exported: false },

@@ -5,9 +5,13 @@ import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
 import { placeOf } from './http/address.ts'
 
-/** What is attempted and by whom: a password, an invite code, an email that may be taken. */
+/** What can be tried too often. Each feature adds what it guards, in its manifest. @public */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
+export interface RateLimitKinds {}
+
+/** What is tried by whom: an account's password, an invite code, whether an email is taken. */
 export type Attempt = {
-  readonly kind: 'sign-in' | 'current-password' | 'invite-code' | 'password-reset' | 'email-change' | 'register'
+  readonly kind: keyof RateLimitKinds
   /** Whom or what it is about, an email for one. */
   readonly subject: string
   readonly address: string

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ErrorCode, Failures } from '../shared/errors.ts'
 import type { Role } from '../shared/role.ts'
 import type { Database, Engine, Tx } from './database/database.ts'
 import type { Environment } from './environment.ts'
@@ -27,6 +28,8 @@ export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<Own
 export type Services = {
   /** What every feature's manifest says. */
   readonly features: readonly Feature[]
+  /** Every failure of every feature. */
+  readonly failures: Readonly<Record<ErrorCode, Failures[string]>>
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine

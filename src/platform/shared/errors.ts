@@ -1,51 +1,38 @@
-/** Every failure the API can answer with: its stable code and its HTTP status. The sentences are in `messages/en.ts`. */
-export const errorCatalogue = {
-  // the request itself
-  'malformed-json': 400,
-  'malformed-request': 400,
-  'invalid-input': 400,
-  unauthorized: 401,
-  'cross-site': 403,
-  'not-found': 404,
-  'too-large': 413,
-  'wrong-media-type': 415,
-  'bad-range': 416,
-  'unknown-host': 421,
-  'too-many-attempts': 429,
-  'too-busy': 429,
-  internal: 500,
-  unavailable: 503,
-  'storage-full': 507,
-  // people
-  'wrong-credentials': 401,
-  'admin-only': 403,
-  'section-closed': 403,
-  'invitation-required': 403,
-  'wrong-invite-code': 403,
-  'invite-expired': 403,
-  'invite-used-up': 403,
-  'email-taken': 409,
-  'already-member': 409,
-  'two-with-this-email': 409,
-  'too-many-invitations': 409,
-  'journey-full': 409,
-  'last-admin': 409,
-  'wrong-current-password': 403,
-  'wrong-reset-link': 403,
-  'mail-not-set-up': 409,
-  'too-much-mail': 429,
-  'no-link-for-them': 409,
-  'not-yours': 403,
-  'wish-taken': 409,
-  'wish-purchased': 409,
-  'not-a-picture': 415,
-  'set-up-closed': 404,
-  'wrong-set-up-token': 403,
-  // journeys
-  'no-journey': 404,
-} as const satisfies Record<string, number>
+/** Every failure the API can answer with has a stable code, an HTTP status, and a sentence for people. */
+export type Failures = Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
-export type ErrorCode = keyof typeof errorCatalogue
+/** Failures that any feature can meet. Its own are in the feature's `errors.ts`. */
+export const platformErrors = {
+  'malformed-json': { status: 400, message: 'The request is not valid JSON.' },
+  'malformed-request': { status: 400, message: 'The request could not be read.' },
+  'invalid-input': { status: 400, message: 'Please check what you entered.' },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  'cross-site': { status: 403, message: 'This request did not come from one of Nestling’s own pages.' },
+  'not-found': { status: 404, message: 'There is nothing here.' },
+  'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
+  'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },
+  'bad-range': { status: 416, message: 'That part of the file does not exist.' },
+  'unknown-host': { status: 421, message: 'Nestling does not answer to this name.' },
+  'too-many-attempts': { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  'too-busy': { status: 429, message: 'Nestling is busy right now. Please try again in a moment.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
+  unavailable: { status: 503, message: 'Nestling cannot reach its data right now. Please try again in a moment.' },
+  'storage-full': { status: 507, message: 'The storage is full. Nothing was changed.' },
+  'admin-only': { status: 403, message: 'Admin access required' },
+  'section-closed': { status: 403, message: 'The parents have not opened this part of their journey to you.' },
+  'invitation-required': { status: 403, message: 'You need an invitation to access this pregnancy tracker.' },
+  'too-much-mail': { status: 429, message: 'A lot of mail was sent within the last hour. Please try again later.' },
+  'not-yours': { status: 403, message: 'Only the person who added this, or an admin, can change it.' },
+  'not-a-picture': {
+    status: 415,
+    message: 'That file is not a picture that Nestling can read. JPEG, PNG and WebP always work.',
+  },
+  'no-journey': { status: 404, message: 'There is no pregnancy journey yet.' },
+} as const satisfies Failures
+
+/** All codes. A feature adds its own by declaration, as tables are added to `Tables`. @public */
+export interface ErrorCodes extends Record<keyof typeof platformErrors, true> {}
+export type ErrorCode = keyof ErrorCodes
 
 /** Field name → what is wrong with it. */
 export type FieldMessages = Readonly<Record<string, string>>
@@ -67,9 +54,5 @@ export class AppError extends Error {
     super(code)
     this.code = code
     this.details = details
-  }
-
-  get status(): number {
-    return errorCatalogue[this.code]
   }
 }

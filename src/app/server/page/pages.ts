@@ -26,10 +26,10 @@ export function servePages({ services, client, ask }: Pages) {
 
   return async (request: HttpRequest): Promise<Answer> => {
     const { path, method } = request
-    if (method !== 'GET' && method !== 'HEAD') return answerError(new AppError('not-found'))
+    if (method !== 'GET' && method !== 'HEAD') return answerError(services, new AppError('not-found'))
     const file = client.files.get(path)
     if (file) return serveFile(request, file)
-    if (!isPage(path)) return answerError(new AppError('not-found'))
+    if (!isPage(path)) return answerError(services, new AppError('not-found'))
 
     const { cookie } = request.headers
     const { status, theme, pageData } = await describePageData(services, ask, path, cookie)

@@ -4,6 +4,12 @@ import { deletablePhotos } from './commands.ts'
 import { photosMigration } from './migrations/0014-photos.ts'
 import { albumRoutes } from './routes.ts'
 
+declare module '#platform/server/pictures/stored/store-picture.ts' {
+  interface PictureFolders {
+    album: true
+  }
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     photos: {
@@ -48,6 +54,7 @@ export const albumFeature = defineFeature({
     },
     photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: false },
   },
+  pictureFolder: 'album',
   trash: [
     {
       kind: 'photo',

@@ -3,10 +3,18 @@ import { accountDeleted, resetLinkRequested } from '#features/sign-in/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Role } from '#platform/shared/role.ts'
+import { familyErrors } from '../errors.ts'
 import { voidInvitations } from './leaving/void-invitations.ts'
 import { refuseInvitedEmail } from './members/get-by-email.ts'
 import { invitationMessage } from './members/invitation-message.ts'
 import { familyRoutes } from './routes.ts'
+
+declare module '#platform/server/rate-limit.ts' {
+  interface RateLimitKinds {
+    'invite-code': true
+    register: true
+  }
+}
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -40,6 +48,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const familyFeature = defineFeature({
   name: 'family',
+  errors: familyErrors,
   routes: familyRoutes,
   tables: {
     invitations: {

@@ -4,6 +4,7 @@ import { memberJoined, memberRemoved } from '#features/membership/events.ts'
 import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Units } from '#platform/shared/units.ts'
+import { signInErrors } from '../errors.ts'
 import type { SignInNote, Theme } from '../rules.ts'
 import { emailChangedMessage, passwordChangedMessage } from './account/messages.ts'
 import { turnToJourney } from './commands.ts'
@@ -15,6 +16,15 @@ import { voidResetToken } from './reset/make-reset-token.ts'
 import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
 import { leaveJourney } from './sessions/leave-journey.ts'
+
+declare module '#platform/server/rate-limit.ts' {
+  interface RateLimitKinds {
+    'sign-in': true
+    'current-password': true
+    'password-reset': true
+    'email-change': true
+  }
+}
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -81,6 +91,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const signInFeature = defineFeature({
   name: 'sign-in',
+  errors: signInErrors,
   routes: signInRoutes,
   migrations: [people, sessions, accounts, resetMakers],
   tables: {

@@ -9,6 +9,12 @@ import { updatesDeleted } from './migrations/0015-updates-deleted.ts'
 import { updatePictures } from './migrations/0020-update-pictures.ts'
 import { updatesRoutes } from './routes.ts'
 
+declare module '#platform/server/pictures/stored/store-picture.ts' {
+  interface PictureFolders {
+    updates: true
+  }
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     updates: {
@@ -66,6 +72,7 @@ export const updatesFeature = defineFeature({
       exported: true,
     },
   },
+  pictureFolder: 'updates',
   trash: [
     {
       kind: 'update',

@@ -1,11 +1,18 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import { wishlistErrors } from '../errors.ts'
 import type { Priority, SurpriseMode, WishCategory, WishNews } from '../rules.ts'
 import { deletableWishes } from './giving/deletable-wishes.ts'
 import { wishlist } from './migrations/0013-wishlist.ts'
 import { wishPictures } from './migrations/0021-wish-pictures.ts'
 import { wishNoticeMessage } from './notices/notice-message.ts'
 import { wishlistRoutes } from './routes.ts'
+
+declare module '#platform/server/pictures/stored/store-picture.ts' {
+  interface PictureFolders {
+    wishes: true
+  }
+}
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -72,6 +79,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const wishlistFeature = defineFeature({
   name: 'wishlist',
+  errors: wishlistErrors,
   routes: wishlistRoutes,
   migrations: [wishlist, wishPictures],
   tables: {
@@ -106,6 +114,7 @@ export const wishlistFeature = defineFeature({
     },
     wish_surprises: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
+  pictureFolder: 'wishes',
   trash: [
     {
       kind: 'wish',

@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefreshIndicator } from '#ui/refresh/RefreshIndicator.tsx'
 import { defaultThreshold } from './pull.ts'
@@ -6,19 +6,27 @@ import { refresh } from './refresh.ts'
 import { usePull } from './use-pull.ts'
 
 type Props = {
-  /** The query keys to refetch; without them everything is refetched. */
+  /** The queries to refetch; without them all are. */
   queryKeys?: readonly QueryKey[]
+  /** Refetches the queries whose address begins like this instead. */
+  under?: string
   threshold?: number
 }
 
 /** Lets a finger pull the page down from its top to see what is new; stands anywhere on that page, lazily. */
-export function PullToRefresh({ queryKeys = [], threshold = defaultThreshold }: Props) {
+export function PullToRefresh({ queryKeys = [], under, threshold = defaultThreshold }: Props) {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
   const distance = usePull({
     threshold,
     isAllowed: !isRefreshing,
-    onPulled: () => void refresh(client, queryKeys, setRefreshing),
+    onPulled: () => void refresh(client, under ? keysUnder(client, under) : queryKeys, setRefreshing),
   })
   return <RefreshIndicator distance={distance} threshold={threshold} isRefreshing={isRefreshing} />
 }
+
+const keysUnder = (client: QueryClient, beginning: string) =>
+  client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey: [address] }) => String(address).startsWith(beginning) })
+    .map(({ queryKey }) => queryKey)

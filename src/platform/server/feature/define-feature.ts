@@ -1,9 +1,11 @@
 /** What a feature is to the server, in one place: its `server/manifest.ts`. App, tests and documents derive from it. */
+import type { Failures } from '../../shared/errors.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Reaction } from '../events.ts'
 import type { Routes } from '../implement.ts'
 import type { Job } from '../jobs.ts'
 import type { MessageKind } from '../mail/message.ts'
+import type { PictureFolder } from '../pictures/stored/store-picture.ts'
 import type { MemberDay } from './member-day.ts'
 import type { Samples } from './samples.ts'
 import type { TablePlans } from './table-plan.ts'
@@ -13,10 +15,14 @@ export type Feature = {
   /** The name of its folder. */
   readonly name: string
   readonly routes?: Routes
+  /** Its failures, from its `errors.ts`. */
+  readonly errors?: Failures
   /** Numbered over all features; a number that is used twice is refused. */
   readonly migrations?: readonly Migration[]
   /** Its tables, and what happens to their rows at every end. */
   readonly tables?: TablePlans
+  /** Where its pictures are in the store. */
+  readonly pictureFolder?: PictureFolder
   /** Its things that can be restored after they were deleted. */
   readonly trash?: readonly TrashKind[]
   /** What the server does hourly by itself. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type AppError, errorCatalogue } from '../../shared/errors.ts'
-import { errorMessages } from '../../shared/messages/en.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Services } from '../services.ts'
 
 /** Headers by lower-case name; a list becomes one line each. */
 export type AnswerHeaders = Readonly<Record<string, string | string[]>>
@@ -16,19 +16,20 @@ export type Answer = {
 export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
 /** A failure as its JSON: `message` for a person, `code` for a program, `fields` for a form. */
-export function answerError(error: AppError): Answer {
+export function answerError({ failures }: Pick<Services, 'failures'>, error: AppError): Answer {
+  const { status, message } = failures[error.code]
   const { fields, retryAfterSeconds, requestId } = error.details
   const body = JSON.stringify({
-    message: messageOf(error),
+    message: messageOf(error) ?? message,
     code: error.code,
     ...(fields && { fields }),
     ...(requestId && { requestId }),
   })
   const retry = retryAfterSeconds !== undefined && { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
-  return { status: errorCatalogue[error.code], headers: { ...jsonHeaders, ...retry }, body }
+  return { status, headers: { ...jsonHeaders, ...retry }, body }
 }
 
-function messageOf({ code, details }: AppError): string {
-  const [first] = Object.values(details.fields ?? {})
-  return code === 'invalid-input' && first ? first : errorMessages[code]
+/** What is wrong with the first field that is. */
+function messageOf({ code, details }: AppError): string | undefined {
+  return code === 'invalid-input' ? Object.values(details.fields ?? {})[0] : undefined
 }

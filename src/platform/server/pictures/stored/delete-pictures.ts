@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../database/database.ts'
+import type { Feature } from '../../feature/define-feature.ts'
 import type { FileStore } from '../../storage/store.ts'
-import { pictureFolders } from './store-picture.ts'
 
 export type Storage = { db: Database; files: FileStore }
 
@@ -39,10 +39,12 @@ const day = 86_400_000
 /** Only our own names: a bucket may hold other things. */
 const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp(\.[\da-f-]+\.part)?$/
 
-/** Removes files that no row names, left by an interrupted call or an ended journey. */
-export async function sweepPictures({ db, files }: Storage, now: Date): Promise<void> {
+type Swept = Storage & { features: readonly Pick<Feature, 'pictureFolder'>[] }
+
+/** Removes files that no row names: a call may have been cut, or a journey has ended. */
+export async function sweepPictures({ db, files, features }: Swept, now: Date): Promise<void> {
   let batch: string[] = []
-  for (const folder of pictureFolders)
+  for (const folder of features.flatMap(({ pictureFolder = [] }) => pictureFolder))
     for await (const { name, changedAt } of files.list(folder)) {
       // A younger file may belong to a running call.
       if (ours.test(name) && now.getTime() - changedAt.getTime() > day) batch.push(name)

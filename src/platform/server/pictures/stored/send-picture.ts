@@ -12,7 +12,7 @@ type Size = Pick<Selectable<Tables['picture_files']>, 'filename' | 'name' | 'wid
 type Asked = {
   query: { w?: number | undefined; download?: '1' | undefined }
   /** What it is called when it is saved, before its day and number. */
-  kind: 'photo' | 'update' | 'wish'
+  kind: string
 }
 
 /** Picks the smallest size that is as wide as asked, or else the full one. Sizes come narrowest first. */

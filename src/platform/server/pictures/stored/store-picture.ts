@@ -9,9 +9,10 @@ import type { FileStore } from '../../storage/store.ts'
 import type { Copy } from '../copy-picture.ts'
 import { copyInImageWorker } from '../image-worker-pool.ts'
 
-/** The folders of the store, by what the pictures belong to. */
-export const pictureFolders = ['album', 'updates', 'wishes'] as const
-export type PictureFolder = (typeof pictureFolders)[number]
+/** Where pictures are in the store. Each feature with pictures adds a folder, in its manifest. @public */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
+export interface PictureFolders {}
+export type PictureFolder = keyof PictureFolders
 
 /** A picture whose files are durable. It belongs to nobody until `insertFiles` is committed with its owner. */
 export type StoredPicture = Picture & { readonly files: readonly File[] }

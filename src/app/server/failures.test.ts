@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { failures, features } from './features.ts'
+
+describe.each(Object.entries(failures))('%s', (code, { status, message }) => {
+  test('is a stable word', () => {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  test('has a status of a failure, and never 422', () => {
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(600)
+    expect(status).not.toBe(422)
+  })
+
+  test('has a sentence without a program’s words', () => {
+    expect(message).toMatch(/^[A-Z]/)
+    expect(message).not.toMatch(/\b(null|undefined|exception|SQL|HTTP|token)\b/i)
+  })
+})
+
+test('each code is declared by one feature', () => {
+  const codes = features.flatMap(({ errors = {} }) => Object.keys(errors))
+  expect(codes.toSorted()).toEqual(Object.keys(failures).toSorted())
+})
+
+test('each kind of refusal has its own status', () => {
+  expect(Object.fromEntries(Object.entries(failures).map(([code, { status }]) => [code, status]))).toMatchObject({
+    'malformed-json': 400,
+    'invalid-input': 400,
+    unauthorized: 401,
+    'not-yours': 403,
+    'not-found': 404,
+    'wish-taken': 409,
+    'too-large': 413,
+    'wrong-media-type': 415,
+    'too-many-attempts': 429,
+  })
+})
+
+test('the words of the specification are its own', () => {
+  expect(failures).toMatchObject({
+    unauthorized: { message: 'Unauthorized' },
+    'wrong-credentials': { message: 'Invalid email or password' },
+    'admin-only': { message: 'Admin access required' },
+    'invitation-required': { message: 'You need an invitation to access this pregnancy tracker.' },
+  })
+})

@@ -1,0 +1,10 @@
+import type { Failures } from '#platform/shared/errors.ts'
+
+export const wishlistErrors = {
+  'wish-taken': { status: 409, message: 'Others are already getting this.' },
+  'wish-purchased': { status: 409, message: 'This has already been bought.' },
+} as const satisfies Failures
+
+declare module '#platform/shared/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof wishlistErrors, true> {}
+}
