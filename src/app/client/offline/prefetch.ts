@@ -8,7 +8,6 @@ import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { leave } from './leave-page.ts'
 import { cachedAtHeader } from './notice.ts'
 
-
 const offlineAddress = createAddresses<typeof journeyContract>()('GET /api/pregnancies/current/offline')
 const freshForMs = 3 * 86_400_000
 

@@ -40,7 +40,7 @@ function Home({ journey }: { journey: Pregnancy }) {
   return (
     <div className={styles.home}>
       <title>{`Week ${journey.currentWeek} · Nestling`}</title>
-      <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh under="/api/pregnancies/" />}</Suspense>
+      <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh under="pregnancies" />}</Suspense>
       <JourneySummary journey={journey} today={today} />
       <GuideCards week={week} babyName={journey.babyName} />
       {seesUpdates && (

@@ -8,7 +8,7 @@ import { usePull } from './use-pull.ts'
 type Props = {
   /** The queries to refetch; without them all are. */
   queryKeys?: readonly QueryKey[]
-  /** Refetches the queries whose address begins like this instead. */
+  /** Refetches instead what is read below this word of the API, like `pregnancies`. */
   under?: string
   threshold?: number
 }
@@ -25,8 +25,8 @@ export function PullToRefresh({ queryKeys = [], under, threshold = defaultThresh
   return <RefreshIndicator distance={distance} threshold={threshold} isRefreshing={isRefreshing} />
 }
 
-const keysUnder = (client: QueryClient, beginning: string) =>
+const keysUnder = (client: QueryClient, word: string) =>
   client
     .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ queryKey: [address] }) => String(address).startsWith(beginning) })
+    .findAll({ type: 'active', predicate: ({ queryKey: [address] }) => String(address).split('/')[2] === word })
     .map(({ queryKey }) => queryKey)
