@@ -93,7 +93,7 @@ test('without a network photos wait in the dialog, and are uploaded once it is b
   const nora = await testApp.person('mother', phone)
   await openWithWorker(nora, '/album')
   // The person must be known without a network.
-  await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((kept) => kept?.status)`)).toBe(200)
+  await expect.poll(() => nora.evaluate(`caches.match('/api/auth/user').then((cached) => cached?.status)`)).toBe(200)
   testApp.network.go('away')
   await sendFromPhone(nora, [await picture('scan.jpg')])
   await expect(rows(nora)).toHaveText(/scan\.jpg/)

@@ -20,7 +20,7 @@ const landing = (page: Page) => page.getByRole('link', { name: 'Sign In' })
 /** Text and no function: the types here know no page. */
 const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(localStorage).sort()')
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
-const keptIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
+const storedIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
 
 /** All that may stay in a browser after signing out: a mark that tells other tabs about it. */
 const mark = ['nestling-farewell']
@@ -62,7 +62,7 @@ test('with notes it asks first, and cancelling keeps the session and the notes',
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
-  const before = await keptIn(nora)
+  const before = await storedIn(nora)
   // Also where the guide was never opened.
   await nora.goto('/contacts')
   await pressSignOut(nora)
@@ -73,7 +73,7 @@ test('with notes it asks first, and cancelling keeps the session and the notes',
   await expect(question(nora)).toBeVisible()
   await nora.keyboard.press('Escape')
   await expect(question(nora)).toHaveCount(0)
-  expect(await keptIn(nora)).toEqual(before)
+  expect(await storedIn(nora)).toEqual(before)
   await openGuide(nora)
   await expect(field(nora, 'Anything else')).toHaveValue('A secret')
 })
@@ -84,7 +84,7 @@ test('a copy is saved before anything is deleted; then the browser has nothing, 
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
-  // Not kept yet when the menu is opened.
+  // Not saved yet when the menu opens.
   await field(nora, 'To Pip').fill('See you soon')
   await pressSignOut(nora)
   const { name, copy } = await downloadBy(question(nora).getByRole('button', { name: 'Save a copy and sign out' }))
@@ -246,11 +246,11 @@ test('a session ended elsewhere leaves the notes for when the person returns', a
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
-  const before = await keptIn(nora)
+  const before = await storedIn(nora)
   await nora.context().clearCookies()
   await nora.goto('/')
   await expect(landing(nora)).toBeVisible()
-  expect(await keptIn(nora)).toEqual(before)
+  expect(await storedIn(nora)).toEqual(before)
   await signIn(nora, 'partner')
   await openGuide(nora)
   await expect(field(nora, 'Anything else')).toHaveValue('')

@@ -4,7 +4,7 @@ import { openGuide } from '../on-page/find-in-guide.ts'
 import { toastOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
-import { boxes, copy, field, kept, saved } from './notes-on-page.ts'
+import { boxes, copy, field, saved, stored } from './notes-on-page.ts'
 
 test.use({ isBabyDrawn: false })
 
@@ -76,7 +76,7 @@ test('a file that is not a copy is refused with a message, and changes nothing',
   await openGuide(nora)
   await field(nora, 'Anything else').fill('Still here')
   await expect(saved(nora)).toBeVisible()
-  const before = await kept(nora)
+  const before = await stored(nora)
   const wrong = [
     ['{"hello"', 'not a copy of Nestling notes'],
     [copy.replace('"week":30', '"week":99'), 'damaged in the part of week 99'],
@@ -87,12 +87,12 @@ test('a file that is not a copy is refused with a message, and changes nothing',
     await expect(nora.getByRole('alert').filter({ hasText: sentence })).toContainText('What is here stays as it is.')
     await expect(question(nora)).toHaveCount(0)
   }
-  expect(await kept(nora)).toEqual(before)
+  expect(await stored(nora)).toEqual(before)
   await chooseCopy(nora, copy)
   await expect(question(nora)).toBeVisible()
   await expect(nora.getByText('What is here stays as it is.')).toHaveCount(0)
   await question(nora).getByRole('button', { name: 'Cancel' }).click()
-  expect(await kept(nora)).toEqual(before)
+  expect(await stored(nora)).toEqual(before)
 })
 
 test('all weeks are printed, with what was ticked and written, the baby’s name and the dates', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { headOf, next, openGuide, previous } from '../on-page/find-in-guide.ts'
 import { signIn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
-import { boxes, field, journal, kept, list, saved } from './notes-on-page.ts'
+import { boxes, field, journal, list, saved, stored } from './notes-on-page.ts'
 
 test.use({ isBabyDrawn: false })
 
@@ -30,11 +30,11 @@ test('text is saved 1000 ms after the last keystroke, shows "Saved", and is ther
   await nora.clock.runFor(900)
   await field(nora, 'Your body').pressSequentially('s')
   await nora.clock.runFor(999)
-  expect(await kept(nora)).toEqual({})
+  expect(await stored(nora)).toEqual({})
   await expect(saved(nora)).toHaveCount(0)
   await nora.clock.runFor(1)
   await expect(saved(nora)).toBeVisible()
-  expect((await kept(nora))['journal-30']).toContain('A hiccups')
+  expect((await stored(nora))['journal-30']).toContain('A hiccups')
   await nora.clock.resume()
   await nora.reload()
   await expect(field(nora, 'Your body')).toHaveValue('A hiccups')
@@ -61,7 +61,7 @@ test('each week has its own page, and going to another saves what was just typed
   await nora.clock.resume()
   await previous(nora).click()
   await expect(headOf(nora)).toHaveText('Week 29')
-  expect((await kept(nora))['journal-30']).toContain('Of week 30')
+  expect((await stored(nora))['journal-30']).toContain('Of week 30')
   await expect(field(nora, 'Anything else', 29)).toHaveValue('')
   await expect(saved(nora, 29)).toHaveCount(0)
   await next(nora).click()
@@ -114,7 +114,7 @@ test('the lists of a past week are partly assumed done, and say so, until touche
   const first = assumed.first().getByRole('checkbox')
   await expect(first).toHaveAccessibleDescription('assumed done')
   await expect(first).toBeChecked({ indeterminate: true })
-  expect(await kept(nora)).toEqual({})
+  expect(await stored(nora)).toEqual({})
 
   const words = await assumed.allInnerTexts()
   await nora.reload()

@@ -13,7 +13,7 @@ export const list = (page: Page, name = 'Medical') =>
 export const boxes = (page: Page) => list(page).getByRole('checkbox')
 
 /** What this browser stores, by the ends of the keys. A string, because these types do not include the DOM. */
-export const kept = (page: Page): Promise<Record<string, string>> =>
+export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(`Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]) =>
     [key.replace(/^nestling-guide-\\d+-\\d+-/, ''), text]))`)
 

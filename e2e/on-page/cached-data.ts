@@ -5,11 +5,11 @@ import { expect } from '../test-app/test-app.ts'
 /** The service worker has what is read without a network: of the lists, which come first, or of the guide too. */
 export async function whenKept(page: Page, last: 'lists' | 'guide' = 'lists') {
   const address = { lists: '/api/pregnancies/1/updates', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
-  const isKept = `caches.match('${address}').then((kept) => kept?.status ?? 0)`
-  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(200)
+  const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
+  await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)
 }
 
-/** All that this browser holds, but the files of the app: kept answers, and storage. */
+/** Everything this browser stores except the app's own files: cached responses and storage. */
 export const allThatIsKept = (page: Page): Promise<string> =>
   page.evaluate(`(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]

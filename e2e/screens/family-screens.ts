@@ -107,6 +107,6 @@ export const familyScreens: readonly Screen[] = [
   { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openDeleteAccount },
   { name: 'the account of somebody in no journey', who: 'stranger', path: '/account' },
   { name: 'saved settings and their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },
-  { name: 'a picture of oneself, not kept yet', who: 'friend', path: '/account', act: choosePortrait },
+  { name: 'a new portrait, not saved yet', who: 'friend', path: '/account', act: choosePortrait },
   { name: 'the share page of a guest', who: 'friend', path: '/share' },
 ]

@@ -18,7 +18,7 @@ const addNoScan = async (page: Page) => {
   await form.getByText('Required').waitFor()
 }
 
-/** A browser that keeps nothing, as in some private windows. Text and no function: the types here know no page. */
+/** A browser without storage, as in some private windows. A string, because these types do not include the DOM. */
 const keepNothing = (page: Page) =>
   page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
@@ -67,7 +67,7 @@ export const guideScreens: readonly Screen[] = [
   { name: 'the guide of a parent', who: 'mother', path: '/guide?week=20', act: openAllOfTheGuide },
   { name: 'a scan that is not ready to be added', who: 'mother', path: '/guide', act: addNoScan },
   {
-    name: 'the guide in a browser that keeps nothing',
+    name: 'the guide in a browser without storage',
     who: 'mother',
     path: '/guide?week=24',
     before: keepNothing,

@@ -11,7 +11,7 @@ it('has a picture for every week', () => {
   expect(used.filter((name) => !/^<svg [^>]*viewBox=/.test(readPicture(name) ?? ''))).toEqual([])
 })
 
-it('keeps only drawings that are used', () => {
+it('contains only drawings that are used', () => {
   expect(drawn.filter((file) => !used.includes(file.replace('.svg', '')))).toEqual([])
 })
 

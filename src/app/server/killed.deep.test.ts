@@ -35,9 +35,9 @@ test('no acknowledged update is lost when the process is killed in the middle of
   const ask = browse(await installation.start().open(), jar)
   const { id } = Object((await ask('GET', '/api/pregnancies/current')).body)
   const { body } = await ask('GET', `/api/pregnancies/${id}/updates?limit=200`)
-  const kept = Array.isArray(body) ? body.map(({ content }) => content) : []
-  expect(kept).toEqual(expect.arrayContaining(acknowledged))
-  expect(new Set(kept).size).toBe(kept.length)
+  const stored = Array.isArray(body) ? body.map(({ content }) => content) : []
+  expect(stored).toEqual(expect.arrayContaining(acknowledged))
+  expect(new Set(stored).size).toBe(stored.length)
   expect(acknowledged.length).toBeGreaterThanOrEqual(kills * acknowledgedPerKill)
   await installation.close()
 }, 60_000)

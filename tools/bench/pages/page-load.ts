@@ -52,7 +52,7 @@ export type PageScripts = { path: PagePath; first: string[]; all: string[] }
 
 const pagesOfVisitors: readonly PagePath[] = ['/sign-in', '/forgot-password', '/reset-password', '/set-up']
 
-/** The scripts of each page, each time in a browser that has nothing kept. */
+/** The scripts of each page, each time in a browser with an empty cache. */
 export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<PageScripts[]> {
   const nestling = await startNestling(dataDir)
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
@@ -96,7 +96,7 @@ const listLoaded = `performance.getEntriesByType('resource').map(({ name, startT
 }))`
 
 async function loadPage(browser: Browser, url: string, cookie: string): Promise<{ name: string; isLate: boolean }[]> {
-  // What a service worker keeps for later is no part of the first load.
+  // What a service worker caches is not part of the first load.
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
   const [name = '', value = ''] = cookie.split('=')
   if (name) await context.addCookies([{ name, value, url }])

@@ -5,7 +5,7 @@ import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { askAnew, oldestShown } from './answers-shown.ts'
 import styles from './ConnectionMark.module.css'
-import { useIsOffline, useKept } from './connection.ts'
+import { useCachedTimes, useIsOffline } from './connection.ts'
 
 const triesEveryMs = 10_000
 
@@ -35,19 +35,19 @@ export function ConnectionMark() {
 /** The time of the oldest cached response on this page; undefined if none is cached. */
 function useOldestShown(): number | undefined {
   const client = useQueryClient()
-  const kept = useKept()
+  const cachedTimes = useCachedTimes()
   return useSyncExternalStore(
     (notice) => client.getQueryCache().subscribe(notice),
-    () => oldestShown(client, kept),
+    () => oldestShown(client, cachedTimes),
   )
 }
 
 function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean }): void {
   const client = useQueryClient()
-  const kept = useKept()
+  const cachedTimes = useCachedTimes()
   useEffect(() => {
     if (!isShown) return
-    const tryAgain = () => void (document.visibilityState === 'visible' && askAnew(client, kept))
+    const tryAgain = () => void (document.visibilityState === 'visible' && askAnew(client, cachedTimes))
     // The network is back, so refetch everything else on the page.
     if (!isOffline) tryAgain()
     const timer = setInterval(tryAgain, triesEveryMs)
@@ -56,5 +56,5 @@ function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean
       clearInterval(timer)
       removeEventListener('online', tryAgain)
     }
-  }, [client, kept, isShown, isOffline])
+  }, [client, cachedTimes, isShown, isOffline])
 }

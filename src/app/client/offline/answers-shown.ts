@@ -2,25 +2,25 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** Requested address → time of its last response, in milliseconds. */
-export type Kept = ReadonlyMap<string, number>
+export type CachedTimes = ReadonlyMap<string, number>
 
 /** The time of the oldest cached response on the page, ignoring queries whose `meta` says that they never age. */
-export function oldestShown(client: QueryClient, kept: Kept): number | undefined {
+export function oldestShown(client: QueryClient, cachedTimes: CachedTimes): number | undefined {
   const shown = client.getQueryCache().findAll({ type: 'active' })
-  const times = shown.filter(({ meta }) => !meta?.neverAges).flatMap(timesIn(kept))
+  const times = shown.filter(({ meta }) => !meta?.neverAges).flatMap(timesIn(cachedTimes))
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
 /** Refetches every cached response on the page, and the signed-in person. */
-export const askAnew = (client: QueryClient, kept: Kept): Promise<void> =>
+export const askAnew = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
   client.refetchQueries({
     type: 'active',
-    predicate: (query) => timesIn(kept)(query).length > 0 || addressOf(query) === userAddress,
+    predicate: (query) => timesIn(cachedTimes)(query).length > 0 || addressOf(query) === userAddress,
   })
 
 /** Every query key begins with its address; the query may add a page size. */
-const timesIn = (kept: Kept) => (query: Query) =>
-  [...kept].filter(([address]) => isFor(address, addressOf(query))).map(([, time]) => time)
+const timesIn = (cachedTimes: CachedTimes) => (query: Query) =>
+  [...cachedTimes].filter(([address]) => isFor(address, addressOf(query))).map(([, time]) => time)
 
 const isFor = (address: string, asked: string) =>
   address === asked || address.startsWith(`${asked}${asked.includes('?') ? '&' : '?'}`)

@@ -1,19 +1,19 @@
 /** Whether there is a network, as far as this page knows, and which of its responses came from the cache. */
 import { useSyncExternalStore } from 'react'
-import type { Kept } from './answers-shown.ts'
+import type { CachedTimes } from './answers-shown.ts'
 
-let kept: Kept = new Map()
+let cachedTimes: CachedTimes = new Map()
 let isAway = false
 const notices = new Set<() => void>()
 
 /** Address of each response → its time in milliseconds; null if it came from the network. */
 export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
-  const next = new Map(kept)
+  const next = new Map(cachedTimes)
   for (const [path, at] of Object.entries(answers)) {
     if (at === null) next.delete(path)
     else next.set(path, at)
   }
-  kept = next
+  cachedTimes = next
   isAway = Object.values(answers).some((at) => at !== null)
   change()
 }
@@ -22,7 +22,7 @@ const isOffline = () => !navigator.onLine || isAway
 
 export const useIsOffline = (): boolean => useSyncExternalStore(listen, isOffline)
 
-export const useKept = (): Kept => useSyncExternalStore(listen, () => kept)
+export const useCachedTimes = (): CachedTimes => useSyncExternalStore(listen, () => cachedTimes)
 
 function listen(notice: () => void) {
   notices.add(notice)

@@ -45,8 +45,8 @@ const inPairs = (addresses: readonly string[]) =>
   addresses.flatMap((_, at) => (at % 2 === 0 ? [addresses.slice(at, at + 2)] : []))
 
 async function isFresh(path: string): Promise<boolean> {
-  const kept = await caches.match(path)
-  return Date.now() - Number(kept?.headers.get(cachedAtHeader) ?? 0) < freshForMs
+  const cached = await caches.match(path)
+  return Date.now() - Number(cached?.headers.get(cachedAtHeader) ?? 0) < freshForMs
 }
 
 /** The response's JSON, or undefined if it was refused, for example for a closed section. */

@@ -13,10 +13,10 @@ export function noteCachedPage(clientId: string, path: string, page: Response): 
 
 /** The page got a cached response. */
 export async function noteCached(clientId: string, path: string, answer: Response): Promise<void> {
-  const kept = { [path]: timeOf(answer) }
+  const cached = { [path]: timeOf(answer) }
   // A page that has not asked yet is not listening.
-  if (untold.has(clientId)) untold.set(clientId, { ...untold.get(clientId), ...kept })
-  await say(clientId, { answers: kept })
+  if (untold.has(clientId)) untold.set(clientId, { ...untold.get(clientId), ...cached })
+  await say(clientId, { answers: cached })
 }
 
 const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))

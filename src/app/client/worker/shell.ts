@@ -14,11 +14,11 @@ export const isShellFile = (path: string): boolean => files.has(path)
 /** Caches this version; unchanged files are copied from an older one. */
 export async function cacheShell(): Promise<void> {
   const cache = await caches.open(cacheName)
-  const keep = async (file: string) => {
-    const kept = await caches.match(file, { ignoreVary: true })
-    return kept ? cache.put(file, kept) : cache.add(file)
+  const cacheFile = async (file: string) => {
+    const cached = await caches.match(file, { ignoreVary: true })
+    return cached ? cache.put(file, cached) : cache.add(file)
   }
-  await Promise.all(list.map(keep))
+  await Promise.all(list.map(cacheFile))
   // Its address is the same in each version.
   await cache.add(new Request(shellPath, { cache: 'reload' }))
 }

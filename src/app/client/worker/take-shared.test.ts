@@ -59,8 +59,8 @@ test.each([
   ['its text', { text: ' Our first ', title: 'IMG_1' }, 'Our first'],
   ['its title where it has no text', { text: ' ', title: 'IMG_1' }, 'IMG_1'],
   ['as much as a caption has', { text: 'x'.repeat(600) }, 'x'.repeat(500)],
-])('of the words there is kept %s', async (_, words, kept) => {
-  expect((await send(formOf([picture('scan.jpg')], words)))?.words).toBe(kept)
+])('the shared text becomes %s', async (_, words, caption) => {
+  expect((await send(formOf([picture('scan.jpg')], words)))?.words).toBe(caption)
 })
 
 test('the signed-in person is recorded, so nobody else sees the photos', async () => {

@@ -125,7 +125,7 @@ describe('adding a contact', () => {
     ['left out', {}],
     ['null', { title: null, specialty: null, phoneNumber: null, email: null, address: null, notes: null }],
     ['empty', empty],
-  ])('keeps what is %s as null', async (_, fields) => {
+  ])('stores what is %s as null', async (_, fields) => {
     expect(await mother.post('/api/contacts', { ...doctor, ...fields })).toMatchObject({ status: 201, body: nothing })
   })
 

@@ -224,15 +224,15 @@ describe('a deleted scan', () => {
   })
 
   test('can be restored for 30 days, and is then deleted for good', async () => {
-    const [kept, gone] = [await add(), await add()]
-    for (const id of [kept, gone]) await mother.delete(`/api/scans/${id}`)
+    const [recent, old] = [await add(), await add()]
+    for (const id of [recent, old]) await mother.delete(`/api/scans/${id}`)
     testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
-    expect((await restore(await testApp.person('mother'), kept)).status).toBe(200)
+    expect((await restore(await testApp.person('mother'), recent)).status).toBe(200)
     testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')
-    expect((await restore(await testApp.person('mother'), gone)).status).toBe(404)
+    expect((await restore(await testApp.person('mother'), old)).status).toBe(404)
     await testApp.runJobs()
-    const rows = await testApp.db.selectFrom('scans').select('id').where('id', 'in', [kept, gone]).execute()
-    expect(rows).toEqual([{ id: kept }])
+    const rows = await testApp.db.selectFrom('scans').select('id').where('id', 'in', [recent, old]).execute()
+    expect(rows).toEqual([{ id: recent }])
     testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
   })
 })

@@ -80,7 +80,7 @@ const mostDevices = 20
 type Remembering = { userId: number; token: string | null; now: Date }
 
 /**
- * Remembers the browser in which a person signed in, instead of the oldest of too many; gives the token to keep there.
+ * Remembers the browser in which a person signed in, replacing the oldest beyond the limit. Returns the token to store there.
  * A browser that several people use has one token, and is known to each of them.
  */
 export async function rememberDevice(tx: Tx, { userId, token: known, now }: Remembering): Promise<string> {

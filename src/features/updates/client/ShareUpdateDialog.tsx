@@ -71,7 +71,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
           rows={5}
           maxLength={5000}
           defaultValue={draft.read()}
-          onChange={({ currentTarget: { value } }) => draft.keep(value)}
+          onChange={({ currentTarget: { value } }) => draft.save(value)}
           required
           error={form.errors.content}
         />

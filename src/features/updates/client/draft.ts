@@ -5,7 +5,7 @@ export function openDraft(userId: number, pregnancyId: number) {
   const key = `nestling-update-draft-${userId}-${pregnancyId}`
   return {
     read: (): string => sessionStorage.getItem(key) ?? '',
-    keep(content: string) {
+    save(content: string) {
       sessionStorage.setItem(key, content)
       listenForSignOut()
     },

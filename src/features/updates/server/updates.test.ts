@@ -92,7 +92,7 @@ describe('sharing an update', () => {
     expect(Object((await mother.get(address)).body)[0]).toEqual(reply.body)
   })
 
-  const kept: readonly [string, object, object][] = [
+  const stored: readonly [string, object, object][] = [
     ['words with spaces around, without them', { content: '  Kicks!\n' }, { content: 'Kicks!' }],
     ['line breaks between', { content: 'One\r\ntwo\tthree' }, { content: 'One\r\ntwo\tthree' }],
     ['decomposed letters, composed', { content: 'Ine\u0302s' }, { content: 'Inês' }],
@@ -111,7 +111,7 @@ describe('sharing an update', () => {
     ['week 42', { content: 'x', week: 42 }, { week: 42 }],
   ]
 
-  test.each(kept)('keeps %s', async (_, body, expected) => {
+  test.each(stored)('stores %s', async (_, body, expected) => {
     expect(await mother.post(address, body)).toMatchObject({ status: 201, body: expected })
   })
 

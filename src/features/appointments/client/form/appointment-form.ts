@@ -45,16 +45,16 @@ export const appointmentSchema = (timeZone: string) =>
   )
 
 /** Reads the form. Fields that it does not show keep their value. */
-export function readAppointment(fields: FormData, kept: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
+export function readAppointment(fields: FormData, current: Partial<Pick<AppointmentInput, 'description' | 'status'>>) {
   return {
     title: textOf(fields, 'title'),
     date: textOf(fields, 'date'),
     time: textOf(fields, 'time').slice(0, 5),
     turn: fields.get('turn') ?? 'first',
-    status: fields.get('status') ?? kept.status ?? 'confirmed',
+    status: fields.get('status') ?? current.status ?? 'confirmed',
     doctorName: textOrNull(fields, 'doctorName'),
     location: textOrNull(fields, 'location'),
-    description: fields.has('description') ? textOrNull(fields, 'description') : (kept.description ?? null),
+    description: fields.has('description') ? textOrNull(fields, 'description') : (current.description ?? null),
     notes: textOrNull(fields, 'notes'),
   }
 }

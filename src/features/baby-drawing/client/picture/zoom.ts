@@ -21,6 +21,6 @@ export const lookAround = (view: View, x: number, y: number): View =>
 /** Clamps the offset to the picture's edge; a whole picture stays centred. */
 function clampView({ zoom, x, y }: View): View {
   const most = Math.max(0, (zoom - 1) / 2)
-  const kept = (value: number) => Math.min(most, Math.max(-most, value)) + 0
-  return { zoom, x: kept(x), y: kept(y) }
+  const clamp = (value: number) => Math.min(most, Math.max(-most, value)) + 0
+  return { zoom, x: clamp(x), y: clamp(y) }
 }

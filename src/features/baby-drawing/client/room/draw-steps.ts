@@ -15,12 +15,12 @@ export type Wish = {
   readonly viewport: Viewport
 }
 
-let kept: { days: number; scene: Scene } | null = null
+let lastScene: { days: number; scene: Scene } | null = null
 
 export function* drawSteps({ what, days, theme, size, viewport }: Wish): Generator<void, Finished> {
   // A day's body is the same in every size and theme.
-  if (kept?.days !== days) kept = { days, scene: yield* makeScene(buildBaby(days)) }
-  const { scene } = kept
+  if (lastScene?.days !== days) lastScene = { days, scene: yield* makeScene(buildBaby(days)) }
+  const { scene } = lastScene
   yield
   const isWomb = what === 'womb' || what === 'plate-womb'
   const pixels = isWomb

@@ -6,14 +6,14 @@ export type Layer = Omit<Finished, 'data'> & { readonly image: HTMLCanvasElement
 type Waiting = { readonly wish: Wish; readonly onDrawn: (layer: Layer) => void }
 
 /** A cache of the last few weeks in their sizes, about twenty megabytes. */
-const mostKept = 20
+const cacheSize = 20
 /** The milliseconds it draws before yielding to the page. The page's policy forbids web workers. */
 const turnMs = 7
 
 /** The render queue: requests are fulfilled later, or dropped when a newer one has the same key. */
 export function openDrawingRoom() {
   const waiting = new Map<Wish['what'], Waiting>()
-  const kept = new Map<string, Layer>()
+  const cache = new Map<string, Layer>()
   let isAtWork = false
 
   async function work() {
@@ -37,22 +37,22 @@ export function openDrawingRoom() {
       if (!drawn) continue
       waiting.delete(wish.what)
       const layer = layerOf(wish, drawn)
-      keep(layer)
+      cacheLayer(layer)
       return onDrawn(layer)
     }
   }
 
-  function keep(layer: Layer) {
+  function cacheLayer(layer: Layer) {
     if (layer.wish.what !== 'baby' && layer.wish.what !== 'womb') return
-    kept.set(keyOf(layer.wish), layer)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    cache.set(keyOf(layer.wish), layer)
+    const [oldest] = cache.keys()
+    if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest)
   }
 
   return {
     draw(wish: Wish, onDrawn: (layer: Layer) => void): void {
       waiting.delete(wish.what)
-      const known = kept.get(keyOf(wish))
+      const known = cache.get(keyOf(wish))
       if (known) {
         onDrawn(known)
         return

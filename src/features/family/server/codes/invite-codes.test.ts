@@ -102,11 +102,11 @@ describe('invite codes', () => {
   })
 
   test('are at most 200; the oldest are removed, so the list shows every valid one', async () => {
-    const [kept] = await listOf(mother)
+    const [code] = await listOf(mother)
     for (let at = 0; at < 200; at += 1) await make()
     const codes = await listOf(mother)
     expect(codes).toHaveLength(200)
-    expect(codes).not.toContainEqual(kept)
+    expect(codes).not.toContainEqual(code)
     const rows = await testApp.db.selectFrom('invite_codes').select('id').execute()
     expect(rows).toHaveLength(200)
   })

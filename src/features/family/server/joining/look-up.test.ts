@@ -135,7 +135,7 @@ describe('looking an invitation up', () => {
     for (const secret of [code, token, 'ZZZZZZZZ']) expect(lines.join('\n')).not.toContain(secret)
   })
 
-  test('keeps only the hash of a token', async () => {
+  test('stores only the hash of a token', async () => {
     const token = await invite(demoInvitation.email, demoInvitation.role)
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)

@@ -3,8 +3,8 @@ import { safeParse } from 'zod/v4/core'
 import { scanSchema } from './scan-schema.ts'
 
 const dates = { dueDate: '2026-05-28', today: '2026-03-15' }
-const complaints = (scan: object, kept?: string) => {
-  const { success, error } = safeParse(scanSchema(dates, kept), scan)
+const complaints = (scan: object, currentDay?: string) => {
+  const { success, error } = safeParse(scanSchema(dates, currentDay), scan)
   return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 }
 

@@ -5,8 +5,8 @@ import { whyNoScanOn } from '../../rules.ts'
 type Dates = { dueDate: CalendarDay | null; today: CalendarDay }
 
 /** The API's schema plus its limits on the day. An existing scan may keep its day. */
-export const scanSchema = (dates: Dates, kept: CalendarDay | undefined) =>
+export const scanSchema = (dates: Dates, currentDay: CalendarDay | undefined) =>
   ScanInput.check(({ value: { measuredOn }, issues }) => {
-    const wrong = isCalendarDay(measuredOn) && measuredOn !== kept && whyNoScanOn(measuredOn, dates)
+    const wrong = isCalendarDay(measuredOn) && measuredOn !== currentDay && whyNoScanOn(measuredOn, dates)
     if (wrong) issues.push({ code: 'custom', message: wrong, path: ['measuredOn'], input: measuredOn })
   })

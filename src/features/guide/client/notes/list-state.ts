@@ -20,8 +20,8 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, week
 }
 
 /**
- * What is noted when an item of a list is pressed: the list is the person's from then on. What was assumed of its other
- * items is kept as done, so that nothing they saw goes away; pressing an assumed item makes that one theirs.
+ * The change when an item is pressed. The list then belongs to the person. What was assumed of its other
+ * items stays done, so nothing they saw disappears. Pressing an assumed item makes it theirs.
  */
 export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])

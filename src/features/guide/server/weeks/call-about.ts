@@ -6,13 +6,13 @@ import { type Body, splitBody } from './split-body.ts'
 type CallAbout = WeekGuide['callAbout']
 const levels = ['emergency', 'now', 'today'] as const
 
-let kept: Body | undefined
+let sections: Body | undefined
 
 /** What to call about in a week: the sections of `call-about.md` whose weeks include it. */
 export function callAbout(week: number, region: Region): CallAbout {
-  kept ??= explainFile(contentFile('call-about.md'), splitBody)
+  sections ??= explainFile(contentFile('call-about.md'), splitBody)
   const found: CallAbout = { emergency: [], now: [], today: [] }
-  for (const [heading, items] of kept) {
+  for (const [heading, items] of sections) {
     if (heading === '') continue
     const { level, first, last } = readHeading(heading)
     if (week < first || week > last) continue

@@ -7,15 +7,15 @@ import { callAbout } from './call-about.ts'
 import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 import type { Body, Item } from './split-body.ts'
 
-const kept = new Map<string, WeekGuide>()
+const cache = new Map<string, WeekGuide>()
 
 /** The guide's texts for a week in a region; throws an error naming the file if it is invalid. */
 export function readGuide(week: number, region: Region): WeekGuide {
   const key = `${week} ${region}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   const guide = explainFile(weekFile(week), (text) => parseGuide(text, week, region))
-  kept.set(key, guide)
+  cache.set(key, guide)
   return guide
 }
 

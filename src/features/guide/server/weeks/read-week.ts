@@ -4,7 +4,7 @@ import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { WeekContent } from '../../contract.ts'
 import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
 
-const kept = new Map<number, WeekContent>()
+const cache = new Map<number, WeekContent>()
 
 /** Whether the guide knows this week. */
 export const isGuideWeek = (week: number): boolean =>
@@ -13,10 +13,10 @@ export const isGuideWeek = (week: number): boolean =>
 /** A week's content; undefined for a week without any. */
 export function readWeek(week: number): WeekContent | undefined {
   if (!isGuideWeek(week)) return undefined
-  const known = kept.get(week)
+  const known = cache.get(week)
   if (known) return known
   const content = parseWeek(week)
-  kept.set(week, content)
+  cache.set(week, content)
   return content
 }
 

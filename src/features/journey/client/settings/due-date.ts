@@ -57,10 +57,10 @@ export function checkScan(ageByDate: number, ageByScan: number): Redating {
 export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: boolean; words: string } {
   const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
   const { differsBy, limit, isReason } = checkScan(ageByDate, ageAtScan(scan))
-  const kept = formatDay(dueDate)
-  if (differsBy === 0) return { isReason, words: `The scan agrees with your due date, ${kept}.` }
+  const currentDate = formatDay(dueDate)
+  if (differsBy === 0) return { isReason, words: `The scan agrees with your due date, ${currentDate}.` }
 
-  const differs = `The scan differs from your due date, ${kept}, by ${amountOf(differsBy, 'day')}`
+  const differs = `The scan differs from your due date, ${currentDate}, by ${amountOf(differsBy, 'day')}`
   const near = `${differs}. By ACOG’s rule that is within ${limit} days, and the date is usually kept.`
   const far = `${differs}. By ACOG’s rule that is more than ${limit} days, and the date is usually changed, but never after IVF: then the date from the transfer stays.`
   const late = limit === redatingRows.at(-1)?.limit ? ' This late it can also come from how a baby grows.' : ''

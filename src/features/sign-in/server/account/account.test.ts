@@ -151,8 +151,8 @@ describe('the current password', () => {
     )
     await Promise.all(many)
     const checked = statuses.filter(({ status }) => status === 400).length
-    const kept = await testApp.db.selectFrom('attempts').select('id').where('kind', '=', 'current-password').execute()
-    expect(kept).toHaveLength(checked)
+    const rows = await testApp.db.selectFrom('attempts').select('id').where('kind', '=', 'current-password').execute()
+    expect(rows).toHaveLength(checked)
     expect(checked).toBeLessThan(9)
   })
 })

@@ -168,9 +168,11 @@ describe('a picture of a person', () => {
     const content = await plain().png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(content)))
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(201))
-    const [kept, ...more] = await portraits()
+    const [portrait, ...more] = await portraits()
     expect(more).toEqual([])
-    expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: `/api/portraits/${kept?.name}` })
+    expect((await ruth.get('/api/auth/user')).body).toMatchObject({
+      profileImageUrl: `/api/portraits/${portrait?.name}`,
+    })
   })
 
   test('waits in a queue, and is refused for now if the queue is full', async () => {

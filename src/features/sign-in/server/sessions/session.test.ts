@@ -70,9 +70,9 @@ describe('a session', () => {
   })
 
   test('ends after 30 days without use', async () => {
-    const [kept, ended] = [await enter(), await enter()]
+    const [open, ended] = [await enter(), await enter()]
     passDays(29.99)
-    expect(await isSignedIn(kept)).toBe(true)
+    expect(await isSignedIn(open)).toBe(true)
     passDays(0.02)
     expect(await isSignedIn(ended)).toBe(false)
   })

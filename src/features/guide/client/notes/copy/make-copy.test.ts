@@ -28,8 +28,8 @@ test('a copy also contains notes that only this tab has', () => {
   const { storage, become } = fakeStorage()
   become('full')
   const store = openTab(storage)
-  store.write(30, 'free', 'Not kept anywhere')
-  expect(makeCopy(store.all(), about).weeks).toMatchObject([{ week: 30, journal: { free: 'Not kept anywhere' } }])
+  store.write(30, 'free', 'Not saved anywhere')
+  expect(makeCopy(store.all(), about).weeks).toMatchObject([{ week: 30, journal: { free: 'Not saved anywhere' } }])
 })
 
 test('a copy’s summary says what it contains', () => {

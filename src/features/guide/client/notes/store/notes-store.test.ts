@@ -64,7 +64,7 @@ describe('what cannot be read', () => {
     ['half of it wrong', `{"version":1,"fields":{"free":${entry('x')},"energyLevel":3}}`],
     ['a list', '[]'],
     ['null', 'null'],
-  ])('%s is shown as empty and stays under its key until something is kept there', (_, foreign) => {
+  ])('%s is shown as empty and stays under its key until something is saved there', (_, foreign) => {
     const { store, storage, saved } = browser()
     storage.setItem(journalKey(30), foreign)
     expect(textIn(store)).toBeUndefined()

@@ -35,7 +35,7 @@ export function PictureForm({ user }: { user: User }) {
     currentTarget.value = ''
   }
 
-  const keep = ({ file }: Chosen) =>
+  const save = ({ file }: Chosen) =>
     setPicture.mutate(file, {
       onSuccess: () => {
         setChosen(null)
@@ -64,7 +64,7 @@ export function PictureForm({ user }: { user: User }) {
         </p>
         {chosen ? (
           <div className={styles.actions}>
-            <Button look="primary" pending={setPicture.isPending} pendingText="Saving..." onClick={() => keep(chosen)}>
+            <Button look="primary" pending={setPicture.isPending} pendingText="Saving..." onClick={() => save(chosen)}>
               Save picture
             </Button>
             <Button look="quiet" disabled={isBusy} onClick={() => setChosen(null)}>

@@ -46,7 +46,7 @@ export function Preferences({ user }: { user: User }) {
 }
 
 /** The displayed choice: the new one at once, then the saved one. */
-function useChoice<Value>(kept: Value, word: string, asChange: (wanted: Value) => AccountChange) {
+function useChoice<Value>(saved: Value, word: string, asChange: (wanted: Value) => AccountChange) {
   const changeAccount = useChangeAccount()
   const [wish, setWish] = useState<{ wanted: Value } | null>(null)
 
@@ -59,7 +59,7 @@ function useChoice<Value>(kept: Value, word: string, asChange: (wanted: Value) =
     })
   }
 
-  return { shown: wish ? wish.wanted : kept, choose }
+  return { shown: wish ? wish.wanted : saved, choose }
 }
 
 /** A sample of the page in each theme. */
