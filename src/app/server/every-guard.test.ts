@@ -86,6 +86,14 @@ test.each(forAdmins)('%s is for admins', (route) => {
   expect(listEndpoints().find((listed) => listed.route === route)?.endpoint.access).toBe('admin')
 })
 
-test.each(['GET /api/trash', 'GET /api/pregnancies/current'])('%s is for members', (route) => {
+const forMembers = [
+  'GET /api/trash',
+  'GET /api/pregnancies/current',
+  'POST /api/calendar-feed',
+  'GET /api/calendar-feed',
+  'DELETE /api/calendar-feed',
+]
+
+test.each(forMembers)('%s is for members', (route) => {
   expect(listEndpoints().find((listed) => listed.route === route)?.endpoint.access).toBe('member')
 })
