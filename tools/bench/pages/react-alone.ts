@@ -78,7 +78,7 @@ export async function serveReactAlone(options?: { hasButton: boolean }): Promise
   writeFileSync(join(client, 'assets', 'react-alone.js'), await buildReactAlone(options))
   compressAssets(client)
 
-  const serve = `const { start } = await import('../src/app/server/start.ts'); await start(${JSON.stringify(client)})`
+  const serve = `const { start } = await import('./src/app/server/start.ts'); await start(${JSON.stringify(client)})`
   const server = await startServer(['--input-type=module', '-e', serve], { DATA_DIR: join(folder, 'data') })
   return {
     ...server,
