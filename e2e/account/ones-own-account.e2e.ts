@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { goHome, signIn, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { castPassword } from '../test-app/cast.ts'
-import { giveRole } from '../test-app/prepare-data.ts'
+import { setRole } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const newPassword = 'nine loud magpies'
@@ -219,7 +219,7 @@ test('the account says what stays before it is deleted for good', async ({ openT
 })
 
 test('the only admin of a followed journey is asked to find another first', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: giveRole('partner', 'family') })
+  const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
   const nora = await testApp.person('mother')
   await nora.goto('/account')
   await expect(nora.getByText('You are the only admin of the journey of Pip')).toBeVisible()

@@ -1,13 +1,13 @@
 import { fillInRegistration, openMenu, placeOf, toastOn, typeCredentials, updatesOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
-import { knowCode, knownCode } from '../test-app/prepare-data.ts'
+import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const link = `/?invite=${knownCode}`
 const newcomer = { firstName: 'Ada', lastName: 'Reyes', email: 'ada@nestling.example' }
 
 test('a stranger with the link sees whose journey it is, joins, and lands on home', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   const ada = await testApp.visitor()
   await ada.goto(link)
   await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Nora & Sam invite you to follow Pip’s journey')
@@ -28,7 +28,7 @@ test('a stranger with the link sees whose journey it is, joins, and lands on hom
 })
 
 test('errors in an account show beside its fields', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   const ada = await testApp.visitor()
   await ada.goto(link)
   const join = ada.getByRole('button', { name: 'Join Pip’s journey' })
@@ -44,7 +44,7 @@ test('errors in an account show beside its fields', async ({ openTestApp }) => {
 })
 
 test('a refused registration says why, and the form keeps what was typed', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 409/)
   const ada = await testApp.visitor()
   await ada.goto(link)
@@ -59,7 +59,7 @@ test('a refused registration says why, and the form keeps what was typed', async
 })
 
 test('a registration without an answer fails with the specification’s message', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 502/)
   const ada = await testApp.visitor()
   await ada.goto(link)
@@ -71,7 +71,7 @@ test('a registration without an answer fails with the specification’s message'
 })
 
 test('a neighbour with her own journey joins with one tap, and switches between both', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   const ines = await testApp.person('neighbour')
   await ines.goto(link)
   await expect(ines.getByText('You are signed in as Inês Duarte')).toBeVisible()
@@ -104,7 +104,7 @@ test('a person with one journey gets no switcher', async ({ openTestApp }) => {
 })
 
 test('a member is told that they are one, and uses nothing up', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   const ruth = await testApp.person('grandmother')
   await ruth.goto(link)
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('You follow Pip’s journey already')
@@ -118,9 +118,9 @@ test('a member is told that they are one, and uses nothing up', async ({ openTes
 })
 
 const refusals = [
-  ['a wrong code', () => knowCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
-  ['an expired code', () => knowCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
-  ['a used-up code', () => knowCode({ used_count: 10 }), link, 'This invitation has been used up.'],
+  ['a wrong code', () => setKnownCode(), '/?invite=ZZZZZZZZ', 'This invitation is not valid.'],
+  ['an expired code', () => setKnownCode({ expires_at: anHourAgo() }), link, 'This invitation has expired.'],
+  ['a used-up code', () => setKnownCode({ used_count: 10 }), link, 'This invitation has been used up.'],
 ] as const
 
 for (const [which, prepare, address, sentence] of refusals)
@@ -136,7 +136,7 @@ for (const [which, prepare, address, sentence] of refusals)
   })
 
 test('the last use can be taken while the form is being filled in', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode({ used_count: 9 }) })
+  const testApp = await openTestApp({ prepare: setKnownCode({ used_count: 9 }) })
   testApp.expectProblem(/status of 403/)
   const [ada, ines] = [await testApp.visitor(), await testApp.person('neighbour')]
   await ada.goto(link)
@@ -151,7 +151,7 @@ test('the last use can be taken while the form is being filled in', async ({ ope
 })
 
 test('an invitation that failed to load can be retried', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   testApp.expectProblem(/status of 503/)
   const ada = await testApp.visitor()
   await ada.route('**/api/invite-codes/look-up', (route) => route.fulfill({ status: 503, body: '' }))
@@ -163,7 +163,7 @@ test('an invitation that failed to load can be retried', async ({ openTestApp })
 })
 
 test('"I already have an account" keeps the invitation through the sign-in', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   const theo = await testApp.visitor()
   await theo.goto(link)
   await theo.getByRole('link', { name: 'I already have an account' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { memberOn, openMenu, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { type CastName, cast } from '../test-app/cast.ts'
-import { giveRole, narrow } from '../test-app/prepare-data.ts'
+import { limitRights, setRole } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const needsAdmin = 'A journey needs an admin. Make somebody else an admin first.'
@@ -37,7 +37,7 @@ test('the members are listed with their roles, active or pending', async ({ open
 })
 
 test('the last admin can be neither removed nor made a guest', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: giveRole('partner', 'family') })
+  const testApp = await openTestApp({ prepare: setRole('partner', 'family') })
   testApp.expectProblem(/status of 409/)
   const nora = await testApp.person('mother')
   await nora.goto('/admin')
@@ -118,7 +118,7 @@ test('removing two members reports each', async ({ openTestApp }) => {
 })
 
 test('a guest who may only see can read updates and add none', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: narrow('guest', 'updates', 'see') })
+  const testApp = await openTestApp({ prepare: limitRights('guest', 'updates', 'see') })
   const [ben, ruth] = [await testApp.person('friend'), await testApp.person('grandmother')]
   await ben.goto('/')
   await expect(updatesOn(ben).first()).toBeVisible()
@@ -128,7 +128,7 @@ test('a guest who may only see can read updates and add none', async ({ openTest
 })
 
 test('a closed section is not in the menu, and its address says why', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: narrow('family', 'album', 'nothing') })
+  const testApp = await openTestApp({ prepare: limitRights('family', 'album', 'nothing') })
   const [ruth, ben] = [await testApp.person('grandmother'), await testApp.person('friend')]
   await ruth.goto('/album')
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Photo Album')
@@ -147,7 +147,7 @@ test('a closed section is not in the menu, and its address says why', async ({ o
 })
 
 test('a section of the bar that is closed is not in the bar', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: narrow('guest', 'contacts', 'nothing') })
+  const testApp = await openTestApp({ prepare: limitRights('guest', 'contacts', 'nothing') })
   const ben = await testApp.person('friend')
   await ben.goto('/')
   const bar = ben.getByRole('navigation', { name: 'Main' }).getByRole('link')

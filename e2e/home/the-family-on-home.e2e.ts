@@ -1,10 +1,10 @@
 import { goHome, openNextDoor, placeOf, updatesOn } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
-import { bringMore } from '../test-app/prepare-data.ts'
+import { addMembers } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('home counts the family, shows four faces and then how many more', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: bringMore('Ada', 'Iris') })
+  const testApp = await openTestApp({ prepare: addMembers('Ada', 'Iris') })
   const nora = await testApp.person('mother')
   await nora.goto('/')
   const card = nora.getByRole('region', { name: 'Family & Friends' })
@@ -66,7 +66,7 @@ test('the last line of the card is the latest activity', async ({ openTestApp })
   const card = nora.getByRole('region', { name: 'Family & Friends' })
   await expect(card).toContainText(/Sam shared an update [23] hours ago/)
 
-  await testApp.restart(bringMore('Ada'))
+  await testApp.restart(addMembers('Ada'))
   await nora.reload()
   await expect(card).toContainText('Ada joined just now')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goHome, openNextDoor } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
-import { forgetAppointments, narrow } from '../test-app/prepare-data.ts'
+import { deleteAppointments, limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const homeCard = (page: Page) => page.getByRole('region', { name: 'Upcoming Appointments' })
@@ -19,7 +19,7 @@ test('home shows the next two, and View All leads to All Appointments', async ({
 })
 
 test('home says that nothing is scheduled, and how to add an appointment', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: forgetAppointments })
+  const testApp = await openTestApp({ prepare: deleteAppointments })
   const nora = await testApp.person('mother')
   await nora.goto('/')
   await expect(homeCard(nora).getByRole('heading', { name: 'No appointments scheduled' })).toBeVisible()
@@ -47,7 +47,7 @@ test('home makes no further requests, and nothing moves while the card loads', a
 })
 
 test('home hides appointments from people whose section is closed', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: narrow('guest', 'appointments', 'nothing') })
+  const testApp = await openTestApp({ prepare: limitRights('guest', 'appointments', 'nothing') })
   const ben = await testApp.person('friend')
   await ben.goto('/')
   await expect(ben.getByRole('region', { name: 'Family & Friends' })).toBeVisible()

@@ -3,7 +3,7 @@ import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addAppointment } from '#features/appointments/server/public.ts'
 import { appointmentOn, passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
-import { narrow } from '../test-app/prepare-data.ts'
+import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const list = (page: Page, name: 'Upcoming' | 'Past') => page.getByRole('list', { name, exact: true })
@@ -68,7 +68,7 @@ test('people can change their own appointments, admins all', async ({ openTestAp
 })
 
 test('people who may only see get no Add button', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: narrow('guest', 'appointments', 'see') })
+  const testApp = await openTestApp({ prepare: limitRights('guest', 'appointments', 'see') })
   const ben = await testApp.person('friend')
   await ben.goto('/appointments')
   await expect(list(ben, 'Upcoming')).toBeVisible()

@@ -3,7 +3,7 @@ import { actAsMember } from '#app/server/seed/act-as.ts'
 import { addContact } from '#features/contacts/server/public.ts'
 import { passUntilSeen, placeOf, stopTime, toastOn, watchForLogin } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
-import { narrow } from '../test-app/prepare-data.ts'
+import { limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 const open = async (page: Page) => {
@@ -198,7 +198,7 @@ test('Undo shows for 10,000 ms', async ({ openTestApp }) => {
 })
 
 test('people can change their own contacts, admins all', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: narrow('guest', 'contacts', 'see') })
+  const testApp = await openTestApp({ prepare: limitRights('guest', 'contacts', 'see') })
   const [ruth, ben, nora] = [
     await testApp.person('grandmother'),
     await testApp.person('friend'),

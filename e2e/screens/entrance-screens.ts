@@ -1,7 +1,7 @@
 /** What people see before they are in, and on their way in. */
 import type { Page } from '@playwright/test'
 import { openMenu, toastOn } from '../on-page/find-on-page.ts'
-import { knowCode, knownCode } from '../test-app/prepare-data.ts'
+import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 /** A toast that stays as long as it has the focus. */
@@ -24,7 +24,7 @@ const openJourneys = async (page: Page) => {
   await page.getByRole('region', { name: 'Your journeys' }).waitFor()
 }
 
-const invited = { prepare: knowCode(), path: `/?invite=${knownCode}` }
+const invited = { prepare: setKnownCode(), path: `/?invite=${knownCode}` }
 
 const continueWithNothing = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 

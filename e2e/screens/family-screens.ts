@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
-import { bringMore, failMail, narrow, together } from '../test-app/prepare-data.ts'
+import { addMembers, failMail, limitRights, prepareAll } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -71,7 +71,7 @@ const openDeleteAccount = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
 }
 
-const manyInvited = together(bringMore('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail)
+const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail)
 
 const choosePortrait = async (page: Page) => {
   const buffer = await plain().png().toBuffer()
@@ -101,7 +101,7 @@ export const familyScreens: readonly Screen[] = [
     name: 'a section that the parents closed',
     who: 'friend',
     path: '/album',
-    prepare: narrow('guest', 'album', 'nothing'),
+    prepare: limitRights('guest', 'album', 'nothing'),
   },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
   { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openDeleteAccount },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { goHome, openMenu } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
-import { copyPictures, sharePictures, together } from '../test-app/prepare-data.ts'
+import { copyPictures, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeMenu = async (page: Page) => {
@@ -84,7 +84,7 @@ export const homeScreens: readonly Screen[] = [
     name: 'updates with pictures',
     who: 'mother',
     path: '/',
-    prepare: together(copyPictures, sharePictures(5)),
+    prepare: prepareAll(copyPictures, sharePictures(5)),
     act: seePictures,
   },
   { name: 'a picture of an update', who: 'mother', path: '/', prepare: sharePictures(2), act: openPicture },

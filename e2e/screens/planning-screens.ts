@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
-import { addWishes, deleteWishes, forgetAppointments, surpriseParents } from '../test-app/prepare-data.ts'
+import { addWishes, deleteAppointments, deleteWishes, surpriseParents } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeNoAppointments = (page: Page) => page.getByText('No appointments scheduled').waitFor()
@@ -113,7 +113,7 @@ export const planningScreens: readonly Screen[] = [
     name: 'no appointments yet',
     who: 'mother',
     path: '/appointments',
-    prepare: forgetAppointments,
+    prepare: deleteAppointments,
     act: seeNoAppointments,
   },
   { name: 'a refused appointment', who: 'mother', path: '/appointments', act: addNoAppointment },

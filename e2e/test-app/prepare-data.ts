@@ -17,7 +17,7 @@ import type { Prepare } from './demo-data.ts'
 export const knownCode = 'HERENAPK'
 
 /** Gives Pip's invite code a known value, and other settings. */
-export const knowCode =
+export const setKnownCode =
   (change: { used_count?: number; expires_at?: string } = {}): Prepare =>
   ({ db }) =>
     db
@@ -26,7 +26,7 @@ export const knowCode =
       .execute()
 
 /** Adds more members to Pip's journey. */
-export const bringMore =
+export const addMembers =
   (...firstNames: readonly string[]): Prepare =>
   async (services) => {
     const now = services.clock()
@@ -40,14 +40,14 @@ export const bringMore =
       })
   }
 
-export const giveRole =
+export const setRole =
   (name: CastName, role: Role): Prepare =>
   ({ db }) => {
     const id = db.selectFrom('users').select('id').where('email', '=', cast[name].email)
     return db.updateTable('members').set({ role }).where('user_id', '=', id).execute()
   }
 
-export const narrow =
+export const limitRights =
   (role: 'family' | 'guest', section: Section, may: Grant): Prepare =>
   async (services) =>
     services.db
@@ -68,7 +68,7 @@ export const failMail: Prepare = async ({ db, clock }) => {
 }
 
 /** Deletes all appointments. */
-export const forgetAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
+export const deleteAppointments: Prepare = ({ db }) => db.deleteFrom('appointments').execute()
 
 /** Makes queued mail due now. */
 export const endMailPause: Prepare = ({ db, clock }) =>
@@ -98,7 +98,7 @@ export const surpriseParents: Prepare = async (services) =>
     .values({ pregnancy_id: await findPip(services), mode: 'nothing', until: '2100-01-01' })
     .execute()
 
-export const together =
+export const prepareAll =
   (...all: readonly Prepare[]): Prepare =>
   async (services) => {
     for (const prepare of all) await prepare(services)

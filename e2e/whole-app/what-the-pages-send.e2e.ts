@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { fillInRegistration, memberOn, toastOn, typeCredentials, updatesOn } from '../on-page/find-on-page.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
-import { knowCode, knownCode } from '../test-app/prepare-data.ts'
+import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 /** The body of the page's next change. */
@@ -140,7 +140,7 @@ test('a photo is sent as a multipart form with photo and caption, and with a wee
 })
 
 test('signing in sends email and password, and a registration also names and invitation', async ({ openTestApp }) => {
-  const testApp = await openTestApp({ prepare: knowCode() })
+  const testApp = await openTestApp({ prepare: setKnownCode() })
   const [nora, ada] = [await testApp.visitor(), await testApp.visitor()]
   await nora.goto('/sign-in')
   await typeCredentials(nora, 'mother')

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import type { ViteDevServer } from 'vite'
 import { allowVite } from './allow-vite.ts'
 
-type Way = { vite: ViteDevServer; whereServer: () => Promise<string | null> }
+type Target = { vite: ViteDevServer; whereServer: () => Promise<string | null> }
 
-export async function passOn(request: IncomingMessage, response: ServerResponse, { vite, whereServer }: Way) {
+export async function passOn(request: IncomingMessage, response: ServerResponse, { vite, whereServer }: Target) {
   const address = await whereServer()
   if (!address) return answerPage(response, vite, 503, broken)
 

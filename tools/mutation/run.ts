@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chooseJobs, type Job } from './areas.ts'
+import { printScores, printSurvivors } from './print-survivors.ts'
 import { readNotes } from './report.ts'
 import { runStage } from './run-stage.ts'
-import { printScores, tellSurvivors } from './tell-survivors.ts'
 
 const folder = 'test-results/mutation'
 
@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true })
 for (const job of jobs) {
   const report = `${folder}/${job.area}-${job.name}.jsonl`
   await runJob(job, report, asked.includes('--resume'))
-  tellSurvivors(job, report)
+  printSurvivors(job, report)
 }
 printScores(jobs)
 

@@ -29,7 +29,7 @@ export const App = ({ pageData, queries }: Props) => (
 function Rest({ queries }: Pick<Props, 'queries'>) {
   useEffect(() => {
     import('./after-first-page.ts').then(
-      (it) => it.beginRest(queries, fetchPage),
+      (it) => it.startDeferred(queries, fetchPage),
       // The page works without it.
       () => undefined,
     )

@@ -1,8 +1,8 @@
 /** Everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
-import { beginOffline } from './offline/begin-offline.tsx'
+import { startOffline } from './offline/start-offline.tsx'
 
-export function beginRest(queries: QueryClient, fetchPage: (path: string) => unknown): void {
+export function startDeferred(queries: QueryClient, fetchPage: (path: string) => unknown): void {
   // Between touch and click there is time to fetch most of a page.
   for (const touch of ['pointerdown', 'focusin', 'mouseover'] as const)
     addEventListener(touch, ({ target }) => {
@@ -10,5 +10,5 @@ export function beginRest(queries: QueryClient, fetchPage: (path: string) => unk
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
   // In development the build changes too often to be cached.
-  if (import.meta.env.MODE === 'production') beginOffline(queries)
+  if (import.meta.env.MODE === 'production') startOffline(queries)
 }

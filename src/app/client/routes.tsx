@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useDeferredValue, useEffect, ViewTransiti
 import { useLocation } from 'wouter'
 // Part of the first load, because nearly everybody starts here.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
-import { invitationInHand } from '#features/family/client/join/invitation-in-hand.ts'
+import { currentInvitation } from '#features/family/client/join/current-invitation.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -73,7 +73,7 @@ export const fetchPage = (path: string) =>
     ?.page.load?.()
     .catch(() => undefined)
 
-const isJoining = (path: string) => path === '/' && invitationInHand() !== null
+const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
 /** Whether the server drew this browser's first screen. The server does not know about an invitation in the tab. */
 export const isDrawnAlike = (): boolean => !isJoining(location.pathname)

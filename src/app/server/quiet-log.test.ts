@@ -29,7 +29,7 @@ const faulty = implement(defineContract({ 'POST /api/test/fault': { summary: 'Br
 const lines: string[] = []
 let testApp: TestApp
 beforeAll(async () => {
-  testApp = await openTestApp({ world: null, extraRoutes: [faulty], hearLog: (line) => lines.push(line) })
+  testApp = await openTestApp({ world: null, extraRoutes: [faulty], onLogLine: (line) => lines.push(line) })
   marks.token = await openSetUp(testApp.db, testApp.clock.now)
   const { token, email, password, firstName, lastName, babyName, dueDate, content, imageUrl } = marks
   const browser = testApp.visitor('198.51.100.77')

@@ -22,7 +22,7 @@ import type { Client } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
 import { seedWorld, type World } from './seed/seed-world.ts'
 
-type Wishes = {
+type TestAppOptions = {
   /** `null`: nobody has an account yet. */
   world?: World | null
   now?: string
@@ -34,13 +34,13 @@ type Wishes = {
   /** The internet; by default there is none. */
   internet?: Internet
   /** Receives every log line; by default the log is silent. */
-  hearLog?: (line: string) => void
+  onLogLine?: (line: string) => void
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
 /** Opens a test app; `close()` it in the end. The clock stands at `now` until `testApp.clock.now` is set. */
-export async function openTestApp(wishes: Wishes = {}) {
+export async function openTestApp(options: TestAppOptions = {}) {
   const {
     world = 'week-30',
     now,
@@ -48,15 +48,15 @@ export async function openTestApp(wishes: Wishes = {}) {
     extraRoutes = [],
     client = emptyClient,
     internet = noInternet,
-    hearLog,
-  } = wishes
+    onLogLine,
+  } = options
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-test-'))
   const openServices = (database: OpenDatabase) =>
     createServices({
       environment: { ...readEnvironment({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...environment },
       database,
-      log: hearLog ? createLog('trace', { write: hearLog }) : createLog('silent'),
+      log: onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent'),
       clock: () => clock.now,
       internet,
     })

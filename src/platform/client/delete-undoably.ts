@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import { undoMs } from '../shared/ownership.ts'
-import type { Parting } from './leave.ts'
+import type { SignOutReason } from './leave.ts'
 import { sayFailure } from './say-failure.ts'
 
 type Deletion = {
@@ -15,7 +15,7 @@ type Deletion = {
   /** What to say when the server gave no reason. */
   otherwise?: string
   /** Sends a signed-out person to sign in; the mutations then have `meta: { seesOwnSignOut: true }`. */
-  parting?: Parting
+  reason?: SignOutReason
 }
 
 /**
@@ -23,11 +23,11 @@ type Deletion = {
  * `mutateAsync` of the feature's data.ts, whose `onSuccess` refetches the list: the row may be unmounted by then.
  */
 export async function deleteUndoably(deletion: Deletion): Promise<boolean> {
-  const { remove, removed, failed, otherwise, parting } = deletion
+  const { remove, removed, failed, otherwise, reason } = deletion
   try {
     await remove()
   } catch (error) {
-    sayFailure(failed, error, otherwise, parting)
+    sayFailure(failed, error, otherwise, reason)
     return false
   }
   showToast({
@@ -38,11 +38,11 @@ export async function deleteUndoably(deletion: Deletion): Promise<boolean> {
   return true
 }
 
-async function bringBack({ restore, restored, otherwise, parting }: Deletion) {
+async function bringBack({ restore, restored, otherwise, reason }: Deletion) {
   try {
     await restore()
     showToast({ title: restored })
   } catch (error) {
-    sayFailure('It could not be brought back', error, otherwise, parting)
+    sayFailure('It could not be brought back', error, otherwise, reason)
   }
 }

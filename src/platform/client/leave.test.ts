@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Parting } from './leave.ts'
+import type { SignOutReason } from './leave.ts'
 
 const assign = vi.fn()
 vi.stubGlobal('location', { assign })
@@ -19,14 +19,14 @@ const openPage = async () => {
   return { sendToSignIn, currentToast }
 }
 
-const partings: readonly [Parting, string, string, number][] = [
+const reasons: readonly [SignOutReason, string, string, number][] = [
   ['unauthorized', 'Unauthorized', 'You are logged out. Logging in again...', 500],
   ['session-expired', 'Session Expired', 'Please log in again to continue.', 1500],
   ['authentication-required', 'Authentication Required', 'Please log in again to continue.', 1500],
 ]
 
-test.each(partings)('%s says "%s" / "%s", and the login address comes after %i ms', async (...parting) => {
-  const [why, title, description, delay] = parting
+test.each(reasons)('%s says "%s" / "%s", and the login address comes after %i ms', async (...reason) => {
+  const [why, title, description, delay] = reason
   const { sendToSignIn, currentToast } = await openPage()
   sendToSignIn(why)
   expect(currentToast()).toMatchObject({ title, description })

@@ -2,7 +2,7 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { signInAddress } from '../shared/address/session-addresses.ts'
 
 /** Why somebody has to sign in, in the specification's words, and how long they may read them. */
-const partings = {
+const signOutReasons = {
   unauthorized: {
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
@@ -20,15 +20,15 @@ const partings = {
   },
 } as const
 
-export type Parting = keyof typeof partings
+export type SignOutReason = keyof typeof signOutReasons
 
 let leaving = false
 
 /** Says why, then goes to the sign-in page; once, even if many calls were refused. */
-export function sendToSignIn(parting: Parting): void {
+export function sendToSignIn(reason: SignOutReason): void {
   if (leaving) return
   leaving = true
-  const { title, description, after } = partings[parting]
+  const { title, description, after } = signOutReasons[reason]
   showToast({ title, description, tone: 'destructive' })
   setTimeout(() => location.assign(signInAddress), after)
 }

@@ -19,7 +19,7 @@ export function createQueryClient({ answers }: Pick<PageData, 'answers'>): Query
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, { meta }) => leaveWhenSignedOut(error, meta?.parting) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => leaveWhenSignedOut(error, meta?.signOutReason) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!mutation.meta?.seesOwnSignOut) leaveWhenSignedOut(error)
@@ -30,7 +30,7 @@ export function createQueryClient({ answers }: Pick<PageData, 'answers'>): Query
   return client
 }
 
-function leaveWhenSignedOut(error: Error, parting?: unknown) {
+function leaveWhenSignedOut(error: Error, reason?: unknown) {
   if (error instanceof ApiError && error.isUnauthorized)
-    sendToSignIn(parting === 'session-expired' ? parting : 'unauthorized')
+    sendToSignIn(reason === 'session-expired' ? reason : 'unauthorized')
 }

@@ -1,11 +1,16 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import { ApiError } from './api.ts'
-import { type Parting, sendToSignIn } from './leave.ts'
+import { type SignOutReason, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
 
 /** Says what failed and why, in the server's words or else these. A signed-out person is sent to sign in. */
-export function sayFailure(title: string, error: unknown, otherwise?: string, parting: Parting = 'unauthorized'): void {
-  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn(parting)
+export function sayFailure(
+  title: string,
+  error: unknown,
+  otherwise?: string,
+  reason: SignOutReason = 'unauthorized',
+): void {
+  if (error instanceof ApiError && error.isUnauthorized) sendToSignIn(reason)
   else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })
 }
 

@@ -9,7 +9,7 @@ let testApp: TestApp
 const heard: string[] = []
 beforeEach(async () => {
   heard.length = 0
-  testApp = await openTestApp({ world: null, hearLog: (line) => heard.push(line) })
+  testApp = await openTestApp({ world: null, onLogLine: (line) => heard.push(line) })
 })
 afterEach(() => testApp.close())
 

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
-import { askAnew, oldestShown } from './answers-shown.ts'
+import { oldestShown, refetchCached } from './answers-shown.ts'
 import styles from './ConnectionMark.module.css'
 import { useCachedTimes, useIsOffline } from './connection.ts'
 
@@ -47,7 +47,7 @@ function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean
   const cachedTimes = useCachedTimes()
   useEffect(() => {
     if (!isShown) return
-    const tryAgain = () => void (document.visibilityState === 'visible' && askAnew(client, cachedTimes))
+    const tryAgain = () => void (document.visibilityState === 'visible' && refetchCached(client, cachedTimes))
     // The network is back, so refetch everything else on the page.
     if (!isOffline) tryAgain()
     const timer = setInterval(tryAgain, triesEveryMs)

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { askAnew, oldestShown } from './answers-shown.ts'
+import { oldestShown, refetchCached } from './answers-shown.ts'
 
 let client: QueryClient
 let asked: string[]
@@ -59,6 +59,6 @@ test.each([
 
 test('asking anew asks for what came from the cache, and who is signed in', async () => {
   for (const address of ['/api/auth/user', '/api/contacts', '/api/photos']) await show(address)
-  await askAnew(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
+  await refetchCached(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
   expect(asked).toEqual(['/api/auth/user', '/api/contacts'])
 })

@@ -12,7 +12,7 @@ export function oldestShown(client: QueryClient, cachedTimes: CachedTimes): numb
 }
 
 /** Refetches every cached response on the page, and the signed-in person. */
-export const askAnew = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
+export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
   client.refetchQueries({
     type: 'active',
     predicate: (query) => timesIn(cachedTimes)(query).length > 0 || addressOf(query) === userAddress,

@@ -22,7 +22,7 @@ let wipings = 0
 let line: Promise<unknown> = Promise.resolve()
 
 /** A ticket taken at a request and handed back with its response. */
-export const askedNow = (): number => wipings
+export const startTicket = (): number => wipings
 
 /** A damaged or full cache counts as empty, so network responses are still shown. */
 function inLine<T, Without>(work: (cache: Cache) => Promise<T>, without: Without): Promise<T | Without> {

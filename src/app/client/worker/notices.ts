@@ -4,18 +4,18 @@ import { cachedAtHeader, type Notice } from '../offline/notice.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** For pages that are still opening: client → address → time of its cached response. */
-const untold = new Map<string, Record<string, number>>()
+const pending = new Map<string, Record<string, number>>()
 
 /** Notes that an opening page came from the cache. It asks once it listens. */
 export function noteCachedPage(clientId: string, path: string, page: Response): void {
-  untold.set(clientId, { [path]: timeOf(page) })
+  pending.set(clientId, { [path]: timeOf(page) })
 }
 
 /** The page got a cached response. */
 export async function noteCached(clientId: string, path: string, answer: Response): Promise<void> {
   const cached = { [path]: timeOf(answer) }
   // A page that has not asked yet is not listening.
-  if (untold.has(clientId)) untold.set(clientId, { ...untold.get(clientId), ...cached })
+  if (pending.has(clientId)) pending.set(clientId, { ...pending.get(clientId), ...cached })
   await say(clientId, { answers: cached })
 }
 
@@ -28,10 +28,10 @@ export const noteFresh = (clientId: string, path: string) => say(clientId, { ans
 export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 
 /** Sends the pending notices to a page that now listens. */
-export function sayUntold(client: Client): void {
-  const answers = untold.get(client.id)
+export function sendPending(client: Client): void {
+  const answers = pending.get(client.id)
   if (answers) client.postMessage({ answers } satisfies Notice)
-  untold.delete(client.id)
+  pending.delete(client.id)
 }
 
 /** Tells every other page to leave, because somebody signed out or somebody else signed in. */

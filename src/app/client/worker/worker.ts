@@ -7,7 +7,7 @@ import type { familyContract } from '#features/family/contract.ts'
 import type { journeyContract } from '#features/journey/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
 import { themes } from '#features/sign-in/rules.ts'
-import { forgetOldShared, forgetShared } from '#platform/client/share/shared-files.ts'
+import { deleteOldShared, deleteShared } from '#platform/client/share/shared-files.ts'
 import { createAddresses, isCall } from '#platform/shared/address/address.ts'
 import { signInAddress, signOutAddress, userAddress } from '#platform/shared/address/session-addresses.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
@@ -15,7 +15,7 @@ import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
 import { cachedAtHeader } from '../offline/notice.ts'
 import * as cachedResponses from './cached-responses.ts'
-import { noteCached, noteCachedPage, noteFresh, noteNetwork, sayUntold, tellOthers } from './notices.ts'
+import { noteCached, noteCachedPage, noteFresh, noteNetwork, sendPending, tellOthers } from './notices.ts'
 import { cacheShell, dropOtherShells, isShellFile, takeFile, takePage } from './shell.ts'
 import { takeShared } from './take-shared.ts'
 
@@ -54,16 +54,16 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', ({ source, data }) => {
-  if (source instanceof Client && data === 'what is cached?') sayUntold(source)
+  if (source instanceof Client && data === 'what is cached?') sendPending(source)
 })
 
 /** Handles a navigation. */
 async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
   if (event.request.method === 'POST')
     return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
-  event.waitUntil(forgetOldShared(Date.now()).catch(() => undefined))
+  event.waitUntil(deleteOldShared(Date.now()).catch(() => undefined))
   if (pathname === signOutAddress) return signOut(event)
-  const asked = cachedResponses.askedNow()
+  const asked = cachedResponses.startTicket()
   const page = await makePage(pathname)
   const network = askNetwork(event)
   const answer = await (page ? inTime(network) : network).catch(() => undefined)
@@ -78,14 +78,14 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
   // Somebody signed out during the request, so ask again as the current person.
-  if (asked !== cachedResponses.askedNow()) return Response.redirect(event.request.url)
+  if (asked !== cachedResponses.startTicket()) return Response.redirect(event.request.url)
   if (isHtml(answer)) event.waitUntil(learnPage(event, answer.clone(), asked).catch(() => undefined))
   return answer
 }
 
 /** Wipes everything before asking the server, which may be unreachable. */
 async function signOut(event: FetchEvent): Promise<Response> {
-  await Promise.allSettled([forgetShared(), cachedResponses.forget({ leaving: true })])
+  await Promise.allSettled([deleteShared(), cachedResponses.forget({ leaving: true })])
   await tellOthers(event)
   return inTime(askNetwork(event)).catch(() => Response.redirect('/sign-in'))
 }
@@ -151,7 +151,7 @@ async function ask(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
   if (await cachedResponses.isLeaving()) return unauthorized()
-  const asked = cachedResponses.askedNow()
+  const asked = cachedResponses.startTicket()
   const network = fetch(event.request).then(async (response) => {
     // A hotel network's login page does not count as a response.
     if (isHtml(response)) throw new TypeError('The answer is a page.')

@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { allRights } from '#platform/shared/section.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
-export type AskSelf = (target: string, cookie: string) => Promise<Answer>
+export type CallOwnApi = (target: string, cookie: string) => Promise<Answer>
 
 const Themed = z.object({ theme: z.enum(themes) })
 const Entitled = z.object({ rights: User.shape.rights })
@@ -20,7 +20,7 @@ type Answers = Record<string, { status: number; body: unknown }>
 /** The page data: whether somebody is signed in, and the responses that the first screen needs. */
 export async function describePageData(
   { features, db, clock, environment }: Services,
-  ask: AskSelf,
+  ask: CallOwnApi,
   path: string,
   cookie: string | undefined,
 ) {

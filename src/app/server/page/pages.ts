@@ -11,9 +11,9 @@ import { pagePaths } from '../../page-paths.ts'
 import { createByteCache } from './byte-cache.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
-import { type AskSelf, describePageData } from './page-data.ts'
+import { type CallOwnApi, describePageData } from './page-data.ts'
 
-type Pages = { services: Services; client: Client; ask: AskSelf }
+type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
 export function servePages({ services, client, ask }: Pages) {
   const {

@@ -55,7 +55,7 @@ async function openBuilt(files: Record<string, string> = {}) {
     writeFileSync(join(folder, name), text)
   }
   const client = readClient(folder)
-  testApp = await openTestApp({ client, hearLog: (line) => log.push(line) })
+  testApp = await openTestApp({ client, onLogLine: (line) => log.push(line) })
   return { testApp, client, log }
 }
 

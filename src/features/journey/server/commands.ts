@@ -1,5 +1,5 @@
 import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
-import { holdPerson } from '#features/sign-in/server/public.ts'
+import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
@@ -19,7 +19,7 @@ type Context = { db: Database; emit: Emit; now: Date }
 /** Begins this person's journey. Two calls at once return the same journey. */
 export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: SignedIn): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
-    await holdPerson(tx, userId)
+    await lockPerson(tx, userId)
     const begun = await tx
       .selectFrom('pregnancies')
       .select('id')

@@ -1,5 +1,5 @@
 export { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
-export { holdMember } from './changing/hold-member.ts'
+export { lockMember } from './changing/lock-member.ts'
 export {
   acceptPendingMember,
   addPendingMember,

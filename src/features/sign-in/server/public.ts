@@ -1,4 +1,4 @@
-export { holdPerson } from './account/hold-person.ts'
+export { lockPerson } from './account/lock-person.ts'
 export { createAccount, createFirstAdmin, openSetUp, turnToJourney } from './commands.ts'
 export { enter, getSelf } from './entry/enter.ts'
 export { refuseWeakPassword } from './password/choose-password.ts'

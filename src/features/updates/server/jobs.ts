@@ -3,7 +3,7 @@ import { deleteFiles, removeDeleted, type Storage } from '#platform/server/pictu
 const day = 86_400_000
 
 /** Deletes pictures uploaded over a day ago for updates that were never shared. */
-export async function forgetUnsharedPictures({ db, files }: Storage, now: Date): Promise<void> {
+export async function deleteUnsharedPictures({ db, files }: Storage, now: Date): Promise<void> {
   const names = await db.transaction().execute(async (tx) => {
     const pictures = await tx
       .deleteFrom('update_pictures')

@@ -3,7 +3,7 @@ import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { MemberDay } from '#platform/server/feature/member-day.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { deletableUpdates } from './commands.ts'
-import { forgetUnsharedPictures } from './jobs.ts'
+import { deleteUnsharedPictures } from './jobs.ts'
 import { updatesMigration } from './migrations/0005-updates.ts'
 import { updatesDeleted } from './migrations/0015-updates-deleted.ts'
 import { updatePictures } from './migrations/0020-update-pictures.ts'
@@ -90,7 +90,7 @@ export const updatesFeature = defineFeature({
   ],
   home: listShared,
   offline: listShared,
-  jobs: [{ name: 'forget-unshared-pictures', run: forgetUnsharedPictures }],
+  jobs: [{ name: 'forget-unshared-pictures', run: deleteUnsharedPictures }],
   samples: () => import('./samples.ts'),
 })
 

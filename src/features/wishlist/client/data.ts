@@ -9,7 +9,7 @@ const wishlistKey = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId } })
 
 /** A lost session gets this page's own message. */
-const meta = { parting: 'session-expired', seesOwnSignOut: true } as const
+const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
 /** All wishes of the journey. */
 export const useWishlist = (pregnancyId: number) =>

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { holdMember } from '#features/membership/server/public.ts'
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
@@ -23,7 +23,7 @@ export async function addWish(context: PictureContext, author: Reader, input: Wi
   return writeWith(files, copy, () =>
     db.transaction().execute(async (tx) => {
       // Fetching takes a while. Meanwhile the person may be removed, or the journey may end.
-      await holdMember(tx, author)
+      await lockMember(tx, author)
       const row = await tx
         .insertInto('wishes')
         .values({
@@ -50,7 +50,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
 
   const { wish, forgotten } = await writeWith(files, copy, () =>
     db.transaction().execute(async (tx) => {
-      await holdMember(tx, actor)
+      await lockMember(tx, actor)
       const before = await deletableWishes.lockOwn(tx, actor, id)
       const isSameLink = before.image_url === link
       const forgotten = isSameLink ? [] : await forgetImage(tx, before)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectShared, forgetOldShared, forgetShared, storeShared, whereShared } from './shared-files.ts'
+import { collectShared, deleteOldShared, deleteShared, storeShared, whereShared } from './shared-files.ts'
 import { openFakeCaches } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -22,8 +22,8 @@ afterEach(() => {
 test('without a share there is nothing, and no cache is created', async () => {
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(await whereShared(nora)).toBeUndefined()
-  expect(await forgetShared()).toBe(false)
-  await forgetOldShared(noon)
+  expect(await deleteShared()).toBe(false)
+  await deleteOldShared(noon)
   expect(store.names()).toEqual([])
 })
 
@@ -31,7 +31,7 @@ test('a page without such a store does without', async () => {
   vi.unstubAllGlobals()
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(await whereShared(nora)).toBeUndefined()
-  expect(await forgetShared()).toBe(false)
+  expect(await deleteShared()).toBe(false)
 })
 
 test('files arrive unchanged and in their order', async () => {
@@ -80,9 +80,9 @@ test.each([hour + 1, -hour - 1])('after %i ms it is deleted instead of handed ov
 
 test('it waits for an hour, then it is deleted even if nobody looks', async () => {
   await storeShared(sent, noon)
-  await forgetOldShared(noon + hour)
+  await deleteOldShared(noon + hour)
   expect(store.names()).toHaveLength(1)
-  await forgetOldShared(noon + hour + 1)
+  await deleteOldShared(noon + hour + 1)
   expect(store.names()).toEqual([])
 })
 

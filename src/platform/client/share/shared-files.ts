@@ -22,7 +22,7 @@ const mostMs = 3_600_000
 
 /** Stores the latest share in place of the one before. */
 export async function storeShared({ files, ...others }: Shared, now: number): Promise<void> {
-  await forgetShared()
+  await deleteShared()
   const cache = await caches.open(cacheName)
   for (const [index, file] of files.entries()) await cache.put(addressOf(index), new Response(file))
   const described = files.map(({ name, type, lastModified }) => ({ name, type, lastModified }))
@@ -37,7 +37,7 @@ export async function collectShared(userId: number, now: number): Promise<Shared
   const note = await readNote(cache)
   const files = await Promise.all((note?.files ?? []).map((described, index) => readFile(cache, described, index)))
   // Of two tabs only one gets them.
-  const isOurs = await forgetShared()
+  const isOurs = await deleteShared()
   if (!note || !isOurs || isOld(note, now) || !isFor(note, userId)) return undefined
   return { ...note, files: files.flat() }
 }
@@ -49,13 +49,13 @@ export async function whereShared(userId: number): Promise<string | undefined> {
 }
 
 /** Gives whether there was anything. */
-export const forgetShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
+export const deleteShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
 
 /** For shares that nobody collected. */
-export async function forgetOldShared(now: number): Promise<void> {
+export async function deleteOldShared(now: number): Promise<void> {
   if (!(await hasShared())) return
   const note = await readNote(await caches.open(cacheName))
-  if (note && isOld(note, now)) await forgetShared()
+  if (note && isOld(note, now)) await deleteShared()
 }
 
 const hasShared = async () => isStored() && caches.has(cacheName)

@@ -16,7 +16,7 @@ let mail: MailServer
 beforeEach(async () => {
   lines.length = 0
   mail = await openMailServer()
-  testApp = await openTestApp({ world: null, environment: mail.environment, hearLog: (line) => lines.push(line) })
+  testApp = await openTestApp({ world: null, environment: mail.environment, onLogLine: (line) => lines.push(line) })
 })
 afterEach(async () => {
   await mail.close()

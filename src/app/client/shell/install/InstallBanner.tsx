@@ -4,8 +4,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import styles from './InstallBanner.module.css'
 import { hasChosen, saveChoice } from './install-choice.ts'
+import { installMethod, type Offer, type Prompt } from './install-method.ts'
 import { nameLaunchImages } from './name-launch-images.ts'
-import { type Offer, type Prompt, wayToInstall } from './way-to-install.ts'
 
 // Checked early: in the installed app the person has already added it to the home screen.
 if ('standalone' in navigator) nameLaunchImages()
@@ -13,7 +13,7 @@ if ('standalone' in navigator) nameLaunchImages()
 /** Offers to install Nestling, until somebody accepts or declines. */
 export function InstallBanner({ offer }: { offer: Offer }) {
   const [isOpen, setOpen] = useState(true)
-  const way = isOpen ? wayToInstall(offer, describeBrowser()) : null
+  const way = isOpen ? installMethod(offer, describeBrowser()) : null
 
   useEffect(() => {
     addEventListener('appinstalled', settle)

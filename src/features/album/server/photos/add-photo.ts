@@ -1,4 +1,4 @@
-import { holdMember } from '#features/membership/server/public.ts'
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
@@ -40,7 +40,7 @@ type Photographed = { picture: StoredPicture; fields: PhotoFields; now: Date }
 
 async function insertPhoto(tx: Tx, actor: Actor, { picture, fields, now }: Photographed): Promise<Photo> {
   // Decoding takes a while. Meanwhile the person may be removed, or the journey may end.
-  await holdMember(tx, actor)
+  await lockMember(tx, actor)
   const { userId, pregnancyId } = actor
   const week = fields.week ?? null
   const { id } = await tx

@@ -15,7 +15,7 @@ type Props = {
 /** A code or invitation: what it is, its details, and a button that removes it. */
 export function RemovableRow({ icon, name, facts, removeLabel, pending, onRemove, children }: Props) {
   return (
-    <li className={styles.way}>
+    <li className={styles.row}>
       {icon}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

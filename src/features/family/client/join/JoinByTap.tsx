@@ -6,8 +6,8 @@ import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import type { Invitation } from '../../contract.ts'
+import { clearInvitation, saveInvitation } from './current-invitation.ts'
 import { redeemInvite } from './data.ts'
-import { forgetInvitation, keepThroughSignIn } from './invitation-in-hand.ts'
 import styles from './JoinPage.module.css'
 
 type Props = { code: string; invitation: Invitation; user: User; onRefused: (reason: unknown) => void }
@@ -23,7 +23,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
       goHome()
     } catch (error) {
       setPending(false)
-      if (error instanceof ApiError && error.isUnauthorized) keepThroughSignIn()
+      if (error instanceof ApiError && error.isUnauthorized) saveInvitation()
       sayFailure('You could not join', error)
       onRefused(error)
     }
@@ -54,7 +54,7 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
         <Button look="quiet" onClick={goHome}>
           Not now
         </Button>
-        <Button look="quiet" href={signOutAddress} onClick={keepThroughSignIn}>
+        <Button look="quiet" href={signOutAddress} onClick={saveInvitation}>
           Not you? Sign out first
         </Button>
       </div>
@@ -64,6 +64,6 @@ export function JoinByTap({ code, invitation: { babyName, isMember }, user, onRe
 
 /** Reloads the page, because its data may belong to another journey. */
 function goHome() {
-  forgetInvitation()
+  clearInvitation()
   location.replace('/')
 }

@@ -5,8 +5,8 @@ import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import type { Invitation } from '../../contract.ts'
 import { namesTogether } from '../../rules.ts'
+import { clearInvitation, currentInvitation } from './current-invitation.ts'
 import { useInvitation } from './data.ts'
-import { forgetInvitation, invitationInHand } from './invitation-in-hand.ts'
 import { JoinByTap } from './JoinByTap.tsx'
 import styles from './JoinPage.module.css'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
@@ -14,7 +14,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 
 /** The page behind an invitation link: whose journey it is, and how to join. */
 export function JoinPage() {
-  const code = invitationInHand() ?? ''
+  const code = currentInvitation() ?? ''
   const { data: invitation, error, refetch } = useInvitation(code)
   // The code was valid when the page opened, but somebody else has used it up since.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
@@ -22,7 +22,7 @@ export function JoinPage() {
   const isForGood = refusal !== null && isInvitationRefused(refusal)
 
   useEffect(() => {
-    if (isForGood) forgetInvitation()
+    if (isForGood) clearInvitation()
   }, [isForGood])
 
   function takeRefusal(reason: unknown) {

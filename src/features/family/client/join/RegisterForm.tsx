@@ -6,8 +6,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invitation } from '../../contract.ts'
+import { dropInvitation, saveInvitation } from './current-invitation.ts'
 import { register } from './data.ts'
-import { keepThroughSignIn, layInvitationDown } from './invitation-in-hand.ts'
 
 type Props = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
 
@@ -24,7 +24,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
           pendingText="Joining..."
           send={async (account) => {
             const user = await register({ ...account, inviteCode: code })
-            layInvitationDown()
+            dropInvitation()
             showToast({ title: `Welcome to ${babyName}! Account created successfully` })
             enter(user)
           }}
@@ -34,7 +34,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
           }}
         />
       </Suspense>
-      <Button look="quiet" href={signInAddress} onClick={keepThroughSignIn}>
+      <Button look="quiet" href={signInAddress} onClick={saveInvitation}>
         I already have an account
       </Button>
     </>

@@ -6,7 +6,7 @@ import {
   isMember,
   joinJourney,
 } from '#features/membership/server/public.ts'
-import { holdPerson } from '#features/sign-in/server/public.ts'
+import { lockPerson } from '#features/sign-in/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
@@ -28,7 +28,7 @@ export async function acceptInvite(
   await lockRow(tx, 'pregnancies', pregnancyId)
   if (await isMember(tx, pregnancyId, userId)) return
   // Lock journeys before people, as everywhere.
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   // Check again under the lock, because others may have used the invitation up meanwhile.
   const invite = await findInvite(tx, secret)
   if (!invite) throw new AppError('wrong-invite-code')

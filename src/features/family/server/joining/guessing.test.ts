@@ -7,7 +7,7 @@ let mother: Browser
 let begin: Date
 const lines: string[] = []
 beforeAll(async () => {
-  testApp = await openTestApp({ hearLog: (line) => lines.push(line) })
+  testApp = await openTestApp({ onLogLine: (line) => lines.push(line) })
   begin = testApp.clock.now
   mother = await testApp.person('mother')
 })

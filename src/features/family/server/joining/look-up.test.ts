@@ -8,7 +8,7 @@ let testApp: TestApp
 let mother: Browser
 const lines: string[] = []
 beforeAll(async () => {
-  testApp = await openTestApp({ hearLog: (line) => lines.push(line) })
+  testApp = await openTestApp({ onLogLine: (line) => lines.push(line) })
   mother = await testApp.person('mother')
 })
 beforeEach(() => testApp.db.deleteFrom('attempts').execute())

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { holdRole } from './hold-member.ts'
+import { lockRole } from './lock-member.ts'
 
 export type Admin = Pick<Member, 'pregnancyId' | 'userId'>
 
@@ -12,7 +12,7 @@ export function changeAsAdmin<Result>(
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
-    if ((await holdRole(tx, admin)) !== 'admin') throw new AppError('admin-only')
+    if ((await lockRole(tx, admin)) !== 'admin') throw new AppError('admin-only')
     return change(tx)
   })
 }

@@ -5,7 +5,7 @@ import { deleteMessages } from '#platform/server/mail/delete-messages.ts'
 import { drawToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountDeleted } from '../../events.ts'
-import { checkCurrentPassword, holdAccount } from '../account/check-current-password.ts'
+import { checkCurrentPassword, lockAccount } from '../account/check-current-password.ts'
 import { emailChangedMessage, passwordChangedMessage } from '../account/messages.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { getDeletionPreview } from './get-deletion-preview.ts'
@@ -23,7 +23,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   await db.transaction().execute(async (tx) => {
     // Lock journeys before people, as everywhere, so being removed while leaving cannot deadlock.
     const held = await lockJourneys(tx, userId)
-    await holdAccount(tx, person)
+    await lockAccount(tx, person)
     // The person joined a journey in between, which is not locked, so start again.
     if (!(await listJourneyIds(tx, userId)).every((id) => held.includes(id)))
       throw new AppError('too-busy', { retryAfterSeconds: 2 })

@@ -9,7 +9,7 @@ import type { EmailChange } from '../../contract.ts'
 import { noteSignIn } from '../entry/note-sign-in.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
 import { nameDevice } from '../sessions/name-device.ts'
-import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
+import { checkCurrentPassword, lockAccount } from './check-current-password.ts'
 import { emailChangedMessage } from './messages.ts'
 
 /** Limits attempts to take an email in use, so nobody can find out who has an account. */
@@ -30,7 +30,7 @@ export async function changeEmail(
   await enforceLimits(db, attempt, limits, now)
   const isFree = await db.transaction().execute(async (tx) => {
     await lockAttempts(tx, attempt, limits, now)
-    await holdAccount(tx, person)
+    await lockAccount(tx, person)
     if (await isSomebodys(tx, email)) {
       await recordAttempt(tx, attempt, now)
       return false

@@ -10,7 +10,7 @@ import { hashPassword } from '../password/hash-password.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { sessionDays } from '../sessions/open-session.ts'
-import { checkCurrentPassword, holdAccount } from './check-current-password.ts'
+import { checkCurrentPassword, lockAccount } from './check-current-password.ts'
 import { passwordChangedMessage } from './messages.ts'
 
 /** Sets a new password, signs out the person's other sessions, and gives this browser a new token. */
@@ -26,7 +26,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
 
   const token = await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, person)
+    await lockAccount(tx, person)
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', person.id).execute()
     await voidResetToken(tx, { userId: person.id })
     await noteSignIn(tx, {

@@ -4,7 +4,7 @@ import { countAttempt, forgiveAttempts, type RateLimit } from '#platform/server/
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isPassword } from '../password/hash-password.ts'
-import { holdPassword } from './hold-person.ts'
+import { lockPassword } from './lock-person.ts'
 
 /** A limit for the account from anywhere, so a stolen session gains nothing by changing its address. */
 const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
@@ -44,8 +44,8 @@ async function getProven(db: Database, id: number): Promise<Proven> {
 }
 
 /** Locks the account until the transaction ends; throws if its password changed since it was checked. */
-export async function holdAccount(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
-  if (!(await holdPassword(tx, id, passwordHash))) throw notCurrent()
+export async function lockAccount(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
+  if (!(await lockPassword(tx, id, passwordHash))) throw notCurrent()
 }
 
 const notCurrent = () =>

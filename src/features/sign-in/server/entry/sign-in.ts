@@ -2,7 +2,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { countAttempt, forgiveAttempts, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
-import { holdPassword } from '../account/hold-person.ts'
+import { lockPassword } from '../account/lock-person.ts'
 import { isPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
 import { enter, getSelf } from './enter.ts'
@@ -31,7 +31,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 
   const { attempt, user } = known
   const token = await db.transaction().execute(async (tx) => {
-    if (!(await holdPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
+    if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
     await forgiveAttempts(tx, attempt)
     return enter(tx, exchange, user.id)
   })

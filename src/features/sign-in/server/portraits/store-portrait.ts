@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { cutInImageWorker } from '#platform/server/pictures/image-worker-pool.ts'
 import { drawToken, type UserId } from '#platform/server/session.ts'
 import { portraitLimits } from '../../rules.ts'
-import { holdPerson } from '../account/hold-person.ts'
+import { lockPerson } from '../account/lock-person.ts'
 
 /** Stores an uploaded picture as the person's portrait, replacing the previous one. */
 export async function storePortrait(db: Database, userId: UserId, path: string, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export function removePortrait(db: Database, userId: UserId): Promise<void> {
 
 async function takePortraitAway(tx: Tx, userId: UserId) {
   // The account may be deleted during the upload; then no picture may be left.
-  await holdPerson(tx, userId)
+  await lockPerson(tx, userId)
   await tx.deleteFrom('portraits').where('user_id', '=', userId).execute()
 }
 

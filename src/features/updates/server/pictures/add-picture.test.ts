@@ -4,7 +4,7 @@ import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.
 import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { allRights, type Rights } from '#platform/shared/section.ts'
 import { deletableUpdates } from '../commands.ts'
-import { forgetUnsharedPictures } from '../jobs.ts'
+import { deleteUnsharedPictures } from '../jobs.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -80,9 +80,9 @@ describe('sending a picture for an update', () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
     const now = testApp.clock.now.getTime()
-    await forgetUnsharedPictures(testApp.services, new Date(now + day))
+    await deleteUnsharedPictures(testApp.services, new Date(now + day))
     expect(filesIn(testApp.dataDir)).toHaveLength(4)
-    await forgetUnsharedPictures(testApp.services, new Date(now + day + 1))
+    await deleteUnsharedPictures(testApp.services, new Date(now + day + 1))
     expect(filesIn(testApp.dataDir)).toHaveLength(2)
     expect((await mother.get(addressOf(shared))).status).toBe(200)
     expect(await share(mother, [unshared])).toMatchObject({ status: 400 })

@@ -1,4 +1,4 @@
-import { holdMember } from '#features/membership/server/public.ts'
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
@@ -26,7 +26,7 @@ export function addPicture(context: Context, author: Author, { upload, uploadKey
       const picture = await storePicture(context, 'updates', upload)
       await writeWith(files, picture, () =>
         db.transaction().execute(async (tx) => {
-          await holdMember(tx, author)
+          await lockMember(tx, author)
           await insertPicture(tx, author, picture, { upload_key: uploadKey ?? null, is_link_copy: 0 }, now)
         }),
       )

@@ -1,4 +1,4 @@
-import { holdMember } from '#features/membership/server/public.ts'
+import { lockMember } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { makeOnce } from '#platform/server/database/failures.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
@@ -23,7 +23,7 @@ export function shareUpdate(context: Context, author: Author, input: UpdateInput
       return writeWith(files, copy, () =>
         db.transaction().execute(async (tx) => {
           // Fetching takes a while. Meanwhile the person may be removed, or the journey may end.
-          await holdMember(tx, author)
+          await lockMember(tx, author)
           const id = await insertUpdate(tx, author, input, now)
           await attachPictures(tx, author, id, input.pictures ?? [])
           if (copy) await attachCopy(tx, author, id, copy, now)

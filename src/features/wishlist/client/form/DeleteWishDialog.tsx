@@ -20,7 +20,7 @@ export function DeleteWishDialog({ wish, onDeleted, onClose }: Props) {
       restored: 'Item brought back',
       failed: 'Failed to Remove Item',
       otherwise: wentWrong,
-      parting: 'session-expired',
+      reason: 'session-expired',
     })
     // Close it first: nothing behind an open dialog can take the focus.
     flushSync(onClose)

@@ -34,7 +34,7 @@ let journey: string
 const lines: string[] = []
 beforeAll(async () => {
   gallery = await openGallery(pages)
-  testApp = await openTestApp({ internet: gallery.internet, hearLog: (line) => void lines.push(line) })
+  testApp = await openTestApp({ internet: gallery.internet, onLogLine: (line) => void lines.push(line) })
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
   neighbour = await testApp.person('neighbour')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { undoMs } from '#platform/shared/ownership.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Way, WaysDialog } from '#ui/dialog/WaysDialog.tsx'
+import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { NotesStore } from '../store/notes-store.ts'
@@ -32,7 +32,7 @@ export function RestoreDialog({ copy, hasNotesHere, store, onClose }: Props) {
   }
 
   return (
-    <WaysDialog onClose={onClose} title="Restore a copy">
+    <ChoiceDialog onClose={onClose} title="Restore a copy">
       <p>
         Saved on {formatDay(copy.savedAt.slice(0, 10))}, about {copy.babyName}. It holds {copyWords(copy)}.
       </p>
@@ -43,18 +43,18 @@ export function RestoreDialog({ copy, hasNotesHere, store, onClose }: Props) {
           </Notice>
         )}
       </div>
-      <Way leadsTo="Both stay: texts are joined, and the later tick counts.">
+      <Choice leadsTo="Both stay: texts are joined, and the later tick counts.">
         <Button look="primary" wide onClick={() => restore(addCopy, 'Copy added')}>
           Add to what is here
         </Button>
-      </Way>
+      </Choice>
       {hasNotesHere && (
-        <Way leadsTo="All notes in this browser are deleted, and those of the copy take their place.">
+        <Choice leadsTo="All notes in this browser are deleted, and those of the copy take their place.">
           <Button wide onClick={() => restore(replaceByCopy, 'Notes replaced')}>
             Replace what is here
           </Button>
-        </Way>
+        </Choice>
       )}
-    </WaysDialog>
+    </ChoiceDialog>
   )
 }

@@ -4,7 +4,7 @@ import { journeyKey, useOwnJourneys } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Way, WaysDialog } from '#ui/dialog/WaysDialog.tsx'
+import { Choice, ChoiceDialog } from '#ui/dialog/ChoiceDialog.tsx'
 import { type Copy, copyName, copyWords, makeCopy } from '../copy/make-copy.ts'
 import { downloadCopy } from '../copy/use-save-copy.ts'
 import type { NotesHere } from './notes-here.ts'
@@ -25,7 +25,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
 
   if (saved) return <SavedDialog files={saved} onSignOut={onSignOut} onClose={onClose} />
   return (
-    <WaysDialog onClose={onClose} title="Take your notes with you?">
+    <ChoiceDialog onClose={onClose} title="Take your notes with you?">
       <p>
         Your ticks and your journal are only in this browser. Signing out deletes them here, so that nobody else who
         uses it can find them.
@@ -38,17 +38,17 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Way leadsTo="You can restore it in the guide, here or on another device.">
+      <Choice leadsTo="You can restore it in the guide, here or on another device.">
         <Button look="primary" wide pending={isNaming} onClick={save}>
           Save a copy and sign out
         </Button>
-      </Way>
-      <Way leadsTo="What you ticked and wrote is then lost for good.">
+      </Choice>
+      <Choice leadsTo="What you ticked and wrote is then lost for good.">
         <Button wide onClick={onSignOut}>
           Sign out without a copy
         </Button>
-      </Way>
-    </WaysDialog>
+      </Choice>
+    </ChoiceDialog>
   )
 }
 
@@ -56,7 +56,7 @@ export function SaveNotesDialog({ notes, onSignOut, onClose }: Props) {
 function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } & Omit<Props, 'notes'>) {
   const isOne = files.length === 1
   return (
-    <WaysDialog onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
+    <ChoiceDialog onClose={onClose} title={isOne ? 'Is your copy there?' : 'Are your copies there?'}>
       <p>
         Look where your downloads are. Once you have signed out, {isOne ? 'it is' : 'they are'} all there is of your
         notes.
@@ -74,7 +74,7 @@ function SavedDialog({ files, onSignOut, onClose }: { files: readonly File[] } &
       <Button look="primary" wide onClick={onSignOut}>
         {isOne ? 'It is there, sign out' : 'They are there, sign out'}
       </Button>
-    </WaysDialog>
+    </ChoiceDialog>
   )
 }
 

@@ -8,7 +8,7 @@ import { leave } from './leave-page.ts'
 import type { Notice } from './notice.ts'
 import { prefetch } from './prefetch.ts'
 
-export function beginOffline(client: QueryClient): void {
+export function startOffline(client: QueryClient): void {
   const place = document.body.appendChild(document.createElement('div'))
   createRoot(place).render(
     <QueryClientProvider client={client}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import styles from './ChoiceDialog.module.css'
 import { Dialog } from './Dialog.tsx'
-import styles from './WaysDialog.module.css'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
-/** Asks to choose one of several ways to go on; the last button cancels. */
-export function WaysDialog({ title, onClose, children }: Props) {
+/** Asks the person to choose one of several actions. The last button cancels. */
+export function ChoiceDialog({ title, onClose, children }: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className={styles.question}>
@@ -20,9 +20,9 @@ export function WaysDialog({ title, onClose, children }: Props) {
 }
 
 /** One choice: its button and what happens next. */
-export function Way({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
+export function Choice({ leadsTo, children }: { leadsTo: string; children: ReactNode }) {
   return (
-    <div className={styles.way}>
+    <div className={styles.choice}>
       {children}
       <p>{leadsTo}</p>
     </div>

@@ -9,7 +9,7 @@ type Score = { killed: number; survived: number; equivalent: number }
 
 const scores = new Map<string, Score>()
 
-export function tellSurvivors({ area, name, sources }: Job, report: string): void {
+export function printSurvivors({ area, name, sources }: Job, report: string): void {
   const score = scores.get(area) ?? { killed: 0, survived: 0, equivalent: 0 }
   scores.set(area, score)
   const { isKilled, isReached } = readVerdicts(report)
@@ -23,7 +23,7 @@ export function tellSurvivors({ area, name, sources }: Job, report: string): voi
       const fault = `${path}#${number}`
       if (isKilled(fault)) killed++
       else if (findEquivalent(mutant, lines[mutant.line - 1] ?? '')) score.equivalent++
-      else survivors.push(sayMutant(mutant, isReached(fault)))
+      else survivors.push(describeMutant(mutant, isReached(fault)))
     }
   }
   score.killed += killed
@@ -37,7 +37,7 @@ export function tellSurvivors({ area, name, sources }: Job, report: string): voi
   }
 }
 
-function sayMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {
+function describeMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {
   const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110)
   const change = kind === 'expression' ? `${short(original)}  →  ${short(changed)}` : `${short(original)}  left out`
   return `${path}:${line}  ${change}${isReached ? '' : '  (no test reaches it)'}`

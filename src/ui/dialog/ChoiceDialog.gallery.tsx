@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Way, WaysDialog } from './WaysDialog.tsx'
+import { Choice, ChoiceDialog } from './ChoiceDialog.tsx'
 
-export function WaysDialogGallery() {
+export function ChoiceDialogGallery() {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
 
@@ -10,19 +10,19 @@ export function WaysDialogGallery() {
     <>
       <Button onClick={() => setAsking(true)}>Ask which way</Button>
       {asking && (
-        <WaysDialog title="Restore a copy" onClose={close}>
+        <ChoiceDialog title="Restore a copy" onClose={close}>
           <p>Saved on 12 March, about Wren.</p>
-          <Way leadsTo="You have both.">
+          <Choice leadsTo="You have both.">
             <Button look="primary" wide onClick={close}>
               Add to what is here
             </Button>
-          </Way>
-          <Way leadsTo="What is here goes.">
+          </Choice>
+          <Choice leadsTo="What is here goes.">
             <Button wide onClick={close}>
               Replace what is here
             </Button>
-          </Way>
-        </WaysDialog>
+          </Choice>
+        </ChoiceDialog>
       )}
     </>
   )

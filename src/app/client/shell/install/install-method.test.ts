@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wayToInstall } from './way-to-install.ts'
+import { installMethod } from './install-method.ts'
 
 const apple = (device: string, program = 'Version/18.5 Mobile/15E148 Safari/604.1') =>
   `Mozilla/5.0 (${device}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${program}`
@@ -12,19 +12,19 @@ const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async (
 
 describe('where the browser offers it', () => {
   test('its own prompt is used', () => {
-    expect(wayToInstall(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
+    expect(installMethod(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
 
   test('nothing is shown once somebody has chosen', () => {
-    expect(wayToInstall(prompt, { ...fresh, hasChosen: true })).toBeNull()
+    expect(installMethod(prompt, { ...fresh, hasChosen: true })).toBeNull()
   })
 
   test('nothing is shown in the installed app', () => {
-    expect(wayToInstall(prompt, { ...fresh, isInstalled: true })).toBeNull()
+    expect(installMethod(prompt, { ...fresh, isInstalled: true })).toBeNull()
   })
 
   test('an offer that cannot be accepted does not count', () => {
-    expect(wayToInstall(new Event('beforeinstallprompt'), fresh)).toBeNull()
+    expect(installMethod(new Event('beforeinstallprompt'), fresh)).toBeNull()
   })
 })
 
@@ -34,7 +34,7 @@ describe('where the browser offers nothing', () => {
     ['an iPad', apple('iPad; CPU OS 12_5 like Mac OS X'), 5],
     ['an iPad that calls itself a Mac', apple(mac, onDesk), 5],
   ])('Safari on %s is told how to do it by hand', (_, userAgent, maxTouchPoints) => {
-    expect(wayToInstall(undefined, { ...fresh, userAgent, maxTouchPoints })).toBe('by-hand')
+    expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBe('by-hand')
   })
 
   test.each([
@@ -44,11 +44,11 @@ describe('where the browser offers nothing', () => {
     ['a page inside another app', apple(iPhone, 'Mobile/15E148'), 5],
     ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0', 5],
   ])('%s is told nothing', (_, userAgent, maxTouchPoints) => {
-    expect(wayToInstall(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
+    expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
   })
 
   test('an iPhone shows nothing once somebody has chosen, or in the installed app', () => {
-    expect(wayToInstall(undefined, { ...fresh, hasChosen: true })).toBeNull()
-    expect(wayToInstall(undefined, { ...fresh, isInstalled: true })).toBeNull()
+    expect(installMethod(undefined, { ...fresh, hasChosen: true })).toBeNull()
+    expect(installMethod(undefined, { ...fresh, isInstalled: true })).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ type Browser = {
 }
 
 /** How Nestling can be installed here: by the browser's prompt, by hand, or not at all. */
-export function wayToInstall(offer: Offer, browser: Browser): Prompt | 'by-hand' | null {
+export function installMethod(offer: Offer, browser: Browser): Prompt | 'by-hand' | null {
   if (browser.hasChosen || browser.isInstalled) return null
   if (offer) return isPrompt(offer) ? offer : null
   return isPhoneOfApple(browser) ? 'by-hand' : null

@@ -7,12 +7,12 @@ import type { Role } from '#platform/shared/role.ts'
 type Person = Pick<Member, 'pregnancyId' | 'userId'>
 
 /** Locks the journey until the transaction ends, after slow work. Throws `not-found` if the person is no longer a member. */
-export async function holdMember(tx: Tx, person: Person): Promise<void> {
-  if (!(await holdRole(tx, person))) throw new AppError('not-found')
+export async function lockMember(tx: Tx, person: Person): Promise<void> {
+  if (!(await lockRole(tx, person))) throw new AppError('not-found')
 }
 
 /** Locks the journey until the transaction ends and returns the person's role; undefined if they are no longer a member. */
-export async function holdRole(tx: Tx, { pregnancyId, userId }: Person): Promise<Role | undefined> {
+export async function lockRole(tx: Tx, { pregnancyId, userId }: Person): Promise<Role | undefined> {
   await lockRow(tx, 'pregnancies', pregnancyId)
   const member = tx
     .selectFrom('members')

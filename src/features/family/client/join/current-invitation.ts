@@ -1,0 +1,30 @@
+/**
+ * The code or token of the invitation that this tab was opened with. It stays in the address bar until it is used or
+ * refused, and in session storage while the person signs in.
+ */
+const parameter = 'invite'
+const key = 'nestling-invitation'
+
+let current = readAddress() ?? sessionStorage.getItem(key)
+
+/** The code or token; null without an invitation. */
+export const currentInvitation = (): string | null => current
+
+export function saveInvitation() {
+  if (current !== null) sessionStorage.setItem(key, current)
+}
+
+/** Removes a used or dead invitation from the address bar and the tab. */
+export function clearInvitation() {
+  sessionStorage.removeItem(key)
+  if (readAddress() !== null) history.replaceState(history.state, '', location.pathname)
+}
+
+export function dropInvitation() {
+  clearInvitation()
+  current = null
+}
+
+function readAddress(): string | null {
+  return location.pathname === '/' ? new URLSearchParams(location.search).get(parameter)?.trim() || null : null
+}
