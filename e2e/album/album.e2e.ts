@@ -51,7 +51,7 @@ test('the dialog opens after a file is chosen, and cancel clears it', async ({ o
 test('without a picture nothing can be uploaded, and another file gets a kind message', async ({ openTestApp }) => {
   const { nora } = await emptyAlbum(openTestApp)
   await choose(nora, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(rowOf(nora, 'letter.pdf')).toContainText('This is not a picture, so it is left out.')
+  await expect(rowOf(nora, 'letter.pdf')).toContainText('That file is not a picture that Nestling can read.')
   const button = uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' })
   await expect(button).toBeDisabled()
 

@@ -83,7 +83,7 @@ test('surplus photos and other files are reported, and the rest can be uploaded'
   const scans = Array.from({ length: 31 }, (_, index) => ({ ...scan, name: `scan ${index + 1}.jpg` }))
   await sendFromPhone(nora, [letter, ...scans])
   await expect(rows(nora)).toHaveCount(30)
-  await expect(rows(nora).first()).toContainText('This is not a picture, so it is left out.')
+  await expect(rows(nora).first()).toContainText('That file is not a picture that Nestling can read.')
   await expect(toastOn(nora)).toHaveText(/Too many photos at once2 photos did not fit. Please send them after these./)
   await expect(uploadDialogOn(nora).getByRole('button', { name: 'Upload 29 photos' })).toBeEnabled()
 })

@@ -14,6 +14,8 @@ export function sayFailure(
   else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })
 }
 
+/** What a person reads when no answer came. */
+export const unreachable = 'Nestling could not be reached. Please try again.'
+
 /** Why something could not be done, for a person. */
-export const failureWords = (error: unknown, otherwise = 'Nestling could not be reached. Please try again.'): string =>
-  refusalWords(error) ?? otherwise
+export const failureWords = (error: unknown, otherwise = unreachable): string => refusalWords(error) ?? otherwise

@@ -16,11 +16,13 @@ test.each([
 test.each([file('letter.pdf', 'application/pdf'), file('scan.jpg', 'text/html'), file('letter', '')])(
   '$name of the type “$type” is not a picture',
   (chosen) => {
-    expect(whyNotSent(chosen)).toBe('This is not a picture, so it is left out.')
+    expect(whyNotSent(chosen)).toBe(
+      'That file is not a picture that Nestling can read. JPEG, PNG and WebP always work.',
+    )
   },
 )
 
 test('a picture of more than 25 MB is not sent', () => {
   const chosen = file('large.png', 'image/png', 25 * 1024 * 1024 + 1)
-  expect(whyNotSent(chosen)).toBe('This picture is larger than 25 MB, so it is left out.')
+  expect(whyNotSent(chosen)).toBe('That is larger than Nestling can accept. A picture can have at most 25 MB.')
 })

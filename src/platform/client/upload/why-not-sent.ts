@@ -1,11 +1,13 @@
+import { platformErrors } from '../../shared/errors.ts'
 import { pictureLimits } from '../../shared/picture.ts'
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
-/** Why a chosen file is not sent at all, in words for whoever chose it; undefined for one that is. */
+/** Why a chosen file is not sent at all, in the server's words where it would refuse it too; undefined if it is sent. */
 export function whyNotSent(file: Chosen): string | undefined {
-  if (!isPicture(file)) return 'This is not a picture, so it is left out.'
-  if (file.size > pictureLimits.maxBytes) return `This picture is larger than ${mostMegabytes} MB, so it is left out.`
+  if (!isPicture(file)) return platformErrors['not-a-picture'].message
+  if (file.size > pictureLimits.maxBytes)
+    return `${platformErrors['too-large'].message} A picture can have at most ${mostMegabytes} MB.`
   return undefined
 }
 

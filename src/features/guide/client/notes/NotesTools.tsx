@@ -1,6 +1,7 @@
 import { Download, FolderOpen, Printer } from 'lucide-react'
 import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import { unreachable } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
@@ -93,6 +94,6 @@ async function readLater(file: File) {
     const { readCopy } = await import('./copy/read-copy.ts')
     return await readCopy(file)
   } catch {
-    return { copy: undefined, wrong: 'Nestling could not be reached. Please try again.' }
+    return { copy: undefined, wrong: unreachable }
   }
 }
