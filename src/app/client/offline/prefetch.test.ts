@@ -1,12 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
-import { allRights, type Rights } from '#platform/shared/section.ts'
 import { cachedAtHeader } from './notice.ts'
 
 const now = Date.UTC(2026, 2, 15, 12)
 const nora = { id: 1, role: 'admin', rights: null }
-const journey = { id: 7, dueDate: '2026-05-30', timeZone: 'Europe/London', region: 'uk' }
+const offlineAddress = '/api/pregnancies/current/offline'
+const offline = {
+  today: ['/api/pregnancies/current', '/api/contacts?limit=200', '/api/guide/weeks/30'],
+  forDays: [
+    '/api/guide/weeks/4',
+    '/api/guide/weeks/4/guide?region=uk',
+    '/api/guide/weeks/5',
+    '/api/guide/weeks/5/guide',
+  ],
+}
 
 let client: QueryClient
 let asked: string[]
@@ -20,7 +28,7 @@ beforeEach(() => {
   asked = []
   wentTo = []
   cachedAt = new Map()
-  answers = { [userAddress]: Response.json(nora), '/api/pregnancies/current': Response.json(journey) }
+  answers = { [userAddress]: Response.json(nora), [offlineAddress]: Response.json(offline) }
   network = {}
   vi.useFakeTimers({ toFake: ['Date'], now })
   vi.stubGlobal('fetch', async (path: string) => {
@@ -38,11 +46,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.resetModules()
-  // Made by the build.
-  vi.doMock('virtual:comparison-pictures', () => ({ pictureUrl: {} }))
 })
 afterEach(() => {
-  vi.doUnmock('virtual:comparison-pictures')
   client.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -63,60 +68,32 @@ async function settle() {
   }
 }
 
-const guide = (path: string) => path.startsWith('/api/guide/')
-
 describe('what can be read without a network', () => {
-  test('is asked for once the page is there, first who is signed in', async () => {
+  test('is requested in the order that the server lists it, after who is signed in', async () => {
     await open()
-    expect(asked[0]).toBe(userAddress)
-    expect(asked.filter((path) => !guide(path))).toEqual([
-      userAddress,
-      '/api/pregnancies/current',
-      '/api/contacts?limit=200',
-      expect.stringMatching(/^\/api\/pregnancies\/7\/appointments\?from=2026-03-15T00/),
-      expect.stringMatching(/^\/api\/pregnancies\/7\/appointments\?before=2026-03-15T00/),
-      '/api/pregnancies/7/family',
-      expect.stringMatching(/^\/api\/pregnancies\/7\/updates/),
-    ])
+    expect(asked).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
   })
 
-  test('is the whole guide of the family’s region, from week 4 to week 42, this week first', async () => {
-    await open()
-    const weeks = asked.filter(guide)
-    expect(weeks[0]).toBe('/api/guide/weeks/30')
-    expect(weeks.slice(1)).toEqual(
-      Array.from({ length: 39 }, (_, at) => 4 + at).flatMap((week) => [
-        `/api/guide/weeks/${week}`,
-        `/api/guide/weeks/${week}/guide?region=uk`,
-      ]),
-    )
-  })
-
-  test.each([
-    ['contacts', /contacts/],
-    ['appointments', /appointments/],
-    ['updates', /updates/],
-  ] as const)('is without %s for whom they are closed', async (section, pattern) => {
-    const rights: Rights = { ...allRights, [section]: 'nothing' }
-    await open({ ...nora, role: 'guest', rights })
-    expect(asked.filter((path) => pattern.test(path))).toEqual([])
-    expect(asked.filter((path) => /contacts|appointments|updates/.test(path)).length).toBeGreaterThan(1)
-  })
-
-  test('is only this week of the guide for a device that saves data', async () => {
+  test('is only what changes daily for a device that saves data', async () => {
     network.connection = { saveData: true }
     await open()
-    expect(asked.filter(guide)).toEqual(['/api/guide/weeks/30'])
+    expect(asked).toEqual([userAddress, offlineAddress, ...offline.today])
   })
 
   test.each([
-    ['is not asked for again within three days', now - 3 * 86_400_000 + 1, false],
-    ['is asked for again after three days', now - 3 * 86_400_000, true],
-  ])('a part of the guide %s', async (_, at, isAsked) => {
-    const path = '/api/guide/weeks/12/guide?region=uk'
+    ['is not requested again within three days', now - 3 * 86_400_000 + 1, false],
+    ['is requested again after three days', now - 3 * 86_400_000, true],
+  ])('and is good for days %s', async (_, at, isAsked) => {
+    const [path = ''] = offline.forDays
     cachedAt.set(path, at)
     await open()
     expect(asked.includes(path)).toBe(isAsked)
+  })
+
+  test('and changes daily is requested again even if it is cached', async () => {
+    for (const path of offline.today) cachedAt.set(path, now)
+    await open()
+    expect(asked).toEqual(expect.arrayContaining(offline.today))
   })
 })
 
@@ -137,16 +114,16 @@ describe('nothing is asked for', () => {
   })
 
   test('more when the journey is not there', async () => {
-    answers['/api/pregnancies/current'] = Response.json({}, { status: 404 })
+    answers[offlineAddress] = Response.json({}, { status: 404 })
     await open()
-    expect(asked).toEqual([userAddress, '/api/pregnancies/current'])
+    expect(asked).toEqual([userAddress, offlineAddress])
     expect(wentTo).toEqual([])
   })
 
-  test('more of the guide when a week is refused, and the page is left when the session is over', async () => {
-    answers['/api/guide/weeks/5'] = Response.json({}, { status: 401 })
+  test('more when an address is refused, and the page is left when the session is over', async () => {
+    answers['/api/guide/weeks/4'] = Response.json({}, { status: 401 })
     await open()
-    expect(asked.at(-1)).toBe('/api/guide/weeks/5/guide?region=uk')
+    expect(asked.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 })

@@ -12,6 +12,7 @@ const files = {
   'index.html': '<!doctype html><head><!-- page data --></head><div id="root"><!-- first screen --></div>',
   '.vite/manifest.json': JSON.stringify({
     'index.html': code('index.js'),
+    'shell/SideMenu.tsx': code('menu.js'),
     '../../features/sign-in/client/SignInPage.tsx': code('sign-in.js'),
     '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js'),
   }),

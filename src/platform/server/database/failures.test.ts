@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { platformErrors } from '../../shared/errors.ts'
 import { explainFailure } from './failures.ts'
 
 const failure = (properties: object, message = 'x') => Object.assign(new Error(message), properties)
@@ -9,7 +10,8 @@ test.each([
   ['a full disk', { code: 'ENOSPC' }],
   ['a share of a disk that is used up', { code: 'EDQUOT' }],
 ])('%s is reported as full storage', (_, properties) => {
-  expect(explainFailure(failure(properties))).toMatchObject({ code: 'storage-full', status: 507 })
+  expect(explainFailure(failure(properties))).toMatchObject({ code: 'storage-full' })
+  expect(platformErrors['storage-full'].status).toBe(507)
 })
 
 test.each([
@@ -27,7 +29,8 @@ test.each([
   ['a deadlock', { code: '40P01' }],
 ])('%s is reported as temporarily unavailable', (_, properties) => {
   const error = explainFailure(failure(properties))
-  expect(error).toMatchObject({ code: 'unavailable', status: 503, details: { retryAfterSeconds: 5 } })
+  expect(error).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } })
+  expect(platformErrors.unavailable.status).toBe(503)
 })
 
 test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])('%s too', (message) => {
