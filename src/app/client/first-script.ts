@@ -1,7 +1,6 @@
 /**
- * The page's own script. It is there before the app: it opens the menu that the server has drawn, remembers the last press
- * that only the app can answer, and begins the app once the page has been seen. On a quick network the app would
- * otherwise hold up the first paint.
+ * The page's inline script, which runs before the app. It opens the prerendered menu and remembers the last press that
+ * needs the app. It starts the app after the first paint, because on a fast network the app would delay that paint.
  */
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 
@@ -30,7 +29,7 @@ function rememberSubmit(event: SubmitEvent) {
   const { submitter } = event
   // Otherwise the browser would submit the form itself and load another page.
   event.preventDefault()
-  // A click and no submit: React takes over a form at once for the one, and lets the browser have the other.
+  // Replayed as a click: React hydrates the form at once for a click, but leaves a submit to the browser.
   press = () => submitter?.click()
 }
 
@@ -59,14 +58,14 @@ function pressInMenu(event: Event) {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target === menu || target.closest('button')) menu?.close()
-  // Only the app can sign out: it removes what this browser holds of the person. Its own menu is about to come.
+  // Only the app can sign out, because it also deletes the person's data in this browser. Its own menu opens soon.
   else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 
 /** Milliseconds that the app's menu takes to slide over the drawn one. */
 const slideMs = 500
 
-/** Takes the drawn menu away when the app's own has been opened over it. */
+/** Removes the prerendered menu once the app's own menu is open over it. */
 function makeWayFor(drawn: HTMLDialogElement) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('#root dialog[open]')) return

@@ -75,8 +75,8 @@ export function createApp(services: Services, features: readonly Routes[], clien
 }
 
 /**
- * What another app of a device sends to the album, when there is no service worker yet to take it. It comes from none of
- * our pages and nothing of it is read: whoever sent it is led to the album, which says that it did not arrive.
+ * Whether another app of a device is sharing files while no service worker is there to store them. The request does not
+ * come from our pages, so it is not read. It is redirected to the album, which says that nothing arrived.
  */
 const isShared = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
 

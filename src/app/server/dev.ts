@@ -1,4 +1,4 @@
-/** The server of `npm run dev` (tools/dev): the product with a demo family, and a page on which one click signs any of them in. */
+/** The server of `npm run dev` (tools/dev): the product with a demo family, and a page to sign in as any of them. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,7 +48,7 @@ const { address } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
 process.once('disconnect', () => process.exit())
 process.send?.(address)
 
-/** The page as it is in the sources: tools/dev puts Vite's scripts into it, and Vite serves the files. */
+/** The source page. tools/dev adds Vite's scripts to it, and Vite serves the files. */
 function readSourcePage(): Client {
   const [before = '', inside = ''] = readFileSync(source, 'utf8').split(pageDataPlace)
   const [between = '', after = ''] = inside.split(firstScreenPlace)

@@ -1,4 +1,4 @@
-/** Emptying the trash takes the pictures of what was in it, and of nothing else. */
+/** Emptying the trash deletes the pictures of the things in it, and no other pictures. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'

@@ -103,11 +103,11 @@ function verdictOf({ status, body }: Reply, { namesThing, namesSecret }: ListedE
 }
 
 /**
- * Reads as a script of our page does, which is no visit of the address by which one signs out; asks for a change with a
- * body that no call takes. So nothing happens.
+ * Calls an endpoint without effect. A GET is sent as a script's request, because a navigation could sign out. Any other
+ * call has a body that every endpoint refuses.
  */
 function askHarmlessly(browser: Browser | undefined, { method, pathFor }: ListedEndpoint, pregnancyId: number) {
-  if (!browser) throw new Error('Somebody did not come.')
+  if (!browser) throw new Error('This person has no browser.')
   const path = pathFor({ pregnancyId })
   return method === 'GET'
     ? browser.get(path, { 'sec-fetch-dest': 'empty' })

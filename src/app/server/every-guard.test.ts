@@ -1,4 +1,4 @@
-/** What guards each call, as its address says: a section's calls need a right in that section, an admin's need an admin. */
+/** The address of a call implies its guard: a section's calls need a right in it, and admin calls need an admin. */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/shared/contract.ts'
 import { sections } from '#platform/shared/section.ts'
@@ -45,7 +45,7 @@ test.each(listEndpoints().filter(({ namesPregnancy }) => namesPregnancy))(
   },
 )
 
-/** Reading the guide needs an account; everything else here is a step on the way in or out, or carries its own secret. */
+/** Reading the guide needs an account. The other calls are for signing in or out, or carry their own secret. */
 const open = [
   'GET /api/auth/user',
   'GET /api/calendars/{token}',

@@ -22,7 +22,7 @@ import type { Job } from '#platform/server/jobs.ts'
 import { platformFeature } from '#platform/server/manifest.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** From the ground up: a feature stands after those that it builds on. */
+/** In dependency order: each feature comes after those that it builds on. */
 export const features: readonly Feature[] = [
   platformFeature,
   membershipFeature,
@@ -40,14 +40,14 @@ export const features: readonly Feature[] = [
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
-/** The codes were declared by the same files, which the types cannot tell. */
+/** The cast is safe: the files with these failures also declare their codes. */
 export const failures = Object.assign({}, ...features.map(({ errors }) => errors)) as Services['failures']
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = features.flatMap(({ trash = [], jobs = [] }) => [...trash.map(asJob), ...jobs])
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])
 export const tablePlans = orderPlans(features)
 
-/** Features react first, as they may need the rows that are then deleted. */
+/** The features' reactions run first, because they may need rows that the others delete. */
 export const reactions = [
   ...features.flatMap((feature) => feature.reactions ?? []),
   on(journeyEnded, (tx, { pregnancyId }) => deleteJourneyRows(tx, tablePlans, pregnancyId)),

@@ -1,4 +1,4 @@
-/** What ends by itself: the last instant at which it is still there, and the first at which it is not. */
+/** Everything that expires, tested at its last valid instant and at the next. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { openTestApp, type TestApp } from './testing.ts'

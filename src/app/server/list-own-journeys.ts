@@ -1,6 +1,6 @@
 import type { ListOwnJourneys } from '#platform/server/services.ts'
 
-/** Composed here, because what it tells comes from three features that do not know each other. */
+/** Composed here, because the data comes from three features that do not depend on each other. */
 export const listOwnJourneys: ListOwnJourneys = async (db, userId) => {
   const rows = await db
     .selectFrom('members as own')

@@ -83,7 +83,7 @@ function settle(status: number, text: string, statusText: string, retryAfter?: s
   const body = readJson(text)
   if (status >= 400) throw new ApiError(status, text || statusText, body, retryAfter)
   if (status === 204) return undefined
-  // A captive portal may answer in the server's name; its page is no answer.
+  // A captive portal may answer instead of our server. Its page does not count.
   if (body === undefined) throw new ApiError(502, 'The answer did not come from Nestling.', undefined)
   return body
 }

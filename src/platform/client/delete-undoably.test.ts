@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
 
-// A page that brings no answers.
+// A page without page data.
 vi.stubGlobal('document', { getElementById: () => null })
 const { ApiError } = await import('./api.ts')
 const { deleteUndoably } = await import('./delete-undoably.ts')

@@ -6,7 +6,7 @@ vi.stubGlobal('location', { assign })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Who leaves, leaves once: each test begins with a page on which nobody does.
+  // The module redirects only once, so each test loads it anew.
   vi.resetModules()
   assign.mockReset()
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// A page that brings no answers.
+// A page without page data.
 vi.stubGlobal('document', { getElementById: () => null })
 const { ApiError } = await import('./api.ts')
 const { refusalWords } = await import('./refusal-words.ts')

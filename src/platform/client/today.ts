@@ -12,7 +12,7 @@ export function useToday(timeZone: string): CalendarDay {
   )
 }
 
-/** The end of the present minute, for words like "3 hours ago"; while React takes over a drawn page, the minute of the drawing. */
+/** The end of the current minute, for words like "3 hours ago". During hydration, the minute of the server's render. */
 export function useMinute(): Date {
   const { now } = usePageData()
   return new Date(useSyncExternalStore(onEveryMinute, currentMinute, () => Date.parse(now)))

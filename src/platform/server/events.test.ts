@@ -18,7 +18,7 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-// The table of migrations is the only one that the platform has.
+// This database has only the table of migrations.
 const write = (tx: Tx, name: string) => tx.insertInto('migrations').values({ name, applied_at: '' }).execute()
 const names = async () => {
   const rows = await fresh.database.db.selectFrom('migrations').select('name').orderBy('name').execute()

@@ -22,7 +22,7 @@ export type Routes = {
   readonly bind: (services: Services) => ReadonlyMap<string, Respond>
 }
 
-/** The path that a redirect goes to, and what the answer must carry besides. */
+/** The path that a redirect goes to, and additional headers of the response. */
 export type Redirect = { readonly to: `/${string}`; readonly headers?: AnswerHeaders }
 
 type Outcome<C extends Contract, R extends RouteOf<C>> = C[R] extends { kind: 'file' }
@@ -44,7 +44,7 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
   return {
     contract,
     bind(services) {
-      // The types have tied each handler to its endpoint; from here on all are handled alike.
+      // The types have matched each handler to its endpoint, so the rest treats all of them alike.
       const byRoute = handlers as unknown as Readonly<Record<string, Bound['handler']>>
       return new Map(
         Object.entries<Endpoint>(contract).map(([route, endpoint]) => {

@@ -44,7 +44,7 @@ export type FindSession = (
 /** What the parents let a role do in the sections of their journey; asked only for roles they can narrow. */
 export type FindRights = (db: Database, asked: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 
-/** A secret that nobody guesses, as base64url: 32 characters of 24 random bytes, or of as many as asked for. */
+/** A random secret as base64url: 24 bytes make 32 characters, unless another number of bytes is given. */
 export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')
 
 /** What the database stores instead of a token: its SHA-256, hexadecimal. */
@@ -59,7 +59,7 @@ export function recognise(row: SessionRow | undefined): SignedIn | null {
   return { sessionId, userId: row.userId as UserId, mayFound, membership }
 }
 
-/** Lets the person in or throws why not; `named` says that the path itself names a pregnancy. */
+/** Returns the admitted person, or throws why they are refused; `named` says that the path itself names a pregnancy. */
 export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {

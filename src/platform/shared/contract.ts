@@ -9,7 +9,7 @@ import type { Need } from './section.ts'
 /**
  * Who may call an endpoint at all; finer rules live in a feature's `policy.ts`.
  * An endpoint with `{pregnancyId}` in its path acts on that pregnancy, any other on the session's current one:
- * `member` and `admin` mean of that pregnancy, and who is not a member of a pregnancy named in the path gets 404.
+ * `member` and `admin` refer to that pregnancy. If the path names a pregnancy, everybody who is not a member gets 404.
  */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin'
 
@@ -20,7 +20,7 @@ type Described = {
   /** One line for the API description. */
   readonly summary: string
   readonly access: Access
-  /** What a member needs besides, in a section that the parents may have closed to some. */
+  /** The right that a member needs in a section, because parents can close sections to some members. */
   readonly may?: Need
   readonly query?: $ZodType
 }
@@ -29,7 +29,7 @@ type Described = {
 type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
-  /** A body that it takes, as the API description shows it; every call with a body has one. */
+  /** A valid body, which the API description shows. Every call with a body has one. */
   readonly example?: Readonly<Record<string, unknown>>
   readonly response?: $ZodType
   readonly status?: 200 | 201
@@ -53,7 +53,7 @@ type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint
 export type Contract = Readonly<Record<Route, Endpoint>>
 
-// Pages use the schemas beside a contract, seldom the contract: this lets a build leave it out.
+// Pages import schemas from a contract's file, but seldom the contract itself. This lets the build drop it.
 // @__NO_SIDE_EFFECTS__
 export const defineContract = <const C extends Contract>(contract: C): C => contract
 

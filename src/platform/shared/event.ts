@@ -1,4 +1,4 @@
-/** Something that happened in one feature and that others may react to: its name, and by its type what it tells. */
+/** An event of one feature, to which others can react: its name, and the type of its payload. */
 export type EventKind<Payload> = { readonly name: string; readonly payload?: Payload }
 
 export const defineEvent = <Payload>(name: string): EventKind<Payload> => ({ name })

@@ -12,10 +12,10 @@ export const trashDays = 30
 /** The earliest deletion time that can still be restored now. */
 export const trashSince = (now: Date): string => new Date(now.getTime() - trashMs).toISOString()
 
-/** How far back in the trash somebody can go: to deletions since then; null: not at all. */
+/** The earliest deletion that a person may see in the trash; null if they may see none. */
 export type Reach = { readonly deletedSince: string } | null
 
-/** Whether a thing is there, or in the trash within reach. */
+/** Whether a thing exists, or is in the trash and recent enough for this person to see. */
 export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 

@@ -2,7 +2,7 @@
 export const shareTarget = {
   /** Where the device posts them. */
   action: '/album/share',
-  /** Where a person finds them then. */
+  /** The page that shows them. */
   arrival: '/album?add=shared',
   /** The field of the form that they are in. */
   files: 'photos',

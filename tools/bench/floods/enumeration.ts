@@ -1,4 +1,4 @@
-/** Whether the time of an answer tells if an email has an account: signing in and asking for a new password, 300 of each. */
+/** Measures whether the response times of sign-in and password reset reveal which emails have an account. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { createAccount, hashPassword } from '../../../src/features/sign-in/server/public.ts'
@@ -16,7 +16,7 @@ const calls = [
 export async function measureEnumeration(): Promise<void> {
   const seeded = await seedFolder()
   await openAccounts(seeded)
-  // Mail is on, so that a reset does what it does in earnest; nobody listens there, so the messages wait.
+  // With mail configured, a reset does all of its usual work. No server listens on this port, so messages stay queued.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'nestling@nestling.example' }
   const port = await findFreePort()
   const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '127.0.0.1' }
@@ -34,7 +34,7 @@ async function measureCall(origin: string, { method, path, bodyFor }: (typeof ca
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
   for (let person = 0; person < people; person += 1)
-    // In turn, and each first as often as the other: whatever else the machine does falls on both alike.
+    // Alternate, so other load on the machine affects both kinds equally.
     for (const kind of person % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const began = performance.now()
       const response = await fetch(`${origin}${path}`, {
@@ -54,11 +54,11 @@ async function measureCall(origin: string, { method, path, bodyFor }: (typeof ca
   const ratio = Math.max(known, unknown) / Math.min(known, unknown)
   printFigure(`${path}, median with an account`, `${known.toFixed(2)} ms`)
   printFigure(`${path}, median without`, `${unknown.toFixed(2)} ms`)
-  printFigure('  the one times the other', ratio.toFixed(3), { words: 'at most 1.1', met: ratio <= 1.1 })
+  printFigure('  ratio of the two', ratio.toFixed(3), { words: 'at most 1.1', met: ratio <= 1.1 })
   printFigure('  different answers', String(answers.size), { words: 'one', met: answers.size === 1 })
 }
 
-/** Links begin with PUBLIC_URL, so the address is known before the server is. */
+/** A free port, chosen before the server starts because PUBLIC_URL names it. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

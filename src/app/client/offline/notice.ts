@@ -1,10 +1,10 @@
 /** The messages between the service worker and the pages. */
 
-/** The header with a cached response's time, in milliseconds. */
+/** The header that says when a cached response was stored, in milliseconds since 1970. */
 export const cachedAtHeader = 'nestling-kept-at'
 
 /**
- * What the service worker tells a page: when answers that it was just given are from, null for those of the network, and
- * none where only the network has been heard of; or to leave.
+ * What the service worker tells a page. `answers`: the addresses it just answered, each with the time of the cached
+ * response, or null for a network response; empty if only the network is known to be back. `left`: leave this page.
  */
 export type Notice = { readonly answers: Readonly<Record<string, number | null>> } | { readonly left: true }

@@ -1,6 +1,6 @@
 /**
- * Browsers drop the focus when what had it is taken away, and a screen reader then begins again at the top of the page.
- * From when this is loaded it lands in the nearest thing around that is still there, unless something else was given it.
+ * Browsers drop the focus when the focused element is removed, and a screen reader then starts again at the top of the
+ * page. This moves the focus to the nearest remaining ancestor, unless other code has set the focus.
  */
 
 /** Elements that can take the focus without being controls. */

@@ -10,8 +10,8 @@ const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotes
 const SaveNotesDialog = lazyPart(async () => (await loadDialog()).SaveNotesDialog)
 
 /**
- * Stands where there are links for signing out and takes them over: what this browser keeps of the person goes first,
- * and where it is nowhere else they are asked.
+ * Intercepts every sign-out link. It deletes the person's data in this browser first, and asks before it deletes notes
+ * that exist nowhere else.
  */
 export function SignOutQuestion({ userId }: { userId: number }) {
   const [notes, setNotes] = useState<NotesHere>()

@@ -1,6 +1,6 @@
 /**
- * What one person was last answered, for reading without a network: the answers of one session at a time. Everything
- * that touches it waits in one line, and an answer that was asked for before the last wiping is never kept after it.
+ * The last responses of one session, for reading without a network. Every operation waits in one queue. A response is
+ * never cached if the cache was wiped after its request began.
  */
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cachedAtHeader } from '../offline/notice.ts'
@@ -9,7 +9,7 @@ const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
 const signOutPath = '/kept/farewell'
 
-/** Longer than a trip without a network, shorter than a lost phone goes unnoticed. */
+/** Long enough for a trip without a network, and short enough for a lost phone. */
 const mostDays = 14
 const mostAnswers = 400
 
@@ -21,7 +21,7 @@ type Answer = { path: string; status: number; cacheOwner: string | null; body: s
 let wipings = 0
 let line: Promise<unknown> = Promise.resolve()
 
-/** A ticket taken at a request and handed back with its response. */
+/** Marks the start of a request; pass it to the functions that cache or find its response. */
 export const startTicket = (): number => wipings
 
 /** A damaged or full cache counts as empty, so network responses are still shown. */
@@ -43,7 +43,7 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
       if (owner && isGone(answer.status)) await cache.delete(addressOf(answer.path))
       return false
     }
-    // Somebody else signed in unseen: cache nothing until a page names its owner.
+    // Somebody else signed in without the worker noticing: cache nothing until a page names its owner.
     if (answer.cacheOwner !== owner.cacheOwner) return wipe(cache)
     if (Date.now() - owner.lastContact > 3_600_000)
       await cache.put(ownerPath, Response.json({ ...owner, lastContact: Date.now() } satisfies Owner))
@@ -75,7 +75,7 @@ export const expectOwner = (cacheOwner: string | null): Promise<boolean> =>
     return owner !== undefined && owner.cacheOwner !== cacheOwner && wipe(cache)
   }, false)
 
-/** Forgets everything; with `leaving` it is known until `confirmSignOut` that the server may not have heard of it. */
+/** Wipes the cache. With `leaving`, also records until `confirmSignOut` that the server may not know of the sign-out. */
 export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
   wipings += 1
   return inLine(async (cache) => {
@@ -85,7 +85,7 @@ export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
   }, false)
 }
 
-/** The server has heard of it. */
+/** The server knows of the sign-out. */
 export const confirmSignOut = (): Promise<boolean> => inLine((cache) => cache.delete(signOutPath), false)
 
 /** Whether somebody signed out without the server knowing yet. */
@@ -160,7 +160,7 @@ async function wipe(cache: Cache): Promise<boolean> {
   return was
 }
 
-/** Useless without a network, and valuable to somebody who finds the phone. */
+/** Responses that are useless without a network and valuable to somebody who finds the phone. */
 const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(path)
 
 const isGone = (status: number) => status === 403 || status === 404

@@ -1,4 +1,4 @@
-/** What the service worker does with a network that says nothing, and with what another app posts. */
+/** How the service worker handles a silent network, and files shared by another app. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, origin, pageWith, shell, slowBody, type Worker } from './testing.ts'

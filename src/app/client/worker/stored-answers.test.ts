@@ -1,4 +1,4 @@
-/** What the service worker stores of the answers that pages are given, and what it gives without a network. */
+/** Which responses the service worker caches, and what it answers without a network. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'

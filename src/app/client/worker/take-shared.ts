@@ -5,9 +5,9 @@ import * as cachedResponses from './cached-responses.ts'
 const most = { files: 30, bytes: 250 * 1024 * 1024, letters: 500 }
 
 /**
- * Takes what another app of this device sends to the album, and leads to it. The device's own post cannot be told from one
- * that a foreign page makes a browser send, so nothing leaves the device by it: the files wait in a cache for an hour at
- * most, and the album shows them to a person, who has to press Upload.
+ * Stores the files that another app of this device shares, and redirects to the album. The request looks the same as one
+ * that a foreign page forges, so nothing is uploaded yet. The files wait in a cache for an hour at most, until the person
+ * presses Upload in the album.
  */
 export async function takeShared(
   request: Request,

@@ -1,4 +1,4 @@
-/** A service worker for one test: it is loaded anew, hears events as a browser fires them, and asks a server of the test. */
+/** A freshly loaded service worker for one test, with simulated browser events and a server that the test provides. */
 
 import { openFakeCaches } from '#platform/client/share/testing.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -11,22 +11,22 @@ const built = { version: 'v2', files: ['/assets/main.js', '/assets/main.css'] }
 
 type Listener = (event: unknown) => void
 type Server = (request: Request) => Response | Promise<Response>
-/** With `soon` it is only waited for the answer, as a page does. */
+/** `soon`: wait only for the response, as a page does, and not for the worker's further work. */
 type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response; soon?: boolean }
 
-/** The network is not there: every request fails at once. */
+/** No network: every request fails at once. */
 export const noNetwork: Server = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** An answer to the session of this name; null: to nobody. */
+/** A JSON response to this session, or to nobody if null. */
 export const json = (body: unknown, session: string | null = 'session-of-nora', status = 200) =>
   Response.json(body, { status, headers: session === null ? {} : { [cacheOwnerHeader]: session } })
 
 export const html = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
 
-/** A page as the server sends it to the session of this name; null: to nobody. */
+/** A page as the server sends it to this session, or to nobody if null. */
 export const pageWith = (
   answers: Record<string, { status: number; body: unknown }>,
   session: string | null = 'session-of-nora',
@@ -36,7 +36,7 @@ export const pageWith = (
     session === null ? {} : { [cacheOwnerHeader]: session },
   )
 
-/** A body that comes only when the test says so. */
+/** A body that ends only when the test calls `finish`. */
 export function slowBody() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
@@ -64,7 +64,7 @@ class ResponseOfOrigin extends Response {
   }
 }
 
-/** What a test has of Vitest's for this. */
+/** The functions of Vitest that are needed here. */
 type Stubs = { stubGlobal: (name: string, value: unknown) => unknown; resetModules: () => unknown }
 
 export async function openWorker(
@@ -97,7 +97,7 @@ export async function openWorker(
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('SHELL', built)
   vi.stubGlobal('Client', Client)
-  // In a browser an address without an origin is one of the worker's own.
+  // A browser resolves relative addresses against the worker's origin.
   vi.stubGlobal('Request', RequestOfOrigin)
   vi.stubGlobal('Response', ResponseOfOrigin)
   vi.stubGlobal('fetch', async (request: Request | string) => {
@@ -111,7 +111,7 @@ export async function openWorker(
     clients: {
       claim: async () => undefined,
       get: async (id: string) => pages.find((page) => page.id === id),
-      // Pages of before the worker are none of its own.
+      // Pages that were open before the worker are not controlled by it.
       matchAll: async ({ includeUncontrolled = false } = {}) => (includeUncontrolled ? pages : []),
     },
   })
@@ -126,7 +126,7 @@ export async function openWorker(
   vi.resetModules()
   await import('./worker.ts')
 
-  /** Fires an event and waits for all that the worker promises to do; undefined when it answers nothing. */
+  /** Fires an event and waits for all of the worker's work; undefined if it does not respond. */
   async function fire(kind: string, fields: Record<string, unknown> = {}) {
     const pending: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
@@ -163,9 +163,9 @@ export async function openWorker(
     serve: (next: Server) => {
       server = next
     },
-    /** A script of the page reads. */
+    /** Sends a GET request, as a script of the page does. */
     ask: (path: string, sent?: Sent) => send(new Request(new URL(path, origin)), sent),
-    /** A script of the page changes something. */
+    /** Sends a POST request, as a script of the page does. */
     change: (path: string, init: RequestInit = {}, sent?: Sent) =>
       send(
         new Request(new URL(path, origin), {
@@ -176,20 +176,20 @@ export async function openWorker(
         }),
         sent,
       ),
-    /** A person goes to an address. */
+    /** Navigates to an address. */
     visit: (path: string, init: RequestInit = {}, sent: Sent = {}) =>
       send(new Request(new URL(path, origin), init), { as: 'document', from: '', opens: 'a page to come', ...sent }),
-    /** Stores who is signed in, as a page does first. */
+    /** Makes the worker cache the signed-in person, which a page requests first. */
     async meet(user: unknown = nora, session = 'session-of-nora') {
       server = () => json(user, session)
       await this.ask(userAddress)
     },
-    /** Answers one address once, so that it is stored. */
+    /** Makes the worker cache this response. */
     async learn(path: string, body: unknown, session: string | null = 'session-of-nora') {
       server = () => json(body, session)
       await this.ask(path)
     },
-    /** What is read at an address without a network; undefined when nothing is stored. */
+    /** The body of the cached response at this address; undefined if nothing is cached. */
     async read(path: string) {
       server = noNetwork
       const answer = await this.ask(path)

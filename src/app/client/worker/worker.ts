@@ -1,6 +1,6 @@
 /**
- * The service worker: the app opens without a network, with what its person was last answered. The network comes first
- * in everything but the app's own files, so nothing that is shown is older than it must be.
+ * The service worker. Without a network it opens the app with the person's last responses. Everything except the app's
+ * own files is requested from the network first, so cached data shows only when there is no network.
  */
 
 import type { familyContract } from '#features/family/contract.ts'

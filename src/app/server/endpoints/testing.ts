@@ -19,7 +19,7 @@ export function listEndpoints() {
         method,
         path,
         namesPregnancy: path.includes('{pregnancyId}'),
-        /** Whether it names somebody's thing besides the pregnancy. */
+        /** Whether the path names one particular thing of a journey or person. */
         namesThing: paramNames(path).some((name) => !isPublic(name)),
         /** Whether a secret in its path gives access. */
         namesSecret: path.includes('{token}'),
@@ -29,7 +29,7 @@ export function listEndpoints() {
     })
 }
 
-/** The endpoints that take a JSON body, with one that they take. */
+/** The endpoints that take a JSON body, each with a valid body. */
 export function listBodies() {
   return listEndpoints().flatMap((listed) => {
     const { route, endpoint, sample } = listed
@@ -52,10 +52,10 @@ function fieldsOf(schema: z.core.$ZodType) {
 const fill = (path: string) => (params: Readonly<Record<string, string | number>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? publicParams[name] ?? nothing(name)))
 
-/** Names nothing that is there. */
+/** A value that names nothing that exists. */
 const nothing = (name: string) => (/^id$|Id$/.test(name) ? 999_999 : 'nobody@nestling.example')
 
 const paramNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Whether its value is nobody's: the pregnancy, which the gate looks after, a secret, or what is the same for everybody. */
+/** Whether a parameter is the pregnancy (which the session gate checks), a secret, or the same value for everybody. */
 const isPublic = (name: string) => name === 'pregnancyId' || name === 'token' || name in publicParams

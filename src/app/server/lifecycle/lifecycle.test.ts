@@ -1,4 +1,4 @@
-/** Fills every table, ends things as people do, and expects of every row exactly what its table's manifest says. */
+/** Fills every table, deletes things as people do, and expects of every row exactly what its feature's manifest says. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
@@ -13,7 +13,7 @@ import { fillTables, listMissing, readRows, readSchema, type Schema } from './te
 
 let testApp: TestApp
 let schema: Schema
-/** Sam goes: an admin of the first journey, who follows the second too. Ines is the admin of the second. */
+/** Sam leaves. He is an admin of the first journey and also follows the second, whose admin is Ines. */
 let people: { sam: number; ines: number }
 let journeys: { first: number; second: number }
 
@@ -64,7 +64,7 @@ describe('every row is what its manifest says', () => {
   })
 })
 
-/** Of each two rows of the table one was deleted 31 days ago, the other just within 30 days. */
+/** Half of the table's rows were deleted 31 days ago, the other half just within 30 days. */
 async function throwAway(table: string, since: string) {
   const longAgo = new Date(Date.parse(since) - 86_400_000).toISOString()
   const rows = [...(await readRows(testApp.db)).values()].filter((row) => row.table === table)

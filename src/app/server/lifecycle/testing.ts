@@ -1,4 +1,4 @@
-/** Rows for every table of the real schema: of two journeys and two people, so that a test sees whose rows an end deletes. */
+/** Rows in every table for two journeys and two people, so a test sees whose rows a deletion takes. */
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
@@ -50,7 +50,7 @@ export type Snapshot = ReadonlyMap<string, { table: TableName; row: Row }>
 /** Every row of every table that a manifest plans. */
 export async function readRows(db: Database): Promise<Snapshot> {
   const rows = [...tablePlans.keys()].map(async (table) => {
-    // It notes by its name which migrations ran, and has no id.
+    // This table has no id column.
     if (table === 'migrations') return []
     const found = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
     return found.rows.map((row) => [`${table} ${row.id}`, { table, row }] as const)
@@ -73,7 +73,7 @@ export async function fillTables(db: Database, schema: Schema, { people, journey
 
 type Wanted = { column: string | null; person: number; journey: number }
 
-/** Makes rows; the parents of each, and the people whom its other columns name, are new. */
+/** Inserts rows. Each row gets new parents, and new people in its other columns. */
 function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<typeof loadSamples>>) {
   let count = 0
 
@@ -99,11 +99,11 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
   async function refer(column: string, refersTo: string, wanted: Wanted): Promise<number> {
     if (refersTo === 'pregnancies') return wanted.journey
     if (column === wanted.column) return wanted.person
-    // Nobody whom the test is about: somebody new.
+    // A new person, whom the test does not delete.
     return fill(refersTo as TableName, { ...wanted, column: null })
   }
 
-  /** The row that is there already, where there can be only one. */
+  /** The existing row, where the table allows only one. */
   async function findKnown(table: TableName, plan: TablePlan | undefined, { column, person, journey }: Wanted) {
     if (!plan) return undefined
     const ofPerson = column ? sql`${sql.ref(column)} = ${person}` : sql`1 = 1`
@@ -125,7 +125,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
 const explain = (table: string) =>
   `The table ${table} has no sample: give what the schema does not tell in rows.${table} of its feature's server/samples.ts.`
 
-/** Something that this column can hold. Nothing is in the trash. */
+/** A valid value for this column. No row is in the trash. */
 function makeValue(name: string, type: string, count: number): unknown {
   if (name.endsWith('.deleted_at')) return null
   if (name.endsWith('_at')) return '2026-03-01T00:00:00.000Z'
@@ -134,7 +134,7 @@ function makeValue(name: string, type: string, count: number): unknown {
   return `${name} ${count}`
 }
 
-/** What the schema has and no manifest plans, or a manifest plans and the schema has not; each as a sentence. */
+/** Sentences about tables and columns that only the schema has, or only a manifest. */
 export function listMissing(schema: Schema): string[] {
   const unplanned = [...schema.keys()].filter((table) => !tablePlans.has(table as TableName))
   return [

@@ -1,4 +1,4 @@
-/** Byte arrays by key, together at most so many bytes; the one that was used longest ago goes first. */
+/** A least-recently-used cache of byte arrays with a limit on their total size. */
 export function createByteCache(mostBytes: number) {
   const entries = new Map<string, Uint8Array>()
   let bytes = 0

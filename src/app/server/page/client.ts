@@ -99,7 +99,7 @@ function withStylesInside(html: string, folder: string): string {
   })
 }
 
-/** What the server has drawn is seen first: on a quick network the app would be there, and in the way, before. */
+/** Loads the app's scripts only after the first paint, because on a fast network they would delay it. */
 function withPrerender(html: string, { menuStyle, script }: Prerender): string {
   return html
     .replace(pageDataPlace, `<style>${menuStyle}</style>$&`)

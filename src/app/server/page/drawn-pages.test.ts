@@ -1,4 +1,4 @@
-/** A page that was drawn is sent again only while it would be drawn the same, and only to the same person. */
+/** A prerendered page is reused only while it would come out the same, and only for the same person. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -44,7 +44,7 @@ export function servePages({ services, client, ask }: Pages) {
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + (await makeRest()) }
     beginnings[theme] ??= compressStart(before[theme] ?? plain)
     const beginning = beginnings[theme]
-    // All that a page shows: its data, which also say whose it is, and the minute, for words like "3 hours ago".
+    // Everything that the markup depends on. The minute is for words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
     const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())
@@ -64,7 +64,7 @@ export function servePages({ services, client, ask }: Pages) {
   }
 }
 
-/** The bytes of pages, drawn and compressed, that stay in memory: those of some 1,000 people. */
+/** The most bytes of compressed pages to hold in memory: the pages of about 1,000 people. */
 const mostDrawn = 8_000_000
 
 const pageHeaders = {

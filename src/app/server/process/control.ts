@@ -1,6 +1,6 @@
 /**
- * A door for the command line: SQLite belongs to the running Nestling alone, so a command asks it here. Only who may
- * use the data folder can come in, and they could read the data without asking.
+ * The control socket for the command line. Only the running Nestling may open the SQLite file, so a command asks it
+ * here. The socket is open only to users who can read the data folder anyway.
  */
 import { hash } from 'node:crypto'
 import { rmSync } from 'node:fs'

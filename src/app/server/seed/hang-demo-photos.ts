@@ -38,7 +38,7 @@ async function sharePictures(services: Services) {
   await shareUpdate(context, actor, { content, week, pictures })
 }
 
-/** As if it had been fetched from the wish's link, which leads nowhere. */
+/** Stores the picture as if it had been fetched from the wish's link, which does not resolve. */
 async function hangWishPicture(services: Services) {
   const { name, drawing } = demoWishPicture
   const picture = await send(services, drawing, (file) => storePicture(services, 'wishes', file))

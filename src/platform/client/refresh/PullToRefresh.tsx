@@ -8,12 +8,12 @@ import { usePull } from './use-pull.ts'
 type Props = {
   /** The queries to refetch; without them all are. */
   queryKeys?: readonly QueryKey[]
-  /** Refetches instead what is read below this word of the API, like `pregnancies`. */
+  /** Refetches instead the queries whose address begins with this part of the API, such as `pregnancies`. */
   under?: string
   threshold?: number
 }
 
-/** Lets a finger pull the page down from its top to see what is new; stands anywhere on that page, lazily. */
+/** Adds pull-to-refresh to the page on which it is rendered. */
 export function PullToRefresh({ queryKeys = [], under, threshold = defaultThreshold }: Props) {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)

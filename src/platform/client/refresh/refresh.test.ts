@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that looks at three answers; gives how often each was asked for since. */
+/** A page with three queries; returns how often each was refetched. */
 async function openPage(answer = (_name: string): Promise<string> => Promise.resolve('an answer')) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   const asked = new Map<string, number>()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const [nora, sam] = [1, 2]
 
-/** What stands in a browser: Nora's, Sam's, one whose number begins as Nora's does, and what is nobody's. */
+/** A browser's storage: Nora's data, Sam's, that of a person whose id begins with Nora's, and data of nobody. */
 const ofNora = ['nestling-guide-1-7-journal-30', 'nestling-guide-1-12-checklist-8']
 const ofOthers = [
   'nestling-guide-2-7-journal-30',
@@ -27,7 +27,7 @@ function storageOf(keys: readonly string[]) {
   }
 }
 
-/** Another tab: the same code, with a session's storage of its own. */
+/** Another tab: the same code with its own session storage. */
 async function openTab() {
   vi.resetModules()
   return import('./sign-out-cleanup.ts')

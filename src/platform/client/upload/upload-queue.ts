@@ -110,7 +110,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
     },
     choose: (files: readonly File[], typed: Typed) =>
       become([...uploads, ...files.map((file) => ({ ...asSending<Answer>(file), ...typed }))]),
-    /** Changes what is typed, for those for which there is an answer. */
+    /** Changes the text of every upload for which the function returns one. */
     write: (typedFor: (upload: Each) => Partial<Typed> | undefined) =>
       become(
         uploads.map((upload) => {

@@ -3,7 +3,7 @@ import { pictureLimits } from '../../shared/picture.ts'
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
-/** Why a chosen file is not sent at all, in the server's words where it would refuse it too; undefined if it is sent. */
+/** Why a chosen file is not sent, in the words that the server would use; undefined if it can be sent. */
 export function whyNotSent(file: Chosen): string | undefined {
   if (!isPicture(file)) return platformErrors['not-a-picture'].message
   if (file.size > pictureLimits.maxBytes)

@@ -60,7 +60,7 @@ describe('migrations', () => {
 
   test('are applied once also when ten start at once', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => openOther()))
-    // Connected already, so that they really meet.
+    // Connect first, so the two really run at the same time.
     await Promise.all(others.map((other) => sql`select 1`.execute(other.db)))
     const all = await Promise.all(others.map((other) => migrate(other, [cots, prams])))
     expect(all.flat().toSorted()).toEqual(['0001-cots', '0002-prams'])
@@ -115,7 +115,7 @@ test('an id is never given twice', async () => {
   expect([first, await insert()]).toEqual([1, 2])
 })
 
-/** Another process's way to the same database; SQLite has only one process. */
+/** A second connection to the same database, as another process has it. SQLite has only one process. */
 async function openOther(): Promise<OpenDatabase> {
   if (testedEngine === 'sqlite' || !fresh.url) return database
   const { openPostgres } = await import('./postgres.ts')

@@ -9,7 +9,7 @@ export type Schema = {
   createTable(name: string): CreateTableBuilder<string, 'id'>
   /** The type of a column that holds bytes. */
   readonly bytes: 'blob' | 'bytea'
-  /** For rows that have to be moved. */
+  /** For migrations that move rows. */
   readonly tx: Tx
 }
 

@@ -50,7 +50,7 @@ export interface Tables {
   jobs: {
     id: Generated<number>
     name: string
-    /** When it may run next. A process claims the job by moving this on. */
+    /** When it may run next. A process claims the job by setting a later time. */
     due_at: string
   }
 }

@@ -1,10 +1,10 @@
-/** Databases for tests, on the engine that the run is about. */
+/** Databases for tests, on the engine of this run. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { applyTemplate, createTemplate, type Template } from './template/testing.ts'
 
-/** The engine that this run is about. */
+/** The engine of this run. */
 export const testedEngine: Engine = process.env.NESTLING_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /** `url` is that of a PostgreSQL. */
@@ -22,7 +22,7 @@ export async function openFreshDatabase(): Promise<FreshDatabase> {
   return { database: openSqlite(':memory:'), url: null, drop: () => Promise.resolve() }
 }
 
-/** A database with what `fill` puts into it, which is done once for each name; the others are copies. */
+/** A database filled by `fill`, which runs once for each name. Later databases of that name are copies. */
 export async function openFilledDatabase(name: string, fill: Fill): Promise<FreshDatabase> {
   if (testedEngine === 'postgres') return (await import('./pool/testing.ts')).openFilled(name, fill)
 

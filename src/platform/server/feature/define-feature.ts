@@ -19,7 +19,7 @@ export type Feature = {
   readonly errors?: Failures
   /** Numbered over all features; a number that is used twice is refused. */
   readonly migrations?: readonly Migration[]
-  /** Its tables, and what happens to their rows at every end. */
+  /** Its tables, and what happens to their rows on every kind of deletion. */
   readonly tables?: TablePlans
   /** Where its pictures are in the store. */
   readonly pictureFolder?: PictureFolder
@@ -29,13 +29,13 @@ export type Feature = {
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */
   readonly mail?: readonly MessageKind[]
-  /** What it does when something happened in another feature. */
+  /** Its reactions to events of other features. */
   readonly reactions?: readonly Reaction[]
-  /** The addresses that home asks for first: their answers come with the page. */
+  /** The addresses that home requests first. Their responses are part of the page data. */
   readonly home?: (day: MemberDay) => readonly string[]
-  /** The addresses whose answers are there without a network, also when nobody has opened them. */
+  /** The addresses to prefetch, so they can be read without a network even if nobody opened them. */
   readonly offline?: (day: MemberDay) => readonly string[]
-  /** The same for answers that hardly change: they are asked for again after days, and not where data is scarce. */
+  /** The same for data that seldom changes. It is refetched after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
   /** For the tests that walk everything. The product never calls it. */
   readonly samples?: () => Promise<{ samples: Samples }>

@@ -2,7 +2,7 @@ import type { Region } from '../../shared/region.ts'
 import type { Rights } from '../../shared/section.ts'
 import type { CalendarDay } from '../../shared/time/calendar.ts'
 
-/** A day of a member in a journey: all that the addresses which a page asks for depend on. */
+/** A member of a journey on a day. The addresses that a page requests depend on these values alone. */
 export type MemberDay = {
   readonly pregnancyId: number
   readonly dueDate: CalendarDay | null

@@ -1,10 +1,10 @@
-/** What a feature's `server/samples.ts` gives to the tests that walk everything. The product never loads it. */
+/** Sample data from a feature's `server/samples.ts`, for tests that cover every feature. Never loaded in production. */
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { TableName } from './table-plan.ts'
 
-/** Columns of a row that cannot be made up from the schema alone; `count` is different for each row. */
+/** Columns of a row whose values the schema does not imply; `count` is different for each row. */
 type MakeColumns<Name extends TableName> = (
   db: Database,
   made: { readonly pregnancyId: number | null; readonly count: number },
@@ -36,8 +36,8 @@ export type Samples = {
   /** Values of parameters that are the same for everybody. */
   readonly params?: Readonly<Record<string, string>>
   /**
-   * By an address with a parameter, like `/api/photos/{id}`: makes a thing of the first journey that it can name.
-   * Where a POST to the list makes one (`POST /api/contacts`), its example in the contract is enough.
+   * By address, such as `/api/photos/{id}`: creates a thing of the first journey and returns the address's parameters.
+   * Not needed if a POST to the list (`POST /api/contacts`) creates one, because the contract has an example for it.
    */
   readonly things?: Readonly<Record<`/api/${string}`, (app: SampleApp, maker: SampleBrowser) => Promise<Params>>>
   readonly rows?: { readonly [Name in TableName]?: MakeColumns<Name> }

@@ -1,4 +1,4 @@
-/** What each table holds and what happens to its rows at every end: declared in manifests, carried out by `delete-rows.ts`. */
+/** What happens to the rows of each table on every kind of deletion. Manifests declare it; `delete-rows.ts` does it. */
 import type { Tables } from '../database/tables.ts'
 
 export type TableName = keyof Tables & string
@@ -34,11 +34,11 @@ type PlanOf<Row> = {
   readonly scope: 'journey' | 'person' | 'installation'
   /** The column with the journey's id, where it is not `pregnancy_id`. */
   readonly journeyColumn?: keyof Row & string
-  /** Tables whose rows its own are part of: a row is deleted with the one it belongs to. */
+  /** The parent tables: a row is deleted with the row that it belongs to. */
   readonly partOf?: readonly TableName[]
   /** Every column that names a person. */
   readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
-  /** Whether an export takes its rows along. */
+  /** Whether an export includes its rows. */
   readonly exported: boolean
 } & JourneyPart<Row> &
   TrashPart<Row>
@@ -56,7 +56,7 @@ export type TablePlan = {
   readonly trashEmpties?: 'deleted' | 'stays'
 }
 
-/** The plans of all tables by name, each before the tables that it is part of: the order in which rows can be deleted. */
+/** The plans of all tables by name, in an order in which rows can be deleted: parts before their parents. */
 export type AllPlans = ReadonlyMap<TableName, TablePlan>
 
 /** Puts the plans of all features together; throws when two features plan the same table, or tables are part of each other. */

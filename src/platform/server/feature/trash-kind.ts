@@ -13,14 +13,14 @@ export type TrashKind = {
   /** What people call it, like `Contact`. */
   readonly word: string
   readonly icon: TrashIcon
-  /** The section that it belongs to; null means that it is for admins alone. */
+  /** Its section; null if it is for admins only. */
   readonly section: Section | null
   /** Before the id in its addresses: DELETE `/api/contacts/5` deletes it, POST `/api/contacts/5/restore` restores it. */
   readonly path: `/api/${string}`
-  /** What `softDeletable` made of its table: an hourly job deletes for good what has been in the trash for 30 days. */
+  /** Its table's soft deletion. An hourly job permanently deletes rows that have been in the trash for 30 days. */
   readonly rows: { readonly emptyTrash: Job['run'] }
   /** All things of this kind, in the trash or not. */
   readonly select: (db: Database) => AliasedSelectQueryBuilder<Thing, 'thing'>
-  /** Makes the title that people read from the selected one, where that is no text that they wrote. */
+  /** Turns the selected title into words, if it is not text that people wrote. */
   readonly titleOf?: (title: string) => string
 }

@@ -9,17 +9,17 @@ export type Exchange = Pick<
 > & {
   readonly now: Date
   readonly cookies: Cookies
-  /** What the answer carries besides; a JSON handler may add to it. */
+  /** Additional headers of the response; a JSON handler may add some. */
   readonly headers: Record<string, string>
   readonly caller: Caller
 }
 
 type Caller = {
-  /** Where the request came from, proxies seen through. */
+  /** The client's IP address, behind any trusted proxies. */
   readonly address: string
-  /** What the browser calls itself, 300 characters at most. */
+  /** The `User-Agent` header, 300 characters at most. */
   readonly userAgent: string
-  /** Whether one of our own pages asks, or a person opened the address by hand. */
+  /** Whether the request comes from one of our own pages, or from the address bar. */
   readonly isOwnNavigation: boolean
 }
 

@@ -35,7 +35,7 @@ export function readQuery(schema: $ZodType, search: string): unknown {
   return check(schema, query)
 }
 
-/** The JSON body by its schema; undefined where the schema lets it be left out and it was. */
+/** The JSON body by its schema; undefined if there is none and the schema allows that. */
 export async function readJson(schema: $ZodType, request: HttpRequest): Promise<unknown> {
   const type = request.headers['content-type']
   if (type === undefined && schema instanceof $ZodOptional) return refuseBody(request)
@@ -57,7 +57,7 @@ export function check(schema: $ZodType, value: unknown): unknown {
   throw new AppError('invalid-input', { fields: messagesByField(result.error) })
 }
 
-/** A schema that would let unknown fields pass is a mistake in the contract, found at start. */
+/** Throws at start if a schema accepts unknown fields, which is a mistake in the contract. */
 export function assertStrict(route: string, endpoint: Endpoint): void {
   const definition = 'body' in endpoint && endpoint.body ? insideOf(endpoint.body)._zod.def : undefined
   const isStrict = definition?.type !== 'object' || ('catchall' in definition && definition.catchall !== undefined)

@@ -208,7 +208,7 @@ describe('a server is left in time that', () => {
     'drips bytes': drip,
     'redirects, and then drips bytes': (request, response) =>
       request.url === '/a' ? drip(request, response) : response.writeHead(302, { location: '/a' }).end(),
-    // Each by itself would be in time.
+    // Each redirect alone would be in time.
     'takes its time for each redirect': ({ url }, response) => {
       const answer = () =>
         url === '/???'

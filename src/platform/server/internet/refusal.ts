@@ -10,16 +10,16 @@ export type Refusal =
   /** The certificate does not match the name, or its authority is unknown. */
   | 'not-trusted'
   | 'too-many-redirects'
-  /** Any answer but 200. */
+  /** Any status other than 200. */
   | 'not-found'
   /** Compressed, so it may grow without bound when decompressed. */
   | 'packed'
   | 'too-large'
   | 'too-slow'
-  /** It ended before all was sent. */
+  /** The connection ended before the whole file arrived. */
   | 'cut-off'
 
-/** Carries a refusal out of streams and sockets, which know nothing but errors. */
+/** A refusal as an error, because streams and sockets report nothing else. */
 export class Refused extends Error {
   readonly refusal: Refusal
 

@@ -16,8 +16,8 @@ const usualNames = ['pictures.example', 'other.example', publicAddress]
 type Certificate = { names?: readonly string[]; validForMs?: number }
 
 /**
- * Opens the server; its certificate is for `pictures.example`, `other.example` and the address unless it says otherwise.
- * `internet` is how to reach it, with `addresses` by name (else the public one); `asked` is what was asked there.
+ * Opens the server. By default its certificate is for `pictures.example`, `other.example` and the public address.
+ * `addresses` is what names resolve to (by default the public address); `asked` lists the requests received.
  */
 export async function openTestInternet(
   answer: RequestListener,
@@ -50,9 +50,9 @@ export async function openTestInternet(
   return {
     internet,
     asked,
-    /** How often somebody connected, whatever came of it. */
+    /** The number of connections so far. */
     opened: () => opened,
-    /** How many of them are still there. */
+    /** The number of connections still open. */
     open: () => connections.size,
     close: async () => {
       for (const socket of connections) socket.destroy()
@@ -61,7 +61,7 @@ export async function openTestInternet(
   }
 }
 
-/** A certificate that vouches for itself, with a key that is thrown away. */
+/** A self-signed certificate with its private key. */
 export function makeCertificate({ names = usualNames, validForMs = 3_600_000 }: Certificate = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {

@@ -1,4 +1,4 @@
-/** The queue of messages before a real mail server. */
+/** The mail queue with a real mail server. */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
   await testApp.close()
 })
 
-/** Every writing has a token of its own, as an invitation has. */
+/** Each attempt writes the message with a new token, as an invitation does. */
 const tokens: string[] = []
 const invitation: MessageKind = {
   name: 'invitation',

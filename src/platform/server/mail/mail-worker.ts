@@ -157,7 +157,7 @@ async function claimMessage(
   return numUpdatedRows > 0n ? { ...message, attempts, claimedUntil } : null
 }
 
-/** Also where a newer message has replaced it: this one was sent. */
+/** Also if a newer message has replaced it, because this one was sent. */
 async function noteSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
   const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()

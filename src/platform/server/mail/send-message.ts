@@ -16,7 +16,7 @@ type Mail = { text: MessageText; recipient: string; now: Date; signal: AbortSign
 /** Gives null once the mail server has taken it. */
 export type SendMessage = (mail: Mail) => Promise<Refusal | null>
 
-/** Nothing is loaded, and nothing connected, before the first message. */
+/** Loads the mail library and connects only with the first message. */
 export function createSendMessage(
   { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
   patience: Patience,

@@ -33,7 +33,7 @@ export async function openMailServer() {
     closeTimeout: 1,
     onAuth({ username, password }, _session, done) {
       logins.push(`${username} ${password}`)
-      // Without a user it answers 535, as a server does that repeats what it was told.
+      // Without `user` the library answers 535. The message repeats the user name, as some servers do.
       done(null, manner.refusesLogins ? { message: `${username} is not known` } : { user: username })
     },
     onRcptTo(_address, _session, done) {
@@ -60,9 +60,9 @@ export async function openMailServer() {
   const { port } = listener.address() as AddressInfo
 
   return {
-    /** What it was handed, the oldest first. */
+    /** The mails received and acknowledged, oldest first. */
     mails,
-    /** What it was handed and never said that it has. */
+    /** The mails received but not acknowledged. */
     unanswered,
     /** Names and passwords that it was given. */
     logins,
@@ -77,19 +77,19 @@ export async function openMailServer() {
     refuse(code: number, words = 'Not here') {
       manner = { refuse: { code, words } }
     },
-    /** Lets nobody in from now on. */
+    /** Refuses every login from now on. */
     refuseLogins() {
       manner = { refusesLogins: true }
     },
-    /** Takes mails and never says so. */
+    /** Receives mails without acknowledging them. */
     fallSilent() {
       manner = { isSilent: true }
     },
-    /** Takes the mails after all about which it said nothing. */
+    /** Acknowledges the mails that are still unacknowledged. */
     answerLate() {
       for (const take of answers.splice(0)) take()
     },
-    /** Takes mails again. */
+    /** Works normally again. */
     recover() {
       manner = {}
     },

@@ -5,23 +5,23 @@ import { loadSharp } from './load-sharp.ts'
 import { type Points, pointsOf } from './points.ts'
 import { readHeic } from './read-heic.ts'
 
-/** How many points a picture may have: a small file can hold so many that they fill the memory. */
+/** The most pixels a picture may have, because a small file can decode to more than fits in memory. */
 const mostPoints = {
-  /** Of a kind that is decoded row by row. */
+  /** For formats that are decoded row by row. */
   inRows: 50e6,
-  /** Of a kind that is decoded as a whole, with up to 10 bytes for each; half as many of 16 bits. An iPhone’s 24 million fit. */
+  /** For formats decoded as a whole, at up to 10 bytes a pixel. Enough for an iPhone’s 24 million; 16 bits halve it. */
   asWhole: 25e6,
-  /** Of AVIF, which takes more than 20 bytes for each. */
+  /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
 }
-/** Longer than any panorama: a strip that would be shown as a line. */
+/** The greatest ratio of the sides: longer than any panorama, and still more than a line on the screen. */
 const longestStrip = 50
-/** Only the first frame is shown, and reading over so many takes long. */
+/** Only the first frame is shown, and skipping more frames takes too long. */
 const mostFrames = 1000
-/** Sooner than the image worker pool ends the whole process. */
+/** Less than the time after which the image worker pool kills the process. */
 const mostSeconds = 8
 
-/** A file as what its content is, its longer side `side` at most; throws `too-large`, or `not-a-picture` whatever is wrong. */
+/** Decodes a file by its content, with a longer side of at most `side`. Throws `too-large`, or else `not-a-picture`. */
 export async function decodePicture(path: string, side: number): Promise<Points> {
   const sharp = await loadSharp()
   try {

@@ -48,7 +48,7 @@ async function carryOut(order: Order): Promise<readonly Copy[]> {
   throw new AppError(made.refusal)
 }
 
-/** Whether it is of the family of HEIC and AVIF, by its first bytes. */
+/** Whether the file's first bytes are those of HEIC or AVIF. */
 async function isDecodedWhole(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -81,10 +81,10 @@ function begin(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
-    // Nothing of ours: the settings hold passwords. Few arenas, so that memory that was freed can be given back.
+    // Without our own environment, because it holds passwords. With few arenas, so freed memory returns to the system.
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
   })
-  // Of one that was killed there can be more than one failure, and what nobody hears ends this process.
+  // A killed worker can emit several errors, and an unhandled one would end this process.
   worker.on('error', () => undefined)
   return worker
 }

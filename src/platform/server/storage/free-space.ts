@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts'
 /** What must stay free, so that the database can go on and people can delete things. */
 const reserve = 500e6
 
-/** Throws `storage-full` unless so many bytes fit on the disk of the folder, and a reserve besides. */
+/** Throws `storage-full` unless the folder's disk has room for this many bytes and a reserve. */
 export async function ensureFreeSpace(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)

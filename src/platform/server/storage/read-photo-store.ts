@@ -1,6 +1,6 @@
 import { EnvironmentError, readUrl } from '../read-setting.ts'
 
-/** A bucket of a store that speaks S3, and the key to it. */
+/** A bucket of an S3-compatible store, with its access key. */
 export type Bucket = {
   readonly name: string
   readonly endpoint: URL
@@ -11,7 +11,7 @@ export type Bucket = {
 
 const example = 's3://bucket?endpoint=https://s3.example&region=us-east-1'
 
-/** `s3://key:secret@bucket?endpoint=https://…&region=…`; the key may stand in the variables of AWS instead. */
+/** `s3://key:secret@bucket?endpoint=https://…&region=…`; without a key, it comes from the `AWS_…` variables. */
 export function readPhotoStore(value: (name: string) => string | null): Bucket | null {
   const url = readUrl('PHOTO_STORE', value('PHOTO_STORE'), ['s3:'])
   if (!url) return null

@@ -9,7 +9,7 @@ type Asked = { query?: Record<string, string>; headers?: Record<string, string>;
 
 const patienceMs = 30_000
 
-/** Files in a bucket; every request is signed, and refuses to follow to another place. */
+/** Files in a bucket. Every request is signed, and redirects are not followed. */
 export function openS3Store(bucket: Bucket): FileStore {
   async function ask(method: string, name: string, { query = {}, headers = {}, body }: Asked = {}) {
     // Loaded on demand, because most installations never use it.
@@ -17,7 +17,7 @@ export function openS3Store(bucket: Bucket): FileStore {
     const { region, accessKeyId, secretAccessKey } = bucket
     const url = addressOf(bucket, name)
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-    // The hash of the content is signed too: what arrives otherwise is refused there.
+    // The hash of the content is signed too, so the store refuses content that was changed on the way.
     const signedHeaders = { ...headers, 'x-amz-content-sha256': hash('sha256', body ?? '') }
     const signer = new AwsV4Signer({
       method,
@@ -80,7 +80,7 @@ export function openS3Store(bucket: Bucket): FileStore {
   }
 }
 
-/** The bucket in the path: a name in front of the host would need a certificate for each. */
+/** The bucket is part of the path. As a subdomain it would need its own certificate. */
 function addressOf({ endpoint, name }: Bucket, file: string): URL {
   const url = new URL(endpoint)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}/${file}`

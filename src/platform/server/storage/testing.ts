@@ -1,4 +1,4 @@
-/** A store on loopback that speaks as much S3 as we ask, and refuses what is not signed as AWS describes it. */
+/** An S3 server on loopback with the calls that we use. It refuses requests whose signature is wrong. */
 import { createHmac, hash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -53,7 +53,7 @@ function listPage(files: ReadonlyMap<string, { at: Date }>, query: URLSearchPara
   return `<?xml version="1.0"?><ListBucketResult>${token}${contents.join('')}</ListBucketResult>`
 }
 
-/** Signature Version 4, worked out here once more. */
+/** Signature Version 4, implemented independently of the code under test. */
 function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer, secret: string): boolean {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=nest\/(\d+)\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/

@@ -48,7 +48,7 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
   return {
     table,
 
-    /** Locks a row, whoever made it; one in the trash only within reach. */
+    /** Locks a row, whoever made it. A row in the trash must be recent enough to restore. */
     lock,
 
     /** Locks a row that is not in the trash and that this person may change. */

@@ -1,4 +1,4 @@
-/** Calendar arithmetic on plain day numbers, for both sides: not every phone that opens the app has Temporal. */
+/** Calendar arithmetic on plain day numbers, for server and client. Not every phone has Temporal. */
 
 /** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999; it has no time and no zone. */
 export type CalendarDay = string
@@ -18,7 +18,7 @@ export function dayNumber(calendarDay: CalendarDay): number {
 export function calendarDay(number: number): CalendarDay {
   if (!Number.isInteger(number) || number < firstDay || number > lastDay) throw new RangeError('Not a day number')
   const days = number + epoch
-  // Dividing by the mean year never gives a year too late; it gives one too early now and then, just after 1 March.
+  // The estimate is right, or one year too low just after 1 March.
   const estimate = Math.floor(days / 365.2425)
   const marchYear = daysBeforeMarchYear(estimate + 1) <= days ? estimate + 1 : estimate
   const dayOfYear = days - daysBeforeMarchYear(marchYear)
@@ -35,7 +35,7 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay => calenda
 /** Whole days from one day to another, negative when `to` is the earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
-/** Whether the text names an IANA time zone known here; a bare offset such as `+01:00` has no clock changes and is none. */
+/** Whether the text names an IANA time zone known here; a bare offset such as `+01:00` does not count. */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text)) return false
   try {
@@ -118,7 +118,7 @@ const padded = (number: number, width: number) => String(number).padStart(width,
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** How to read a zone's calendar, and the day that was read last with the second that it was read for. */
+/** A zone's formatter, and the last second for which it was used with the resulting day. */
 type Zone = { formatter: Intl.DateTimeFormat; second: number; day: CalendarDay }
 const zones = new Map<string, Zone>()
 

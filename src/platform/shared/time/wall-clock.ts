@@ -1,19 +1,19 @@
-/** Between instants and the clock on a family's wall, over the nights when clocks change; without Temporal. */
+/** Converts between instants and local time in a zone, also when clocks change; without Temporal. */
 import { type CalendarDay, dayInZone, dayNumber, isCalendarDay } from './calendar.ts'
 
 /** The instants at which a wall clock shows a time: one on most days, two where an hour comes twice, in their order. */
 export type WallTime = {
   readonly instants: readonly [Date] | readonly [Date, Date]
-  /** Whether no clock shows this time, as it is skipped; the instant is then as much later as is skipped. */
+  /** Whether clocks skip this time. The instant is then later by the length of the gap. */
   readonly isSkipped: boolean
 }
 
-/** When the wall clock of a zone shows this day and time (`HH:MM`); null for what is no day or no time. */
+/** The instants at which local time in a zone is this day and time (`HH:MM`); null for an invalid day or time. */
 export function findWallTime(day: CalendarDay, time: string, timeZone: string): WallTime | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (!isCalendarDay(day) || hours === undefined || minutes === undefined) return null
   const wall = dayNumber(day) * dayLength + (Number(hours) * 60 + Number(minutes)) * 60_000
-  // A day before and after, so that every change of the clock near it lies between.
+  // The offsets a day before and a day after include every clock change nearby.
   const offsetBefore = offsetAt(wall - dayLength, timeZone)
   const [first, second] = [offsetBefore, offsetAt(wall + dayLength, timeZone)]
     .map((offset) => wall - offset)

@@ -29,7 +29,7 @@ function offer(event?: Event) {
   )
 }
 
-// Heard from the start: browsers say it once, perhaps before anybody has signed in, or before this is there: that the page
-// has kept. Those of Apple never do.
+// Browsers fire this event once, perhaps before sign-in. The page's inline script stores an event that came before this
+// code. Safari never fires it.
 addEventListener('beforeinstallprompt', offer)
 if ('standalone' in navigator || globalThis.earlyOffer) offer(globalThis.earlyOffer)

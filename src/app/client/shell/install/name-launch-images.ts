@@ -1,8 +1,8 @@
 import { launchImages } from '../../../launch-images.ts'
 
 /**
- * Says what this iPhone or iPad is to show while the installed app opens. Safari looks for it when somebody adds Nestling
- * to the home screen: pages name it late, so that none is larger for it, and only for the screen that they are on.
+ * Links the launch images for this iPhone or iPad. Safari reads the links when somebody adds Nestling to the home
+ * screen. They are added by script, and only for this screen, so the page's HTML stays small.
  */
 export function nameLaunchImages(): void {
   const fitting = launchImages.filter(({ device }) => matchMedia(device).matches)

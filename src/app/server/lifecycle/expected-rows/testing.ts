@@ -1,4 +1,4 @@
-/** What must be there after an end, by the plans of the tables and nothing else. */
+/** The rows that must remain after a deletion, derived from the tables' plans alone. */
 import { expect } from 'vitest'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
 import type { About, Outcome, Samples } from '#platform/server/feature/samples.ts'
@@ -7,7 +7,7 @@ import { tablePlans } from '../../features.ts'
 import { loadSamples } from '../../samples/testing.ts'
 import type { Row, Schema, Snapshot } from '../testing.ts'
 
-/** What ends: any of these, also several at once. */
+/** What was deleted: any of these, also several at once. */
 export type End = {
   readonly journeyId?: number
   readonly leaver?: { readonly userId: number; readonly pregnancyId: number }
@@ -17,7 +17,7 @@ export type End = {
 
 type Asked = About & { schema: Schema; before: Snapshot; after: Snapshot; end: End }
 
-/** Compares every row that there was before with what its plan says of this end. Rows that are new are not looked at. */
+/** Expects of every earlier row what its table's plan says about this deletion. Ignores new rows. */
 export async function expectRows({ schema, before, after, end, ...about }: Asked): Promise<void> {
   const { outcomes = {} } = await loadSamples()
   const expected = new Map<string, Row | null>()
@@ -29,7 +29,7 @@ export async function expectRows({ schema, before, after, end, ...about }: Asked
     expected.set(key, typeof outcome === 'string' ? null : outcome)
   }
   for (const key of deletedParents) expected.set(key, null)
-  // Parents come last in this order: what is part of a part is dropped too.
+  // Parents come first in this reversed order, so the parts of deleted parts are dropped too.
   for (const table of [...tablePlans.keys()].toReversed())
     for (const [key, { table: name, row }] of before)
       if (name === table && parentsOf(table, row).some((parent) => expected.get(parent) === null))
@@ -39,7 +39,7 @@ export async function expectRows({ schema, before, after, end, ...about }: Asked
   expect(found).toEqual(Object.fromEntries(expected))
 }
 
-/** The rows that this one is part of. */
+/** The rows that this row is part of. */
 function listParents(schema: Schema, table: TableName, row: Row): string[] {
   const parents = tablePlans.get(table)?.partOf ?? []
   const references = schema.get(table)?.references.filter(({ refersTo }) => parents.some((one) => one === refersTo))
@@ -64,13 +64,13 @@ function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules):
   if (!own) return row
   const outcome: unknown = outcomes[table]?.[own.end]
   if (!outcome) throw new Error(`Say what ${table} must be in outcomes.${table}.${own.end} of its server/samples.ts.`)
-  // The row is one of this table, which the types of all tables together cannot tell.
+  // The cast is safe: the row and the outcome belong to the same table.
   return (outcome as Outcome<Row>)(row, about)
 }
 
 type Met = { end: 'leaves' | 'deletesAccount'; word: AccountFate }
 
-/** The fates of this row, by each of its columns that names somebody who goes. */
+/** What happens to this row, once for each column that names a person who leaves or deletes their account. */
 function fatesOf({ people = {} }: TablePlan, row: Row, journey: unknown, { leaver, deletedAccounts = [] }: End): Met[] {
   return Object.entries(people).flatMap(([column, fate]): Met[] => {
     const { leaves, deletesAccount } = readFate(fate)

@@ -16,7 +16,7 @@ export async function openEmpty(): Promise<Pooled> {
   return { ...openNamed(name), drop: () => dropDatabase(admin.db, name).then(admin.close) }
 }
 
-/** A database with what `fill` puts into it, which is done once for each name, in whatever process. */
+/** A database filled by `fill`, which runs once for each name, over all processes. */
 export async function openFilled(name: string, fill: Fill): Promise<Pooled> {
   const admin = openAdmin()
   const template = `template_${hash('sha256', name).slice(0, 32)}`

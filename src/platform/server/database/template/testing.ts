@@ -1,4 +1,4 @@
-/** What a SQLite database holds, as statements: running them takes a tenth of the time that seeding takes. */
+/** A SQLite database as SQL statements. Running them takes a tenth of the time of seeding. */
 import { type CompiledQuery, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -26,7 +26,7 @@ export async function createTemplate(db: Database): Promise<Template> {
   return template
 }
 
-/** Puts it into an empty database. */
+/** Fills an empty database from the template. */
 export async function applyTemplate(db: Database, template: Template): Promise<void> {
   // Rows may refer to rows that are inserted later.
   await sql`pragma foreign_keys = off`.execute(db)

@@ -1,4 +1,4 @@
-/** What a connection lives through: bodies that nobody reads, answers that nobody waits for, and targets of all forms. */
+/** Difficult connections: bodies that nobody reads, clients that disconnect, and request targets of every form. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'

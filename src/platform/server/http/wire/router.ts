@@ -8,9 +8,9 @@ type Place<Route> = {
 type Found<Route> = { readonly route: Route; readonly params: Readonly<Record<string, string>> }
 
 export type Router<Route> = {
-  /** Adds a route; throws where there is one of the same method and form. */
+  /** Adds a route; throws if one with this method and pattern exists. */
   add(method: string, template: string, route: Route): void
-  /** The route of a request, with its parameters decoded; a segment that is written out comes before `{name}`. */
+  /** The route of a request, with its parameters decoded. A literal segment takes precedence over `{name}`. */
   find(method: string, path: string): Found<Route> | undefined
 }
 
@@ -56,7 +56,7 @@ function textOf<Route>({ byText }: Place<Route>, segment: string): Place<Route> 
   return place
 }
 
-/** Leaves in `values` what stood for the names of the route that it gives. */
+/** Finds the route and collects its parameters in `values`. */
 function descend<Route>(
   place: Place<Route>,
   segments: readonly string[],

@@ -1,4 +1,4 @@
-/** Asks an app without a network, in the words of `fetch`. */
+/** Sends requests to an app without a network, with the interface of `fetch`. */
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type HttpRequest, readTarget } from './request.ts'
