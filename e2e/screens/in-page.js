@@ -109,20 +109,46 @@ async function barriers(theme, tags, passed) {
       : { runOnly: ['link-in-text-block'] }
   const ofPage = await axe.run(document, { ...options, ...rules, resultTypes: ['violations'] })
 
-  const known = new Set(passed)
-  const unknown = listAll('body *')
-    .filter((element) => hasWords(element) || element.matches('input, select, textarea'))
-    .filter((element) => !known.has(paintOf(element)))
-  const contrast = { ...options, runOnly: ['color-contrast'] }
-  const ofWords = unknown.length > 0 ? await axe.run({ include: unknown }, contrast) : { violations: [], passes: [] }
+  const ofWords = await contrastFaults(options, new Set(passed))
   return {
     faults: [...ofPage.violations, ...ofWords.violations].flatMap(({ id, help, nodes }) =>
       nodes.map(({ element, any }) => `${id}: ${nameOf(element)}: ${any[0]?.message ?? help}`),
     ),
-    passed: ofWords.passes
-      .flatMap(({ nodes }) => nodes.map(({ element }) => paintOf(element)))
-      .filter((paint) => paint !== null),
+    passed: ofWords.passed,
   }
+}
+
+/** Asks one element for each way of painting, and then all others whose way did not pass by it. */
+async function contrastFaults(options, known) {
+  const unknown = listAll('body *')
+    .filter(isReadable)
+    .map((element) => ({ element, paint: paintOf(element) }))
+    .filter(({ paint }) => !known.has(paint))
+  const first = new Map(unknown.map(({ element, paint }) => [paint ?? element, element]))
+  const passed = new Set()
+  const violations = []
+  const ask = async (elements) => {
+    if (elements.length === 0) return
+    const found = await axe.run({ include: elements }, { ...options, runOnly: ['color-contrast'] })
+    violations.push(...found.violations)
+    for (const { nodes } of found.passes) for (const { element } of nodes) passed.add(paintOf(element))
+  }
+  const asked = new Set(first.values())
+  await ask([...asked])
+  passed.delete(null)
+  await ask(
+    unknown.filter(({ element, paint }) => !asked.has(element) && !passed.has(paint)).map(({ element }) => element),
+  )
+  passed.delete(null)
+  return { violations, passed: [...passed] }
+}
+
+/** Words that somebody can read now. What lies behind an open dialog is read on a screen of its own. */
+function isReadable(element) {
+  if (!hasWords(element) && !element.matches('input, select, textarea')) return false
+  const dialog = document.querySelector(':modal')
+  if ((dialog && !dialog.contains(element)) || element.closest('option, .visually-hidden')) return false
+  return isVisible(element)
 }
 
 /** All that decides on an element's contrast; null where it may lie on something other than what it stands in. */
