@@ -1,4 +1,4 @@
-/** Shows a whole tree of files to the rules and collects what breaks. */
+/** Checks a whole source tree against the rules and collects the violations. */
 import { dirname, join } from 'node:path/posix'
 import { checkContents, checkLength, checkWrites, ownerOf } from './contents.ts'
 import { checkNeeds, type Needs, noteNeed, noteTables } from './cycles.ts'
@@ -38,7 +38,7 @@ export function checkTree(tree: Tree): string[] {
 /** Folders that are still too full. */
 const notYet = ['tools/mutation']
 
-/** What is too long, or too much for one folder, in the code that is not the product: tests in a browser, and tools. */
+/** Files that are too long and folders that are too full in e2e/ and tools/. */
 export function checkSizes(tree: Tree): string[] {
   const folders = Map.groupBy(tree.keys(), (path) => dirname(path))
   return [
@@ -71,7 +71,7 @@ function checkStanding(tree: Tree): string[] {
   ]
 }
 
-/** What a build makes is no file of the tree. */
+/** Build output is not part of the tree. */
 const loadWhatIsBuilt = new Set(['src/app/server/page/prerender.ts', 'src/app/client/first-script.ts'])
 
 function checkImports(from: Place, source: Source, tree: Tree, needs: Needs): string[] {

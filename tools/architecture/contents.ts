@@ -1,4 +1,4 @@
-/** What may stand in a file. */
+/** Rules about the contents of a file. */
 import { basename } from 'node:path/posix'
 import type { Source } from './read-source.ts'
 import { isInGallery, isSamples, isSeed, isTest, type Place } from './rules.ts'
@@ -7,7 +7,7 @@ const linesPerFile = 300
 
 export type Finding = { line?: number; sentence: string }
 
-/** What breaks the budgets and the promises of the file's name. */
+/** Violations of the size limits and of what the file's name promises. */
 export function checkContents(at: Place, source: Source): Finding[] {
   const findings: Finding[] = [
     ...source.errors.map((message) => ({ sentence: `it cannot be parsed: ${message}` })),
@@ -40,7 +40,7 @@ export function checkLength(lines: number): Finding[] {
   return [{ sentence: `${lines} lines are more than ${linesPerFile}: split it along what it talks about` }]
 }
 
-/** What breaks when this file writes these tables; `owners` says which feature (or layer) declared each. */
+/** Violations by a file that writes these tables; `owners` says which feature (or layer) declares each. */
 export function checkWrites(at: Place, source: Source, owners: ReadonlyMap<string, string>): Finding[] {
   if (isTest(at) || isSeed(at) || isSamples(at)) return []
   return source.writtenTables.flatMap(({ name, line }) => {

@@ -1,15 +1,15 @@
-/** Which feature needs which, and the rings among them. */
+/** The dependencies between features, and the cycles among them. */
 import type { Source } from './read-source.ts'
 import { isSamples, isTest, type Place } from './rules.ts'
 
 /** feature → the other features it needs → one import, or one use of a table, that shows it */
 export type Needs = Map<string, Map<string, string>>
 
-/** Notes that a file of one feature imports a file of another. What only tests and fixtures need does not count. */
+/** Records that a file of one feature imports a file of another. Imports by tests and fixtures do not count. */
 export function noteNeed(needs: Needs, from: Place, to: Place): void {
   if (!from.feature || !to.feature || from.feature === to.feature) return
   if (isForTests(from)) return
-  // Reacting to an event needs no more than its name: whoever emits it does not wait for an answer.
+  // Importing an event does not count, because a reaction needs only the event's name.
   if (from.file === 'server/manifest.ts' && to.file === 'events.ts') return
 
   note(needs, from.feature, to.feature, `${from.path} → ${to.path}`)
@@ -19,8 +19,8 @@ export function noteNeed(needs: Needs, from: Place, to: Place): void {
 const rootTables = ['users', 'pregnancies']
 
 /**
- * Notes that a file uses tables of other features in SQL, which needs them as an import does. A foreign key to the
- * row of a person or a journey, and a lock on it, only say whose the own row is, so they do not count.
+ * Records that a file uses tables of other features in SQL, which counts like an import. Foreign keys to a person's or
+ * journey's row, and locks on such a row, do not count: they only say to whom a row belongs.
  */
 export function noteTables(needs: Needs, from: Place, source: Source, owners: ReadonlyMap<string, string>): void {
   if (!from.feature || isForTests(from) || isSamples(from)) return
@@ -40,7 +40,7 @@ function note(needs: Needs, feature: string, other: string, example: string): vo
 
 const isForTests = (at: Place) => isTest(at) || at.file === 'fixtures.ts'
 
-/** A sentence for every ring of features, the shortest through each feature. */
+/** A sentence for each cycle of features: the shortest one through each feature. */
 export function checkNeeds(needs: Needs): string[] {
   const rings = new Map<string, string[]>()
   for (const feature of [...needs.keys()].sort()) {

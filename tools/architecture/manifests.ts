@@ -1,4 +1,4 @@
-/** Whether every feature says what it is in a manifest, and the product knows that manifest. */
+/** Checks that every feature has a manifest, and that it is registered. */
 
 import type { Source } from './read-source.ts'
 import { isTest, type Place } from './rules.ts'

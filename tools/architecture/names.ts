@@ -1,18 +1,18 @@
-/** How a file may be called and where it may stand. */
+/** Rules about file names and places. */
 import { basename } from 'node:path/posix'
 import { layers, type Place, place, words } from './rules.ts'
 
 const filesPerFolder = 12
 const uncountedFolders = ['migrations', 'content']
 
-/** What breaks when a file has this name or stands here; null when all is well. */
+/** The rule that this file's name or place breaks; null if none. */
 export function checkName(path: string): string | null {
   const at = place(path)
   if (!at) return `src/ holds only ${layers.join(', ')}: move the file into one of them`
   return checkStanding(at) ?? checkSpelling(path)
 }
 
-/** What breaks when a folder holds these files; null when it is small enough. */
+/** A sentence if the folder holds too many files, else null. */
 export function checkFolder(folder: string, files: readonly string[]): string | null {
   if (uncountedFolders.includes(basename(folder))) return null
 

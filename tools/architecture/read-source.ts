@@ -1,4 +1,4 @@
-/** What the rules want to know of a TypeScript file. */
+/** Extracts from a TypeScript file what the rules check. */
 import { type Program, parseSync, Visitor } from 'oxc-parser'
 import { readTables, type TablesOfSource } from './read-tables.ts'
 
@@ -7,14 +7,14 @@ type LineOf = (offset: number) => number
 export type Source = TablesOfSource & {
   lines: number
   errors: string[]
-  /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null where it is no plain text. */
+  /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null for a computed one. */
   imports: { name: string | null; line: number; isLazy: boolean }[]
   /** Uses of `import.meta.glob`. */
   globs: number[]
   exports: string[]
   /** Lines with `any`. */
   anys: number[]
-  /** Lines with the address of a call, written by hand. */
+  /** Lines with a hand-written address of a call. */
   callAddresses: number[]
 }
 

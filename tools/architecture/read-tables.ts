@@ -1,9 +1,9 @@
-/** Which tables a file declares, writes and uses, as it names them in Kysely's calls and in raw SQL. */
+/** Finds the tables that a file declares, writes and uses, in Kysely's calls and in raw SQL. */
 import { type Program, Visitor } from 'oxc-parser'
 
-/** Kysely's ways to write, and those of its schema builder to change a table that is there. */
+/** Kysely's methods that write rows, and those of its schema builder that change an existing table. */
 const writers = ['insertInto', 'replaceInto', 'updateTable', 'deleteFrom', 'mergeInto', 'alterTable', 'dropTable']
-/** Kysely's ways to read. */
+/** Kysely's methods that read rows. */
 const readers = ['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using']
 
 type LineOf = (offset: number) => number
@@ -12,11 +12,11 @@ type Use = { name: string; line: number }
 export type TablesOfSource = {
   /** Tables that the file adds to the interface `Tables`. */
   declaredTables: string[]
-  /** Tables that the file inserts into, updates, deletes from or alters; null where the name is no plain text. */
+  /** Tables that the file inserts into, updates, deletes from or alters; null for a computed name. */
   writtenTables: { name: string | null; line: number }[]
   /** Tables that the file reads or writes. */
   usedTables: Use[]
-  /** Tables whose rows the file only points at: by a foreign key, or to lock one. */
+  /** Tables that the file only refers to by a foreign key, or only locks. */
   pointedTables: Use[]
 }
 
@@ -67,7 +67,7 @@ function tablesAfter(sql: string, pattern: RegExp): string[] {
 
 type Node = { type: string; name?: unknown; value?: unknown; elements?: unknown; properties?: unknown }
 
-/** `'users as maker'` and `'users.id'` are of the table `users`; null for what is no plain text. */
+/** `'users as maker'` and `'users.id'` refer to the table `users`; null for a computed name. */
 function tableOf(node: Node | undefined): string | null {
   const text = node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
   return text === null ? null : (text.split(/[ .]/)[0] ?? null)

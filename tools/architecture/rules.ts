@@ -1,6 +1,6 @@
 /**
  * The architecture of this code base: one table and a few rules, as pure functions that answer with a sentence or null.
- * `npm run check` shows them every file and every import under src/. A new word is a team decision: it is added here.
+ * `npm run check` passes them every file and import under src/. A new kind of file name is a team decision and is added here.
  */
 
 /** Each layer may use itself and those after it. */
@@ -14,13 +14,13 @@ export const words = {
   featureServer: ['manifest.ts', 'routes.ts', 'queries.ts', 'commands.ts', 'jobs.ts', 'public.ts', 'samples.ts'],
 } as const
 
-/** What a feature shows to the other features, besides the files at its root. */
+/** The files that other features may import, besides those at the feature's root. */
 const doors = ['server/public.ts', 'client/public.ts']
 
-/** Packages by side; a name covers what stands below it. The server may use every package that is not made for pages. */
+/** The packages of each side, with their subpaths. The server may use every package that is not for pages. */
 const pagePackages = ['react', 'react-dom', 'wouter', '@tanstack/react-query', 'lucide-react', '@radix-ui']
 const packages = {
-  // zod itself is four times the size of zod/mini, and shared code travels to every phone.
+  // zod is four times the size of zod/mini, and every phone downloads shared code.
   shared: ['zod/mini', 'zod/v4/core'],
   client: [...pagePackages, '@fontsource', '@fontsource-variable', 'zod/mini', 'zod/v4/core', 'virtual:'],
   ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', 'qrcode-generator', '@fontsource', '@fontsource-variable'],
@@ -36,7 +36,7 @@ export type Place = {
   file: string
 }
 
-/** Where a path under src/ stands; null outside every layer. */
+/** The layer, feature and side of a path under src/; null outside every layer. */
 export function place(path: string): Place | null {
   const [root, layerName, ...rest] = path.split('/')
   const layer = layers.find((known) => known === layerName)
@@ -46,7 +46,7 @@ export function place(path: string): Place | null {
   return { path, layer, side: sideOf(layer, rest), feature, file: rest.join('/') }
 }
 
-/** What breaks when `from` imports `to`; null when it may. */
+/** The rule that an import of `to` by `from` breaks; null if it is allowed. */
 export function checkImport(from: Place, to: Place): string | null {
   if (isTest(to)) return 'a test is never imported: put what others need into fixtures.ts or testing.ts'
   if (isTesting(to) && !isTest(from) && !isTesting(from) && !isSamples(from))
@@ -56,7 +56,7 @@ export function checkImport(from: Place, to: Place): string | null {
   if (to.file.endsWith('.gallery.tsx') && !isInGallery(from))
     return 'a *.gallery.tsx file is shown only by src/app/client/gallery/: import the component itself'
 
-  // A test goes through the front door, which only the app layer can open.
+  // Tests call the API over HTTP, and only the app layer can start the server.
   const isTestOfApp = (isTest(from) || isSamples(from)) && isTesting(to)
   if (layers.indexOf(to.layer) < layers.indexOf(from.layer) && !isTestOfApp)
     return `${from.layer} stands below ${to.layer} and may not use it: pass in what is needed, or move the code up`
@@ -72,7 +72,7 @@ export function checkImport(from: Place, to: Place): string | null {
   return null
 }
 
-/** What breaks when `from` uses this package; null when it may. */
+/** The rule that `from` breaks by using this package; null if it is allowed. */
 export function checkPackage(from: Place, name: string): string | null {
   if (isTest(from)) return null
   if (from.side === 'server')
@@ -89,7 +89,7 @@ export function isTest({ file }: Place): boolean {
   return /\.test\.tsx?$/.test(file)
 }
 
-/** What makes the demo world may reach where the product may not. */
+/** The code that makes the demo world may import what the product may not. */
 export function isSeed({ layer, file }: Place): boolean {
   return layer === 'app' && /^server\/(seed|dev)(\.ts|\/)/.test(file)
 }
@@ -98,7 +98,7 @@ export function isInGallery({ layer, file }: Place): boolean {
   return layer === 'app' && file.startsWith('client/gallery/')
 }
 
-/** What a feature gives to the tests that walk everything; its manifest names it and does not load it. */
+/** A feature's sample data for tests. The manifest names this file but does not load it. */
 export function isSamples({ feature, file }: Place): boolean {
   return feature !== null && file === 'server/samples.ts'
 }

@@ -1,4 +1,4 @@
-/** How the figures are worked out and written down. */
+/** Computes and prints the figures. */
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The value that so many percent of them do not pass. */
+/** The percentile of these values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)]
@@ -19,7 +19,7 @@ export function percentile(values: readonly number[], percent: number): number {
 
 type Target = { words: string; met: boolean }
 
-/** One figure as a line; beside a target whether it is met. */
+/** Prints a figure as one line, and whether it meets its target if it has one. */
 export function printFigure(name: string, value: string, ...targets: Target[]): void {
   const verdicts = targets.map(({ words, met }) => `${words}: ${met ? 'meets' : 'MISSES'}`)
   console.log(`  ${name.padEnd(44)} ${value.padStart(12)}${verdicts.map((verdict) => `   ${verdict}`).join('')}`)

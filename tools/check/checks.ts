@@ -1,4 +1,4 @@
-/** What `npm run check` and `npm test` ask of the code without running it. */
+/** The checks that `npm run check` and `npm test` make without running the code. */
 import { availableParallelism } from 'node:os'
 import { runTool, type Tool } from './run-tool.ts'
 

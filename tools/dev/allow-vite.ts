@@ -1,6 +1,6 @@
 /**
- * The policy of a page in development: Vite puts scripts and styles into it, and React's refresh runs before them. Production
- * sends the policy as the server wrote it.
+ * Extends the page's Content-Security-Policy in development, for the scripts and styles that Vite and React Refresh add.
+ * Production sends the policy unchanged.
  */
 export function allowVite(policy: string): string {
   return policy

@@ -16,7 +16,7 @@ const execArgv = ['--import', pathToFileURL(resolve(root, 'tools/start/compile-c
 const quiet = 40
 
 export type DevServer = {
-  /** The address it answers at, once it does; null when it does not start. */
+  /** The server's address once it listens; null if it does not start. */
   where(): Promise<string | null>
 }
 

@@ -1,4 +1,4 @@
-/** Hands a request that is not Vite's to Nestling's server, and puts Vite's scripts into the pages that it answers with. */
+/** Forwards every request that is not for Vite to Nestling's server, and adds Vite's scripts to the pages. */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { ViteDevServer } from 'vite'

@@ -1,4 +1,4 @@
-/** Vite's development server as middleware of ours: it compiles each module when the page asks, and replaces changed ones. */
+/** Vite's development server as middleware. It compiles modules on request and replaces changed ones in the open page. */
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
@@ -15,7 +15,7 @@ export function openVite(server: Server): Promise<ViteDevServer> {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Most of what pages are made of is beside Vite's own root, src/app/client.
+      // Most source files are outside Vite's root, src/app/client.
       fs: { allow: [root] },
     },
   })

@@ -1,4 +1,4 @@
-/** What happens to the rows of a table at every end, in one line. */
+/** What happens to the rows of a table on every kind of deletion, in one line. */
 import { readFate, type TablePlan } from '../../src/platform/server/feature/table-plan.ts'
 
 export function printPlan(plan: TablePlan | undefined): string {

@@ -1,4 +1,4 @@
-/** What is mutated, area by area, and which tests are to notice. */
+/** The areas of code to mutate, and the tests that should fail. */
 import { globSync, readFileSync } from 'node:fs'
 
 export type Job = {
@@ -6,7 +6,7 @@ export type Job = {
   name: string
   /** Paths of the files that faults are planted in. */
   sources: readonly string[]
-  /** Patterns of test files. A later stage is shown what no test before has reached. */
+  /** Patterns of test files. A later stage runs only the faults that no earlier test reached. */
   stages: readonly (readonly string[])[]
 }
 

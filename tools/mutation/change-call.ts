@@ -1,7 +1,7 @@
-/** Faults in calls: a step of a chain left out, a comparison of the database's turned, a question answered the other way. */
+/** Faults in calls: a chain step removed, a database comparison reversed, a boolean result negated. */
 import type { Change, Node } from './changes.ts'
 
-/** Steps that give back what they were called on, so that a chain without them still runs. */
+/** Methods that return the object they were called on, so a chain still runs without them. */
 const steps =
   /^(where|whereRef|orderBy|limit|offset|distinct|filter|sort|toSorted|reverse|toReversed|slice|trim|toLowerCase|toUpperCase|normalize|replace|replaceAll|flat|padStart|forUpdate|onConflict)$/
 
@@ -30,7 +30,7 @@ const comparisons: Record<string, string> = {
   'not in': 'in',
 }
 
-/** Calls whose texts name tables and columns: the compiler knows every one. */
+/** Calls whose text arguments are tables and columns, which the compiler checks. */
 const naming =
   /^(selectFrom|insertInto|updateTable|deleteFrom|select|where|whereRef|innerJoin|leftJoin|onRef|on|orderBy|groupBy|returning|columns|column|eb|ref|having|lockRow|lockName|innerJoinLateral|leftJoinLateral|max|min|sum|count|countAll)$/
 
@@ -52,7 +52,7 @@ export function changeCall(node: Node, above: readonly Node[], text: string): Ch
   return changes
 }
 
-/** What the operator of a database comparison becomes; null when this text is none. */
+/** The mutated operator of a database comparison; null if this text is not an operator. */
 export function turnComparison(node: Node, above: readonly Node[]): string | null {
   const [parent] = above
   if (parent?.type !== 'CallExpression' || !naming.test(calledName(parent))) return null

@@ -1,8 +1,8 @@
-/** Faults in what is written out: numbers, texts, yes and no, patterns. */
+/** Faults in literals: numbers, texts, booleans and patterns. */
 import { isColumn, turnComparison } from './change-call.ts'
 import type { Change, Node } from './changes.ts'
 
-/** Everything that may be changed at a literal; nothing at a node that is none. */
+/** Every mutation of a literal; none for other nodes. */
 export function changeLiteral(node: Node, above: readonly Node[], text: string): Change[] {
   if (isName(node, above[0])) return []
   const become = (changed: string): Change => ({ start: node.start, end: node.end, changed, kind: 'expression' })
@@ -23,7 +23,7 @@ export function changeLiteral(node: Node, above: readonly Node[], text: string):
   return isColumn(node, above) ? [] : [become(node.value === '' ? "'planted'" : "''")]
 }
 
-/** One more and one less show whether a test stands at the border. */
+/** One more and one less show whether a test covers the boundary. */
 function changeNumber(value: number, above: readonly Node[]): string[] {
   if (above[0]?.type === 'UnaryExpression') return [`${value + 1}`]
   return Number.isInteger(value) ? [`${value + 1}`, `${value - 1}`] : [`${value * 2}`]
@@ -39,7 +39,7 @@ function changePattern(written: string): string[] {
   return changed.length > 0 ? changed : ['/(?!)/']
 }
 
-/** What people read is no decision, and a test that repeats it proves nothing. */
+/** Text that people read is not mutated, because a test that repeats it proves nothing. */
 const isProse = (value: string) => /^[A-Z]|\s\S/.test(value)
 
 const textOf = ({ quasis }: Node) => (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('')
@@ -54,7 +54,7 @@ export function isOfClosedList(node: Node, above: readonly Node[]): boolean {
   return around?.type === 'TSAsExpression' && type?.typeName?.name === 'const'
 }
 
-/** Names of properties and of modules are no values. */
+/** Names of properties and modules are not values. */
 function isName(node: Node, parent: Node | undefined): boolean {
   if (!parent) return true
   if (parent.type === 'Property' || parent.type === 'PropertyDefinition') return parent.key === node

@@ -1,4 +1,4 @@
-/** The faults that are planted: what may be changed at one place of the syntax tree, and into what. */
+/** The mutations of a node of the syntax tree. */
 import { calledName, changeCall, isColumn } from './change-call.ts'
 import { changeLiteral, isOfClosedList } from './change-literal.ts'
 
@@ -8,7 +8,7 @@ export type Node = { type: string; start: number; end: number; [key: string]: un
 /** An expression is replaced by `changed`; a statement and a property are left out. */
 export type Change = { start: number; end: number; changed: string; kind: 'expression' | 'statement' | 'property' }
 
-/** How a comparison or a calculation goes wrong: by its border and by its direction. */
+/** Mutated operators: at the boundary, and in the other direction. */
 const operators: Record<string, readonly string[]> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -93,7 +93,7 @@ function isText(part: unknown): boolean {
   return type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string')
 }
 
-/** Of a contract only what guards it: who may call it, and what they need besides. The compiler holds the rest. */
+/** In a contract, only `access` and `may` are mutated. The compiler checks the rest. */
 function changeAccess(node: Node, text: string): Change[] {
   if (node.type !== 'Property') return []
   const name = String((node.key as Node).name)

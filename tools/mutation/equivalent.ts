@@ -1,4 +1,4 @@
-/** Faults that change nothing anybody could notice, each with the reason. What a test can notice has no place here. */
+/** Faults that change no observable behaviour, each with the reason. List none here that a test could notice. */
 import type { Mutant } from './plant.ts'
 
 /** In the line that holds `at`, `original` becomes `changed`. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chooseJobs } from './areas.ts'
 import { instrument, plant } from './plant.ts'
 
-/** What each fault makes of its place, as `original → changed`. */
+/** Each fault as `original → changed`. */
 const faultsIn = (text: string, path = 'src/rules.ts') =>
   plant(path, text).map(({ original, changed, kind }) =>
     kind === 'expression' ? `${original} → ${changed}` : `without ${original}`,
@@ -48,7 +48,7 @@ test('a contract goes wrong in who may call it', () => {
   ])
 })
 
-/** What a function of this text gives with one fault on, or none. */
+/** The result of a function in this text, with one fault on or none. */
 function run(text: string, on: number | null): unknown {
   const code = instrument(text, plant('src/rules.ts', text), '')
   return new Function('$mutant', `${code}\nreturn result`)((number: number) => number === on)

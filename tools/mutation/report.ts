@@ -1,4 +1,4 @@
-/** What the runner writes down as it goes, one line of JSON a step, so that a run that hangs can be taken up again. */
+/** The runner's log: one line of JSON for each step, so a run that hangs can be resumed. */
 import { existsSync, readFileSync } from 'node:fs'
 
 export type Note =
@@ -7,7 +7,7 @@ export type Note =
   | { done: number }
   | { began: string; file: string; by: 'loading' | 'a test' }
   | { ended: string; file: string; killer: string | null }
-  /** Somebody ended the run: what had begun is not decided. */
+  /** Somebody stopped the run, so the fault in progress has no verdict. */
   | { stopped: true }
   /** A test file that fails without any fault, or does after all of them. */
   | { broken: string }

@@ -9,7 +9,7 @@ const vitest = resolve('node_modules/vitest/vitest.mjs')
 /** A fault that takes as long has hung the run; the tests without a fault may take longer. */
 const longestMs = { withFault: 30_000, without: 600_000 }
 
-/** Gives false when a fault hung the run, which then has to begin anew; the report says which one it was. */
+/** Returns false if a fault hung the run, which must then start again. The report says which fault. */
 export async function runStage({ sources }: Job, tests: readonly string[], report: string): Promise<boolean> {
   const child = spawn(
     process.execPath,

@@ -59,7 +59,7 @@ export default class MutationRunner extends TestRunner {
     if (reached.size > 0 && (await this.runWith('', file, passing, true)) !== null) note({ disturbed: file.name })
   }
 
-  /** The name of the test, of those asked, that fails with this fault on; null when all pass. */
+  /** The name of the first of these tests that fails with this fault on; null if all pass. */
   async runWith(
     fault: string,
     { filepath }: RunnerTestFile,
@@ -70,7 +70,7 @@ export default class MutationRunner extends TestRunner {
     const runner = new FaultRunner({ ...this.config, testTimeout: longestTestMs, hookTimeout: longestTestMs })
     runner.follow(this, asked)
     switches.on = fault
-    // A fault in what a module does once, as it loads or when it is first used, is seen only in a module that is new.
+    // A fault in code that runs once, at load or first use, shows only in a newly loaded module.
     forgetModules(this, anew ? ofOurs : null, filepath)
     const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
     if (anew) forgetModules(this, ofOurs)
@@ -84,7 +84,7 @@ type ModuleRunner = {
   getModuleInformation: (url: string, importer: string | undefined, known?: { meta?: unknown }) => Promise<unknown>
 }
 
-/** What Vitest's runner has, but does not declare for those that extend it. */
+/** Members of Vitest's runner that its types do not declare. */
 type Inside = {
   workerState: { evaluatedModules: { idToModuleMap: Map<string, Module> } }
   moduleRunner: ModuleRunner
@@ -99,7 +99,7 @@ function askOnce(modules: ModuleRunner): void {
   modules.getModuleInformation = async (url, importer, known) => (known?.meta ? known : ask(url, importer, known))
 }
 
-/** Has every module of this pattern, and the one at this path, loaded anew when it is next imported. */
+/** Reloads every module of this pattern, and the one at this path, at its next import. */
 function forgetModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {
   for (const [id, module] of insideOf(runner).workerState.evaluatedModules.idToModuleMap) {
     if (id !== path && !pattern?.test(id)) continue
@@ -110,7 +110,7 @@ function forgetModules(runner: TestRunner, pattern: RegExp | null, path?: string
   }
 }
 
-/** Runs the tests of one file that are asked, tells Vitest nothing, and stops at the first that fails. */
+/** Runs these tests of one file without reporting to Vitest, and stops at the first failure. */
 class FaultRunner extends TestRunner {
   killer: string | null = null
   private asked = new Set<string>()
@@ -145,7 +145,7 @@ function testsOf(suite: RunnerTestSuite): RunnerTestCase[] {
   return suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]))
 }
 
-/** The tests that are shown a fault first; those that take many times as long as most have to be asked seldom. */
+/** The ids of the tests that run first with a fault: those that take at most four times the median. */
 function quickOf(tests: readonly RunnerTestCase[]): Set<string> {
   const durations = tests.map(({ result }) => result?.duration ?? 0).toSorted((one, other) => one - other)
   const most = Math.max(20, 4 * (durations[Math.floor(durations.length / 2)] ?? 0))

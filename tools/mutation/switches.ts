@@ -1,6 +1,6 @@
 /** The switches of the faults in the instrumented files, shared by the runner and by what it runs. */
 
-/** Says of the fault with this number in one file whether it is on. */
+/** Whether the fault with this number in one file is on. */
 type Switch = (number: number) => boolean
 
 declare global {
@@ -10,11 +10,11 @@ declare global {
 const reached = new Map<string, Set<string>>()
 
 export const switches = {
-  /** The fault that is on, as `path#number`; '' for none; null while it is noted what is reached. */
+  /** The active fault as `path#number`; '' for none; null while recording which faults are reached. */
   on: null as string | null,
   /** The test that runs, or `loading` outside of tests. */
   reaching: 'loading',
-  /** Begins to note what is reached, with every fault off. */
+  /** Turns every fault off and starts recording which are reached. */
   watch(): void {
     reached.clear()
     switches.on = null

@@ -1,6 +1,6 @@
 /**
- * Packages of hundreds of small files, which the build puts into a few: finding and reading each file took a quarter of
- * the start. Loaded by JavaScript for the same reason as the file that imports it.
+ * Packages with hundreds of small files, which the build bundles into a few: finding and reading each file took a quarter
+ * of the start. This is JavaScript for the same reason as the file that imports it.
  */
 import { readFileSync } from 'node:fs'
 
@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', i
 /** The folder of the bundles. */
 export const bundles = new URL('../../dist/packages/', import.meta.url)
 
-/** What a module imports, and the name of its bundle. With another version it is another file. */
+/** Package → the name of its bundle, which contains the package's version. */
 export const bundleNames = new Map(
   ['kysely', 'zod/mini', 'zod/v4/core'].map((specifier) => {
     const [name = ''] = specifier.split('/')

@@ -17,7 +17,7 @@ if (!canRun(process.versions.node)) {
 // Inside node_modules, so that a new install removes it. Node works without the cache where it cannot write it.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/nestling', import.meta.url)))
 
-// Looked for when a package is first imported, as a build may come before that; without a bundle the package is used.
+// Checked at the first import of a package, because the build may run before it. Without a bundle the package is used.
 const found = new Map()
 module.registerHooks({
   resolve(specifier, context, next) {

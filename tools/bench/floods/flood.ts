@@ -1,5 +1,5 @@
 /**
- * Tries to sign in over and over, on so many connections at once, each time as somebody else from somewhere else.
+ * Tries to sign in again and again on many connections at once, each time with another email and address.
  * A process of its own; started with one argument, a JSON of `Flood`; prints a JSON of `FloodResult`.
  */
 import { Agent, request } from 'node:http'

@@ -1,4 +1,4 @@
-/** How long other pages take while somebody floods the sign-in, beside the same pages left in peace. */
+/** Measures response times of other pages during a sign-in flood, and without one. */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,13 +9,13 @@ import type { Flood, FloodResult } from './flood.ts'
 
 const connections = 50
 const floodMs = 8000
-/** The time in which the flood is surely under way, and a pause between two questions as a person makes. */
+/** Milliseconds until the flood has begun, and between two requests of a person. */
 const headStartMs = 500
 const pauseMs = 5
 const pages = ['/', '/api/pregnancies/current', '/api/auth/user']
 
 export async function measureSignInFlood({ dataDir, cookie }: Seeded): Promise<void> {
-  // The flood comes from many places, as its own header tells: from one place it would be over after fifty tries.
+  // The flood's X-Forwarded-For header names many addresses. From one address it would be refused after fifty tries.
   const { port, stop } = await startNestling(dataDir, { TRUST_PROXY: '127.0.0.1' })
   const askFor = (ms: number) => askPages(`http://127.0.0.1:${port}`, cookie, ms)
   try {
@@ -46,7 +46,7 @@ function printFlood(calm: readonly number[], flooded: readonly number[], result:
   printFigure('answered otherwise', thousands(other), { words: 'none', met: other === 0 })
 }
 
-/** The milliseconds that each answer took, the pages asked in turn. */
+/** The response times in milliseconds, requesting one page after the other. */
 async function askPages(origin: string, cookie: string, ms: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + ms

@@ -1,4 +1,4 @@
-/** Asks two servers for the same thing in turn, and tells how long the slowest answers of each took. */
+/** Requests the same thing from two servers alternately, and compares their response times. */
 import { Agent, get } from 'node:http'
 import { median, percentile } from '../figures.ts'
 
@@ -6,19 +6,19 @@ export type Question = {
   port: number
   path: string
   cookie: string
-  /** Throws unless the first answer is as it should be; all that follow must be as long. */
+  /** Throws unless the first response is right. All later ones must have the same length. */
   check: (body: string) => void
 }
 
-/** Of what half of a round's answers and of what 99 % do not pass; in milliseconds, or as a ratio. */
+/** The median and the 99th percentile of a round; in milliseconds, or as a ratio. */
 export type Times = { p50: number; p99: number }
 
 export type Pair<Side> = { floor: Side; ours: Side }
-/** The medians of the rounds; `ratio` is the one times the other. */
+/** The medians over the rounds; `ratio` is that of the two servers. */
 export type Compared = Pair<Times> & { ratio: Times }
 type Rounds = { rounds: number; each: number }
 
-/** Every round asks all the questions, so that what else the machine does for a while is in a few rounds of each. */
+/** Each round makes all requests, so a busy moment of the machine affects a few rounds of every request. */
 export async function askInTurn(questions: readonly Pair<Question>[], { rounds, each }: Rounds): Promise<Compared[]> {
   const pairs = await Promise.all(questions.map(openPair))
   // The first round only warms up.
@@ -39,14 +39,14 @@ async function openPair({ floor, ours }: Pair<Question>) {
 async function askRound(call: Pair<Call>, each: number): Promise<Pair<Times>> {
   const times: Pair<number[]> = { floor: [], ours: [] }
   for (let turn = 0; turn < each; turn += 1)
-    // Each first as often as the other.
+    // Each server is first equally often.
     for (const side of turn % 2 === 0 ? (['floor', 'ours'] as const) : (['ours', 'floor'] as const))
       times[side].push(await call[side].time())
   const timesOf = (all: readonly number[]) => ({ p50: median(all), p99: percentile(all, 99) })
   return { floor: timesOf(times.floor), ours: timesOf(times.ours) }
 }
 
-/** Ratios are taken within a round: what the machine did meanwhile was the same for both. */
+/** Computes ratios within a round, because both servers then ran under the same load. */
 const compare = (rounds: readonly Pair<Times>[]): Compared => ({
   floor: middle(rounds.map(({ floor }) => floor)),
   ours: middle(rounds.map(({ ours }) => ours)),

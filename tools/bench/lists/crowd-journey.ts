@@ -1,4 +1,4 @@
-/** Fills the demo family's journey to so many entries in each list, and puts other journeys beside it. */
+/** Fills each list of the demo family's journey to a given length, and adds other journeys. */
 import { sql } from 'kysely'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
 import type { OpenDatabase, Tx } from '../../../src/platform/server/database/database.ts'
@@ -6,7 +6,7 @@ import { hashToken } from '../../../src/platform/server/session.ts'
 import { appointment, contact, longAgo, nameOf, photo, textOf, timeOn, update, wish } from './entry-rows.ts'
 import { type Journeys, maker, spreadRows } from './spread-rows.ts'
 
-/** The entries that each list shows in the end, and how many of each kind are in the trash. */
+/** The number of entries in each list, and of each kind in the trash. */
 export type Crowd = Record<'updates' | 'photos' | 'appointments' | 'contacts' | 'wishes' | 'trashed', number> & {
   otherJourneys: number
 }
@@ -14,10 +14,10 @@ export type Crowd = Record<'updates' | 'photos' | 'appointments' | 'contacts' | 
 /** The people of the journey, however many entries it has; the demo family is five of them. */
 export const people = 100
 export const codes = 100
-/** As many as a list shows unless it is asked for more. */
+/** The default length of a page of a list. */
 export const page = 50
 
-/** What each of the other journeys has of everything. */
+/** The number of entries in each list of every other journey. */
 const beside = { entries: 300, trashed: 20, people: 20, codes: 5 }
 const notesEach = 10
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
@@ -25,9 +25,9 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 /** Gives the journey's id. */
 export function crowdJourney({ db, engine }: OpenDatabase, crowd: Crowd, feedToken: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    // So many rows at once take longer than a query may.
+    // Inserting this many rows takes longer than the query timeout.
     if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
-    // Nor is every row asked whether its journey is there.
+    // Checking the foreign key of every row would be slow, too.
     if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(tx)
     const pips = tx.selectFrom('pregnancies').where('baby_name', '=', 'Pip')
     const { id, created_by } = await pips.select(['id', 'created_by']).executeTakeFirstOrThrow()
@@ -79,7 +79,7 @@ async function addUsers(tx: Tx, kind: string, count: number): Promise<number> {
   return firstOf(tx, 'users', count)
 }
 
-/** The id of the first of the last so many rows; nobody else adds any. */
+/** The id of the first of the last `count` rows. Nothing else inserts rows here. */
 async function firstOf(tx: Tx, table: 'users' | 'pregnancies', count: number): Promise<number> {
   const { last } = await tx
     .selectFrom(table)

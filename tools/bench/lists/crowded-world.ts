@@ -1,4 +1,4 @@
-/** A Nestling as its own process over a crowded journey, and what it takes to ask it. */
+/** Starts Nestling as a process on a crowded journey, with what is needed to send it requests. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export type CrowdedWorld = {
   close: () => Promise<void>
 }
 
-/** What a calendar app reads by. */
+/** The token for the calendar feed. */
 export const feedToken = 'a-calendar-that-only-the-bench-reads'
 
 export async function openCrowdedWorld(crowd: Crowd, databaseUrl: string | null): Promise<CrowdedWorld> {
@@ -40,7 +40,7 @@ async function fill(crowd: Crowd, dataDir: string, databaseUrl: string | null) {
   try {
     const services = await seedHouse(database, dataDir)
     const journey = await crowdJourney(database, crowd, feedToken)
-    // What PostgreSQL does by itself within a minute.
+    // PostgreSQL does this by itself within a minute.
     if (engine === 'postgres') await sql`analyze`.execute(db)
     const lastPage = async (table: 'updates' | 'photos' | 'contacts' | 'wishes') => {
       const live = db.selectFrom(table).where('pregnancy_id', '=', journey).where('deleted_at', 'is', null)

@@ -1,4 +1,4 @@
-/** Each list of a journey that is full and has many others beside it, next to the same list of one with 100 entries. */
+/** Compares each list of a full journey among many others with the same list of a journey with 100 entries. */
 import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { printFigure, thousands } from '../figures.ts'
 import { askInTurn, type Compared, type Pair, type Question, type Times } from './ask-in-turn.ts'
@@ -101,7 +101,7 @@ async function compareLists(engine: string, { floor, ours }: Pair<CrowdedWorld>)
   console.log(heading.join('\n'))
   const asked = lists.map((list) => ({ floor: questionOf(list, floor), ours: questionOf(list, ours) }))
   for (const [at, times] of (await askInTurn(asked, rounds)).entries()) {
-    // The p50 too: on a busy machine the p99 of both is the machine's.
+    // The p50 too, because on a busy machine the p99 measures the machine.
     const met = times.ratio.p99 <= most && times.ratio.p50 <= most
     printFigure(lists[at]?.name ?? '', inWords(times), { words: `at most ${most}`, met })
   }
@@ -127,7 +127,7 @@ const feedOf = ({ port }: CrowdedWorld, events: number): Question => ({
 const inWords = ({ floor, ours, ratio }: Compared) => [floor, ours, ratio].map(asTwo).join('  ')
 const asTwo = ({ p50, p99 }: Times) => `${p50.toFixed(2).padStart(6)} ${p99.toFixed(2).padStart(6)}`
 
-/** Nothing passes for having nothing to say. */
+/** Throws unless the list has this many entries, so an empty response is never measured. */
 function expectEntries(body: string, expected: number) {
   const found: unknown = JSON.parse(body)
   if (!Array.isArray(found) || found.length !== expected)

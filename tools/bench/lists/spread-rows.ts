@@ -1,4 +1,4 @@
-/** Rows by the hundred thousand, written by the database itself: one statement a table. */
+/** Inserts rows by the hundred thousand, with one SQL statement for each table. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../src/platform/server/database/database.ts'
 import type { Tables } from '../../../src/platform/server/database/tables.ts'
@@ -18,7 +18,7 @@ export const maker = sql<number>`maker`
 
 type Value = RawBuilder<unknown> | string | number
 
-/** Adds rows to all journeys in turn, as life would, so that no journey's rows lie close together. */
+/** Adds rows to all journeys in turn, as in real use, so no journey's rows are stored close together. */
 export async function spreadRows<Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
   tx: Tx,
   table: Table,

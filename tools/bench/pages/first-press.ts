@@ -1,4 +1,4 @@
-/** How long a press waits for its answer on a slow phone. It is made as soon as its target is seen. */
+/** Measures how long a press takes to have an effect on a slow phone, if made as soon as its target is visible. */
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
 import { findOrInstallChromium } from '../../test/chromium.ts'
 import { median, printFigure, seconds } from '../figures.ts'
@@ -18,7 +18,7 @@ type Press = {
   target: string
   /** The selector of what is there when the press is answered. */
   answer: string
-  /** Whether only the whole app can answer. Such a press is remembered until then; there is no target for it. */
+  /** Whether the press needs the app. It is then remembered until the app has loaded, and has no target time. */
   needsApp?: boolean
 }
 
@@ -46,7 +46,7 @@ export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<vo
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
   try {
     const times = new Map<Press, number[]>([floor, ...presses].map((press) => [press, []]))
-    // In turn: whatever else the machine does falls on all alike.
+    // Alternate, so other load on the machine affects all alike.
     for (let round = 0; round < rounds; round++)
       for (const [press, own] of times) own.push(await timeFirstPress(browser, press))
 

@@ -32,7 +32,7 @@ export async function measureLighthouse({ dataDir, cookie }: Seeded): Promise<vo
   const floor = { name: 'React alone', url: `${alone}/` }
   try {
     const reports = new Map<Page, Report[]>([floor, ...pages].map((page) => [page, []]))
-    // In turn: whatever else the machine does falls on all alike.
+    // Alternate, so other load on the machine affects all alike.
     for (let round = 0; round < rounds; round++)
       for (const [page, own] of reports) own.push(await examine(chromium, page))
 
@@ -71,7 +71,7 @@ function printPage(name: string, reports: readonly Report[], floorMs: number): v
 const medianOf = (reports: readonly Report[], audit: string) =>
   median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
 
-/** What costs points, besides how long things take, which the figures say. */
+/** The audits that cost points, without the timings, which are printed as figures. */
 const listFindings = ({ categories, audits }: Report) =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
@@ -81,10 +81,10 @@ const listFindings = ({ categories, audits }: Report) =>
       return audit && audit.score !== null && audit.score < 1 && audit.numericValue === undefined ? [audit.title] : []
     })
 
-// Fetched when it is asked for: 165 MB that nobody needs who only runs or changes Nestling.
+// Downloaded only for this measurement: 165 MB that nobody needs to run or change Nestling.
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse']
 
-/** A process and a browser of its own each time, so that nothing is left of the time before. */
+/** Uses a new process and browser each time, so nothing is left from the previous run. */
 async function examine(chromium: string, { name, url, cookie }: Page): Promise<Report> {
   const flags = ['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const args = [

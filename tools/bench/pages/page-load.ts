@@ -87,7 +87,7 @@ const markWhenThere = `{
   requestAnimationFrame(look)
 }`
 
-/** So long nothing has come: nothing more will. */
+/** Milliseconds without a request after which the page counts as loaded. */
 const quietMs = 1000
 
 const listLoaded = `performance.getEntriesByType('resource').map(({ name, startTime }) => ({

@@ -1,4 +1,4 @@
-/** How long a photo takes beside what sharp alone needs for it, and what 20 at once mean for everybody else. */
+/** Compares an upload's time with sharp alone, and measures other requests during 20 uploads at once. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { startNestling } from '../server/server-process.ts'
 const turns = 7
 const atOnce = 20
 const pages = ['/', '/api/pregnancies/current', '/api/photos']
-/** A pause between two questions, as a person makes. */
+/** Milliseconds between two requests of a person. */
 const pauseMs = 5
 
 export async function measurePhotos({ dataDir, cookie }: Seeded): Promise<void> {

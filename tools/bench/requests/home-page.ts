@@ -1,4 +1,4 @@
-/** Home as a drawn page, a second: for one person, for many in turn, and drawn anew each time. */
+/** Requests per second of the prerendered home page: for one person, for many in turn, and drawn anew each time. */
 
 import { joinJourney } from '../../../src/features/membership/server/public.ts'
 import { createAccount, openSession } from '../../../src/features/sign-in/server/public.ts'

@@ -5,7 +5,7 @@ import type { Load, LoadResult } from './load.ts'
 
 const generator = fileURLToPath(new URL('./load.ts', import.meta.url))
 
-/** Asks as told, from a process of its own. */
+/** Runs the load in a separate process. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, [generator, JSON.stringify(load)])
   return JSON.parse(stdout)

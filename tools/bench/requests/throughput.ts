@@ -9,7 +9,7 @@ import { runLoad } from './run-load.ts'
 const path = '/api/pregnancies/current'
 const connections = 32
 const warmUpMs = 2500
-// Short and many, so that whatever else the machine does falls on both alike.
+// Many short runs, so other load on the machine affects both alike.
 const roundMs = 600
 const rounds = 15
 

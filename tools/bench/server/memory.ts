@@ -1,4 +1,4 @@
-/** How much memory a Nestling holds that has answered its first visitors and now rests. */
+/** Measures the memory of an idle Nestling that has answered its first visitors. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { median, printFigure } from '../figures.ts'
 import { residentMegabytes } from './process-facts.ts'

@@ -1,4 +1,4 @@
-/** What Linux tells of another process; null elsewhere. */
+/** What Linux knows about another process; null on other systems. */
 import { existsSync, readFileSync } from 'node:fs'
 
 const isTold = existsSync('/proc/self/stat')

@@ -1,4 +1,4 @@
-/** Servers as their own processes: ours as it is started in earnest, and the least that can answer at all. */
+/** Starts servers as separate processes: Nestling as `npm start` does, and a minimal `node:http` server. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -26,7 +26,7 @@ export const startBare = (answer: { headers: Record<string, string>; body: strin
 
 /** Starts Node with the arguments and resolves when it has printed where it listens. */
 export async function startServer(args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> {
-  // Nothing of the caller's own settings may slow or change what is measured.
+  // Without the caller's settings, which could change the measurement.
   const { PATH = '', SYSTEMROOT = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
