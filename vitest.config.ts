@@ -15,21 +15,21 @@ const alikeOnBoth = [
   'src/features/sign-in/server/password/*.test.ts',
 ]
 
-/** Machines that test are shared: a slow start is no fault. */
-const testTimeout = 20_000
+/** Shared machines can be slow, and a slow start is not a fault. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-const onSqlite = { testTimeout, env: { NESTLING_TEST_ENGINE: 'sqlite' } }
+const onSqlite = { ...timeouts, env: { NESTLING_TEST_ENGINE: 'sqlite' } }
 const onPostgres = {
-  testTimeout,
+  ...timeouts,
   env: { NESTLING_TEST_ENGINE: 'postgres' },
   globalSetup: 'tools/test/test-postgres.ts',
 }
-/** The server is loaded once for many files: it keeps nothing that one could leave to the next. */
+/** Many files share one loaded server. It holds no state that one file could leave to the next. */
 const together = { include: serverTests, exclude: [...alone, ...deep], isolate: false }
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core to whoever sits there, which on a machine of two is half of it.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: serverTests,
-          testTimeout,
+          ...timeouts,
         },
       },
       { test: { name: 'sqlite', ...onSqlite, ...together } },
