@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path/posix'
 import { checkContents, checkLength, checkWrites, ownerOf } from './contents.ts'
 import { checkNeeds, type Needs, noteNeed, noteTables } from './cycles.ts'
+import { checkFeatureNames } from './feature-names.ts'
 import { checkManifests } from './manifests.ts'
 import { checkFolder, checkName } from './names.ts'
 import { readSource, type Source } from './read-source.ts'
@@ -32,6 +33,7 @@ export function checkTree(tree: Tree): string[] {
     ]),
     ...checkNeeds(needs),
     ...checkManifests(modules),
+    ...checkFeatureNames(modules),
   ]
 }
 

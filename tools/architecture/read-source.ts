@@ -1,22 +1,24 @@
 /** Extracts from a TypeScript file what the rules check. */
 import { type Program, parseSync, Visitor } from 'oxc-parser'
+import { findNames, type NamesOfSource } from './feature-names.ts'
 import { readTables, type TablesOfSource } from './read-tables.ts'
 
 type LineOf = (offset: number) => number
 
-export type Source = TablesOfSource & {
-  lines: number
-  errors: string[]
-  /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null for a computed one. */
-  imports: { name: string | null; line: number; isLazy: boolean }[]
-  /** Uses of `import.meta.glob`. */
-  globs: number[]
-  exports: string[]
-  /** Lines with `any`. */
-  anys: number[]
-  /** Lines with a hand-written address of a call. */
-  callAddresses: number[]
-}
+export type Source = TablesOfSource &
+  NamesOfSource & {
+    lines: number
+    errors: string[]
+    /** Every specifier: imports, re-exports, `import()`, `import('…')` types, `declare module`; null for a computed one. */
+    imports: { name: string | null; line: number; isLazy: boolean }[]
+    /** Uses of `import.meta.glob`. */
+    globs: number[]
+    exports: string[]
+    /** Lines with `any`. */
+    anys: number[]
+    /** Lines with a hand-written address of a call. */
+    callAddresses: number[]
+  }
 
 export function readSource(path: string, text: string): Source {
   const { program, module, errors } = parseSync(path, text)
@@ -30,6 +32,7 @@ export function readSource(path: string, text: string): Source {
     ),
     ...findImports(program, lineOf),
     ...readTables(program, lineOf),
+    ...findNames(program, lineOf),
     anys: findAnys(program, lineOf),
     callAddresses: findCallAddresses(program, lineOf),
   }

@@ -103,7 +103,7 @@ export function isSamples({ feature, file }: Place): boolean {
   return feature !== null && file === 'server/samples.ts'
 }
 
-function isTesting({ file }: Place): boolean {
+export function isTesting({ file }: Place): boolean {
   return /(^|\/)testing\.ts$/.test(file)
 }
 

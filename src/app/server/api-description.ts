@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { type Contract, type Endpoint, readRoute } from '#platform/shared/contract.ts'
+import { type Contract, type Endpoint, exampleOf, readRoute } from '#platform/shared/contract.ts'
+import { rightsBySection, rightsLike } from '#platform/shared/fields.ts'
+import { allRights } from './features.ts'
 
 /** The OpenAPI 3.1 description of the contracts. */
 export function describeApi(contracts: readonly Contract[]) {
@@ -68,7 +70,12 @@ function describeBody(endpoint: Endpoint) {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!('body' in endpoint) || !endpoint.body) return {}
-  return { requestBody: { required: true, content: json(asJsonSchema(endpoint.body, 'input'), endpoint.example) } }
+  return {
+    requestBody: {
+      required: true,
+      content: json(asJsonSchema(endpoint.body, 'input'), exampleOf(endpoint, allRights)),
+    },
+  }
 }
 
 function describeSuccess(method: string, endpoint: Endpoint) {
@@ -82,6 +89,17 @@ function describeSuccess(method: string, endpoint: Endpoint) {
 const json = (schema: object, example?: object) => ({ 'application/json': { schema, ...(example && { example }) } })
 
 function asJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === rightsBySection) Object.assign(jsonSchema, describeRights())
+    },
+  })
+  return rest
+}
+
+function describeRights() {
+  const { $schema, ...rest } = z.toJSONSchema(rightsLike(allRights))
   return rest
 }

@@ -1,6 +1,6 @@
 /** Puts the server together from its environment, its database and the built client. */
 import type { Logger } from 'pino'
-import { findRights } from '#features/membership/server/public.ts'
+import { createFindRights } from '#features/membership/server/public.ts'
 import { createFindSession } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
@@ -10,7 +10,7 @@ import { createGuard } from '#platform/server/http/guard.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
-import { failures, features, reactions } from './features.ts'
+import { allRights, failures, features, reactions } from './features.ts'
 import { listOwnJourneys } from './list-own-journeys.ts'
 
 type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; internet: Internet }
@@ -18,6 +18,7 @@ type Parts = { environment: Environment; database: OpenDatabase; log: Logger; cl
 export const createServices = ({ environment, database: { db, engine }, log, clock, internet }: Parts): Services => ({
   features,
   failures,
+  allRights,
   environment,
   db,
   engine,
@@ -27,7 +28,7 @@ export const createServices = ({ environment, database: { db, engine }, log, clo
   clock,
   emit: createEvents(reactions),
   findSession: createFindSession(environment),
-  findRights,
+  findRights: createFindRights(allRights),
   listOwnJourneys,
   guard: createGuard(environment),
   readAddress: createAddressReader(environment.trustedProxies),

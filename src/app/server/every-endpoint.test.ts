@@ -4,8 +4,9 @@ import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { ErrorCode } from '#platform/shared/errors.ts'
-import { allRights, isGranted, type Rights } from '#platform/shared/section.ts'
+import { isGranted, type Rights, type Section } from '#platform/shared/section.ts'
 import { type ListedEndpoint, listEndpoints } from './endpoints/testing.ts'
+import { allRights } from './features.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
 /** The section rights of family and guests in the second run. */
@@ -171,7 +172,7 @@ async function signInLongAgo(testApp: TestApp) {
 }
 
 function closeAll(grant: 'nothing' | 'see'): Rights {
-  return { updates: grant, appointments: grant, album: grant, contacts: grant, wishlist: grant }
+  return Object.fromEntries(Object.keys(allRights).map((section) => [section, grant])) as Record<Section, typeof grant>
 }
 
 function emailOf(name: string): string {

@@ -1,9 +1,10 @@
 /** The address of a call implies its guard: a section's calls need a right in it, and admin calls need an admin. */
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/shared/contract.ts'
-import { sections } from '#platform/shared/section.ts'
 import { listEndpoints } from './endpoints/testing.ts'
 import { features } from './features.ts'
+
+const sections = features.flatMap(({ section }) => section ?? [])
 
 const routesOf = (name: string) =>
   Object.entries<Endpoint>(features.find((feature) => feature.name === name)?.routes?.contract ?? {})

@@ -32,12 +32,17 @@ export const features: readonly Feature[] = [
   updatesFeature,
   guideFeature,
   growthFeature,
-  contactsFeature,
   trashFeature,
   appointmentsFeature,
   albumFeature,
+  contactsFeature,
   wishlistFeature,
 ]
+
+/** The rights of everybody until the parents change them, in the order in which people read the sections. */
+export const allRights = Object.fromEntries(
+  features.flatMap(({ section }) => (section ? [[section, 'add']] : [])),
+) as Services['allRights']
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])
 /** The cast is safe: the files with these failures also declare their codes. */

@@ -16,7 +16,7 @@ export const listOwnJourneys: ListOwnJourneys = async (db, userId) => {
         .where('members.accepted_at', 'is not', null)
         .where('members.user_id', '!=', userId)
         .select(({ fn }) => fn.countAll<number>().as('amount'))
-      const updates = eb
+      const shared = eb
         .selectFrom('updates')
         .whereRef('updates.pregnancy_id', '=', 'own.pregnancy_id')
         .where('updates.author_id', '=', userId)
@@ -27,7 +27,7 @@ export const listOwnJourneys: ListOwnJourneys = async (db, userId) => {
         'own.role',
         others.$asScalar().$notNull().as('others'),
         others.where('members.role', '=', 'admin').$asScalar().$notNull().as('otherAdmins'),
-        updates.$asScalar().$notNull().as('updates'),
+        shared.$asScalar().$notNull().as('shared'),
       ]
     })
     .execute()

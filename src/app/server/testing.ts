@@ -22,6 +22,8 @@ import type { Client } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
 import { seedWorld, type World } from './seed/seed-world.ts'
 
+export { allRights } from './features.ts'
+
 type TestAppOptions = {
   /** `null`: nobody has an account yet. */
   world?: World | null

@@ -4,6 +4,12 @@ import { id, instant, sendKey, text } from '#platform/shared/fields.ts'
 import { page, wholeNumber } from '#platform/shared/page.ts'
 import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 
+declare module '#platform/shared/section.ts' {
+  interface Sections {
+    album: true
+  }
+}
+
 /** A picture of the album. `filename` is its random name in `/api/photos/{filename}`; width and height are its own, upright. */
 export const Photo = z.object({
   id: id(),

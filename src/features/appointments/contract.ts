@@ -4,6 +4,12 @@ import { id, instant, text } from '#platform/shared/fields.ts'
 import { isCalendarDay } from '#platform/shared/time/calendar.ts'
 import { appointmentStatuses } from './rules.ts'
 
+declare module '#platform/shared/section.ts' {
+  interface Sections {
+    appointments: true
+  }
+}
+
 /** `appointmentDate` is an instant; people see it in the family's time zone. */
 export const Appointment = z.object({
   id: id(),

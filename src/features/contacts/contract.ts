@@ -4,6 +4,12 @@ import { email, id, instant, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { contactCategories } from './rules.ts'
 
+declare module '#platform/shared/section.ts' {
+  interface Sections {
+    contacts: true
+  }
+}
+
 /** Somebody to call, write to or visit. `createdBy` is the account that added it. */
 export const Contact = z.object({
   id: id(),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { accountFields, User } from '#features/sign-in/contract.ts'
 import { defineContract } from '#platform/shared/contract.ts'
-import { email, id, instant, text } from '#platform/shared/fields.ts'
+import { email, id, instant, rightsBySection, text } from '#platform/shared/fields.ts'
 import { roles } from '#platform/shared/role.ts'
-import { allRights, grants, sections } from '#platform/shared/section.ts'
 import { codeLimits, mailStates, memberStatuses, rolesByCode } from './rules.ts'
 
 /** `accepted` counts as connected. Pending members are shown to admins only. */
@@ -87,9 +86,8 @@ export type Invitation = z.infer<typeof Invitation>
 export const Registration = z.strictObject({ ...accountFields, inviteCode: z.optional(inviteCode()) })
 export type Registration = z.infer<typeof Registration>
 
-const RoleRights = z.record(z.enum(sections), z.enum(grants))
 /** Section rights of family and guests. */
-export const SectionRights = z.strictObject({ family: RoleRights, guest: RoleRights })
+export const SectionRights = z.strictObject({ family: rightsBySection, guest: rightsBySection })
 export type SectionRights = z.infer<typeof SectionRights>
 
 export const familyContract = defineContract({
@@ -107,7 +105,7 @@ export const familyContract = defineContract({
     summary: 'Changes what family and guests may see and add.',
     access: 'admin',
     body: SectionRights,
-    example: { family: allRights, guest: allRights },
+    example: (allRights) => ({ family: allRights, guest: allRights }),
     response: SectionRights,
   },
 

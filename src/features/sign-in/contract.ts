@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { email, id, instant, password, text } from '#platform/shared/fields.ts'
+import { email, id, instant, password, rightsBySection, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
 import { roles } from '#platform/shared/role.ts'
-import { grants, sections } from '#platform/shared/section.ts'
 import { units } from '#platform/shared/units.ts'
 import { portraitLimits, signInNotes, themes } from './rules.ts'
 
@@ -12,7 +11,7 @@ export const User = z.object({
   id: id(),
   email: z.string(),
   role: z.nullable(z.enum(roles)),
-  rights: z.nullable(z.record(z.enum(sections), z.enum(grants))),
+  rights: z.nullable(rightsBySection),
   createdAt: instant(),
   firstName: z.string(),
   lastName: z.string(),

@@ -5,6 +5,12 @@ import { page } from '#platform/shared/page.ts'
 import { Picture, pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
 import { mostPictures } from './rules.ts'
 
+declare module '#platform/shared/section.ts' {
+  interface Sections {
+    updates: true
+  }
+}
+
 /** A shared update. `createdBy` is the author's account. */
 export const Update = z.object({
   id: id(),

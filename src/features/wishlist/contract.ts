@@ -5,6 +5,12 @@ import { page } from '#platform/shared/page.ts'
 import { Picture, pictureQuery } from '#platform/shared/picture.ts'
 import { mostUnits, priorities, surpriseModes, wishCategories, wishNews } from './rules.ts'
 
+declare module '#platform/shared/section.ts' {
+  interface Sections {
+    wishlist: true
+  }
+}
+
 /**
  * Something that the family wishes for. What it says of gifts, from `isPurchased` on, is what the asking person may know
  * of them: parents who want to be surprised are not sent the rest.

@@ -10,7 +10,7 @@ import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
 import type { Services } from './services.ts'
-import { type ActorOf, admit, admitTo, hashToken, recognise, rightsOf, type SignedIn } from './session.ts'
+import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
 
 /** Answers a request whose path has these parameters. */
 export type Respond = (request: HttpRequest, params: Readonly<Record<string, string>>) => Promise<Answer>
@@ -102,7 +102,7 @@ async function findActor({ db, findSession }: Services, { cookies, now }: Exchan
 
 async function checkNeed({ db, findRights }: Services, need: Need, actor: SignedIn | null) {
   if (!actor?.membership) throw new Error('Only what asks for a member can ask what that member may do.')
-  await admitTo(need, rightsOf(db, findRights, actor.membership))
+  await admitTo(need, findRights(db, actor.membership))
 }
 
 function answerJson(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ErrorCode, Failures } from '../shared/errors.ts'
 import type { Role } from '../shared/role.ts'
+import type { Rights } from '../shared/section.ts'
 import type { Database, Engine, Tx } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
@@ -11,14 +12,15 @@ import type { Internet } from './internet/internet.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { FileStore } from './storage/store.ts'
 
-/** A journey that a person follows, and how many updates they shared there. */
+/** A journey that a person follows. */
 type OwnJourney = {
   readonly babyName: string
   readonly role: Role
   /** How many other members it has, and how many of these are admins. */
   readonly others: number
   readonly otherAdmins: number
-  readonly updates: number
+  /** How many updates the person shared there. */
+  readonly shared: number
 }
 
 /** Lists a person's journeys in the order in which they joined them. The app composes it from several features. */
@@ -30,6 +32,8 @@ export type Services = {
   readonly features: readonly Feature[]
   /** Every failure of every feature. */
   readonly failures: Readonly<Record<ErrorCode, Failures[string]>>
+  /** The right to see and add in every section; admins always have it. */
+  readonly allRights: Rights
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine

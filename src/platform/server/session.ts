@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Role } from '../shared/role.ts'
-import { allRights, isGranted, type Need, type Rights } from '../shared/section.ts'
+import { isGranted, type Need, type Rights } from '../shared/section.ts'
 import type { Database } from './database/database.ts'
 
 declare const checked: unique symbol
@@ -41,7 +41,7 @@ export type FindSession = (
   asked: { tokenHash: string; pregnancyId: number | null; now: Date },
 ) => Promise<SessionRow | undefined>
 
-/** What the parents let a role do in the sections of their journey; asked only for roles they can narrow. */
+/** What the parents let a role do in the sections of their journey. Admins have every right, as they give them. */
 export type FindRights = (db: Database, asked: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 
 /** A random secret as base64url: 24 bytes make 32 characters, unless another number of bytes is given. */
@@ -74,13 +74,6 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
   if (access === 'admin' && actor.membership.role !== 'admin') throw new AppError('admin-only')
   return { ...actor, ...actor.membership }
 }
-
-/** A member's rights; admins have them all, as they are the ones who give them. */
-export const rightsOf = async (
-  db: Database,
-  findRights: FindRights,
-  membership: NonNullable<SignedIn['membership']>,
-): Promise<Rights> => (membership.role === 'admin' ? allRights : findRights(db, membership))
 
 /** Throws `section-closed` unless the member may do this in that section. */
 export async function admitTo(need: Need, rights: Promise<Rights>): Promise<void> {

@@ -4,7 +4,7 @@
  * no schema is loaded to read), forms validate with its schemas, and the API description is printed from it.
  */
 import type { $ZodType, input, output } from 'zod/v4/core'
-import type { Need } from './section.ts'
+import type { Need, Rights } from './section.ts'
 
 /**
  * Who may call an endpoint at all; finer rules live in a feature's `policy.ts`.
@@ -25,12 +25,14 @@ type Described = {
   readonly query?: $ZodType
 }
 
+type Example = Readonly<Record<string, unknown>>
+
 /** JSON in, JSON out. No `response` means 204; a POST answers 201, all else 200, unless `status` says otherwise. */
 type JsonEndpoint = Described & {
   readonly kind?: 'json'
   readonly body?: $ZodType
   /** A valid body, which the API description shows. Every call with a body has one. */
-  readonly example?: Readonly<Record<string, unknown>>
+  readonly example?: Example | ((allRights: Rights) => Example)
   readonly response?: $ZodType
   readonly status?: 200 | 201
 }
@@ -101,6 +103,12 @@ export type Received<C extends Contract, R extends RouteOf<C>> = ParamsPart<R> &
 export type Returned<C extends Contract, R extends RouteOf<C>> = C[R] extends { response: infer S extends $ZodType }
   ? input<S>
   : void
+
+/** The body that a call gives as its example; undefined if it gives none. */
+export function exampleOf(endpoint: Endpoint, allRights: Rights): Example | undefined {
+  const example = 'example' in endpoint ? endpoint.example : undefined
+  return typeof example === 'function' ? example(allRights) : example
+}
 
 /** Splits `'GET /api/contacts'` into its method and path. */
 export function readRoute(route: string): { method: string; path: string } {

@@ -1,6 +1,7 @@
 /** The kinds of field that forms and calls are made of, checked the same way on both sides. */
 import * as z from 'zod/mini'
 import './messages/validation.ts'
+import { grants, type Rights, type Section } from './section.ts'
 import { isCalendarDay } from './time/calendar.ts'
 
 type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
@@ -64,6 +65,14 @@ export const instant = () => z.string()
 
 /** A positive integer that a database can hold. */
 export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+/** A grant for each section. Only the server knows every section: it checks what it is sent with `rightsLike`. */
+export const rightsBySection = z.record(z.custom<Section>(), z.enum(grants))
+
+/** A grant for each section of these rights, and for no other. */
+export const rightsLike = (rights: Rights) =>
+  // The keys of rights are sections.
+  z.record(z.enum(Object.keys(rights) as Section[]), z.enum(grants))
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/

@@ -1,7 +1,7 @@
 /** Every endpoint of every contract, with a sample call. */
 import * as z from 'zod/mini'
-import { type Endpoint, readRoute } from '#platform/shared/contract.ts'
-import { routes } from '../features.ts'
+import { type Endpoint, exampleOf, readRoute } from '#platform/shared/contract.ts'
+import { allRights, routes } from '../features.ts'
 import { loadSamples } from '../samples/testing.ts'
 
 export type ListedEndpoint = ReturnType<typeof listEndpoints>[number]
@@ -24,7 +24,7 @@ export function listEndpoints() {
         /** Whether a secret in its path gives access. */
         namesSecret: path.includes('{token}'),
         pathFor: fill(path),
-        sample: endpoint.kind === undefined || endpoint.kind === 'json' ? endpoint.example : undefined,
+        sample: exampleOf(endpoint, allRights),
       }
     })
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openTestApp } from '#app/server/testing.ts'
-import { allRights } from '#platform/shared/section.ts'
+import { allRights, openTestApp } from '#app/server/testing.ts'
 
 test('if the server cannot tell who is signed in, the page says so instead of showing a visitor’s page', async () => {
   const testApp = await openTestApp()

@@ -3,11 +3,9 @@ import { Pregnancy } from '#features/journey/contract.ts'
 import { User } from '#features/sign-in/contract.ts'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
-import type { Feature } from '#platform/server/feature/define-feature.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
-import { allRights } from '#platform/shared/section.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
 export type CallOwnApi = (target: string, cookie: string) => Promise<Answer>
@@ -19,7 +17,7 @@ type Answers = Record<string, { status: number; body: unknown }>
 
 /** The page data: whether somebody is signed in, and the responses that the first screen needs. */
 export async function describePageData(
-  { features, db, clock, environment }: Services,
+  { features, allRights, db, clock, environment }: Services,
   ask: CallOwnApi,
   path: string,
   cookie: string | undefined,
@@ -39,7 +37,7 @@ export async function describePageData(
     return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
-  if (user && path === '/') await learnHome(learn, { features, user, now })
+  if (user && path === '/') await learnHome(learn, { features, allRights, user, now })
   return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, now: now.toISOString() } }
 }
 
@@ -48,9 +46,9 @@ function readTheme(user: unknown): Theme {
   return z.safeParse(Themed, user).data?.theme ?? 'auto'
 }
 
-type Opened = { features: readonly Feature[]; user: unknown; now: Date }
+type Opened = Pick<Services, 'features' | 'allRights'> & { user: unknown; now: Date }
 
-async function learnHome(learn: (url: string) => Promise<unknown>, { features, user, now }: Opened) {
+async function learnHome(learn: (url: string) => Promise<unknown>, { features, allRights, user, now }: Opened) {
   const { data: journey } = z.safeParse(Pregnancy, await learn('/api/pregnancies/current'))
   if (!journey) return
   const { data: person } = z.safeParse(Entitled, user)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
-import { allRights, isGranted } from '#platform/shared/section.ts'
+import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { AlbumDrawing } from '#ui/empty/AlbumDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
@@ -29,7 +29,7 @@ export function AlbumPage() {
   const week = weekIn(search)
   const user = useUser()
   const userId = user?.id
-  const mayAdd = isGranted(user?.rights ?? allRights, 'add album')
+  const mayAdd = isGranted(user?.rights, 'add album')
   const album = useAlbum(week)
   const { data: weeks } = usePhotoWeeks()
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)

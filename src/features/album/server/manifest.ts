@@ -42,6 +42,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const albumFeature = defineFeature({
   name: 'album',
+  section: 'album',
   routes: albumRoutes,
   migrations: [photosMigration],
   tables: {

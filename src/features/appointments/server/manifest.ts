@@ -42,6 +42,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const appointmentsFeature = defineFeature({
   name: 'appointments',
+  section: 'appointments',
   routes: appointmentsRoutes,
   migrations: [appointments],
   tables: {

@@ -33,6 +33,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const contactsFeature = defineFeature({
   name: 'contacts',
+  section: 'contacts',
   routes: contactsRoutes,
   migrations: [contacts],
   tables: {

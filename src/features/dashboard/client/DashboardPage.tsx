@@ -9,7 +9,7 @@ import { RecentUpdates } from '#features/updates/client/public.ts'
 import { latePart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
-import { allRights, isGranted } from '#platform/shared/section.ts'
+import { isGranted } from '#platform/shared/section.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
@@ -34,7 +34,7 @@ export function DashboardPage() {
 function Home({ journey }: { journey: Pregnancy }) {
   const today = useToday(journey.timeZone)
   const week = contentWeek(journey.dueDate, today)
-  const rights = useUser()?.rights ?? allRights
+  const rights = useUser()?.rights
   const seesUpdates = isGranted(rights, 'see updates')
 
   return (

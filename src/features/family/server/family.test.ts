@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { allRights } from '#platform/shared/section.ts'
+import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -65,6 +64,23 @@ describe('rights', () => {
   ])('are not taken %s', async (_, body) => {
     expect((await narrow(body)).status).toBe(400)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
+  })
+
+  test('name the section that nobody knows when they are refused', async () => {
+    expect((await narrow({ ...open, guest: { ...allRights, diary: 'see' } })).body).toMatchObject({
+      code: 'invalid-input',
+      fields: { diary: expect.stringContaining('diary') },
+    })
+  })
+
+  test('are listed by section in the order in which people read them', async () => {
+    const order = ['updates', 'appointments', 'album', 'contacts', 'wishlist']
+    const shuffled = Object.fromEntries(Object.entries(allRights).toReversed())
+    const answers = [await narrow({ family: shuffled, guest: shuffled }), await mother.get(`${pip}/rights`)].flatMap(
+      ({ body }) => [Object(body).family, Object(body).guest],
+    )
+    const { body: user } = await (await testApp.person('friend')).get('/api/auth/user')
+    for (const rights of [...answers, Object(user).rights]) expect(Object.keys(rights)).toEqual(order)
   })
 
   test('are complete until narrowed, and only narrowed ones are stored', async () => {

@@ -1,11 +1,13 @@
-import { findRights } from '#features/membership/server/public.ts'
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Member, PregnancyId } from '#platform/server/session.ts'
+import type { FindRights, Member, PregnancyId } from '#platform/server/session.ts'
 import type { FamilyLink, SectionRights } from '../contract.ts'
 import { mostInvitations, mostMembers } from '../rules.ts'
 
-export async function getSectionRights(db: Database, pregnancyId: PregnancyId): Promise<SectionRights> {
+export async function getSectionRights(
+  { db, findRights }: { db: Database; findRights: FindRights },
+  pregnancyId: PregnancyId,
+): Promise<SectionRights> {
   return {
     family: await findRights(db, { pregnancyId, role: 'family' }),
     guest: await findRights(db, { pregnancyId, role: 'guest' }),

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
 import { changeRights } from '#features/membership/server/public.ts'
+import { check } from '#platform/server/http/read-request.ts'
 import { implement } from '#platform/server/implement.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
-import { familyContract } from '../contract.ts'
+import { rightsLike } from '#platform/shared/fields.ts'
+import type { Rights } from '#platform/shared/section.ts'
+import { familyContract, type SectionRights } from '../contract.ts'
 import { listCodes, makeCode, removeCode } from './codes/invite-codes.ts'
 import { getGuessing } from './joining/get-guessing.ts'
 import { lookUpInvite } from './joining/look-up-invite.ts'
@@ -15,9 +19,10 @@ import { getSectionRights, listFamily } from './queries.ts'
 export const familyRoutes = implement(familyContract, {
   'GET /api/pregnancies/{pregnancyId}/family': ({ db, actor }) => listFamily(db, actor),
 
-  'GET /api/pregnancies/{pregnancyId}/rights': ({ db, actor }) => getSectionRights(db, actor.pregnancyId),
+  'GET /api/pregnancies/{pregnancyId}/rights': (request) => getSectionRights(request, request.actor.pregnancyId),
 
-  'PUT /api/pregnancies/{pregnancyId}/rights': ({ db, actor, body }) => changeRights(db, actor, body),
+  'PUT /api/pregnancies/{pregnancyId}/rights': ({ db, allRights, actor, body }) =>
+    changeRights(db, actor, checkSections(body, allRights)),
 
   'GET /api/admin/users': ({ db, actor, now }) => listMembers(db, actor.pregnancyId, now),
 
@@ -43,3 +48,9 @@ export const familyRoutes = implement(familyContract, {
 
   'POST /api/register': ({ body, ...exchange }) => register(exchange, body),
 })
+
+/** Refuses rights that name an unknown section or leave one out. */
+function checkSections(rights: SectionRights, allRights: Rights): SectionRights {
+  const known = rightsLike(allRights)
+  return check(z.strictObject({ family: known, guest: known }), rights)
+}

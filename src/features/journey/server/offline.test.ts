@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { allRights } from '#platform/shared/section.ts'
+import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { OfflineAddresses } from '../contract.ts'
 
 let testApp: TestApp

@@ -1,5 +1,4 @@
 import { implement } from '#platform/server/implement.ts'
-import { rightsOf } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { journeyContract } from '../contract.ts'
@@ -12,7 +11,7 @@ export const journeyRoutes = implement(journeyContract, {
 
   'GET /api/pregnancies/current/offline': async ({ db, features, findRights, actor, now }) => {
     const journey = await getPregnancy(db, actor.pregnancyId, now)
-    const rights = await rightsOf(db, findRights, actor)
+    const rights = await findRights(db, actor)
     const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights }
     return {
       today: features.flatMap(({ offline }) => offline?.(day) ?? []),

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Emit } from '#platform/server/events.ts'
 import type { Role } from '#platform/shared/role.ts'
-import { type Rights, sections } from '#platform/shared/section.ts'
+import type { Grant, Rights, Section } from '#platform/shared/section.ts'
 import { journeyEnded, memberRemoved } from '../events.ts'
 import { type Admin, changeAsAdmin } from './changing/change-as-admin.ts'
 
@@ -80,9 +80,10 @@ type RightsByRole = Record<'family' | 'guest', Rights>
 /** Sets what family and guests may see and add. Only narrowed rights are stored. */
 export function changeRights(db: Database, admin: Admin, rights: RightsByRole): Promise<RightsByRole> {
   const narrowed = (['family', 'guest'] as const).flatMap((role) =>
-    sections
-      .filter((section) => rights[role][section] !== 'add')
-      .map((section) => ({ pregnancy_id: admin.pregnancyId, role, section, may: rights[role][section] })),
+    // The keys of rights are sections.
+    (Object.entries(rights[role]) as [Section, Grant][])
+      .filter(([, may]) => may !== 'add')
+      .map(([section, may]) => ({ pregnancy_id: admin.pregnancyId, role, section, may })),
   )
   return changeAsAdmin(db, admin, async (tx) => {
     await tx.deleteFrom('section_rights').where('pregnancy_id', '=', admin.pregnancyId).execute()

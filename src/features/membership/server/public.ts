@@ -9,4 +9,4 @@ export {
   removeMember,
   setRole,
 } from './commands.ts'
-export { countMembers, findLatestMembership, findRights, isMember } from './queries.ts'
+export { countMembers, createFindRights, findLatestMembership, isMember } from './queries.ts'

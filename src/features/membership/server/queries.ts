@@ -2,13 +2,16 @@ import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { FindRights, PregnancyId } from '#platform/server/session.ts'
 import type { Role } from '#platform/shared/role.ts'
-import { allRights } from '#platform/shared/section.ts'
+import type { Rights } from '#platform/shared/section.ts'
 
-/** This role's section rights: everything the parents have not narrowed. */
-export const findRights: FindRights = async (db, { pregnancyId, role }) => {
-  const rows = await selectRights(db, { pregnancyId, role })
-  return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
-}
+/** Finds a role's section rights: everything the parents have not narrowed, and all of them for admins. */
+export const createFindRights =
+  (allRights: Rights): FindRights =>
+  async (db, { pregnancyId, role }) => {
+    if (role === 'admin') return allRights
+    const rows = await selectRights(db, { pregnancyId, role })
+    return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
+  }
 
 const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, hole) =>
   db

@@ -1,8 +1,7 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { hashToken, rightsOf, type SignedIn } from '#platform/server/session.ts'
-import { allRights } from '#platform/shared/section.ts'
+import { hashToken, type SignedIn } from '#platform/server/session.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
 import { mayFound } from '../policy.ts'
@@ -35,16 +34,16 @@ const selectUser = compileQuery<{ id: number }>()((db, hole) =>
   db.selectFrom('users').select(columns).where('id', '=', hole('id')),
 )
 
-export type StandingContext = Pick<Exchange, 'db' | 'findRights' | 'environment'>
+export type StandingContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment'>
 type Standing = Pick<User, 'role' | 'rights'>
 
 /** A person's role and rights in a journey. A founder without a journey counts as an admin. */
 async function standingOf(
-  { db, findRights, environment }: StandingContext,
+  { db, findRights, allRights, environment }: StandingContext,
   { founder_at }: { founder_at: string | null },
   membership: SignedIn['membership'],
 ): Promise<Standing> {
-  if (membership) return { role: membership.role, rights: await rightsOf(db, findRights, membership) }
+  if (membership) return { role: membership.role, rights: await findRights(db, membership) }
   return mayFound(environment, founder_at) ? { role: 'admin', rights: allRights } : { role: null, rights: null }
 }
 

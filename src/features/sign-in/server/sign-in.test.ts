@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { allRights } from '#platform/shared/section.ts'
 import { cast, castPassword } from '../fixtures.ts'
 
 const { email } = cast.grandmother

@@ -1,5 +1,4 @@
 import { implement } from '#platform/server/implement.ts'
-import { rightsOf } from '#platform/server/session.ts'
 import { trashContract } from '../contract.ts'
 import { kindsWithin } from '../policy.ts'
 import { listTrash } from './queries.ts'
@@ -7,7 +6,7 @@ import { listTrash } from './queries.ts'
 export const trashRoutes = implement(trashContract, {
   'GET /api/trash': async ({ db, features, actor, findRights, now }) => {
     const all = features.flatMap(({ trash = [] }) => trash)
-    const kinds = kindsWithin(all, actor, await rightsOf(db, findRights, actor))
+    const kinds = kindsWithin(all, actor, await findRights(db, actor))
     return listTrash(db, { actor, kinds, limit: 200, now })
   },
 })

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeThing, trashKinds } from '#app/server/samples/things/testing.ts'
-import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { TrashKind } from '#platform/server/feature/trash-kind.ts'
-import { allRights } from '#platform/shared/section.ts'
 
 let testApp: TestApp
 let mother: Browser

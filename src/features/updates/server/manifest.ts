@@ -54,6 +54,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const updatesFeature = defineFeature({
   name: 'updates',
+  section: 'updates',
   routes: updatesRoutes,
   migrations: [updatesMigration, updatesDeleted, updatePictures],
   tables: {

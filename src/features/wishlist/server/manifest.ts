@@ -79,6 +79,7 @@ declare module '#platform/server/database/tables.ts' {
 
 export const wishlistFeature = defineFeature({
   name: 'wishlist',
+  section: 'wishlist',
   errors: wishlistErrors,
   routes: wishlistRoutes,
   migrations: [wishlist, wishPictures],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { allRights, type Rights } from '#platform/shared/section.ts'
+import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { Rights } from '#platform/shared/section.ts'
 
 let testApp: TestApp
 let mother: Browser

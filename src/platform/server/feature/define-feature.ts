@@ -1,5 +1,6 @@
 /** What a feature is to the server, in one place: its `server/manifest.ts`. App, tests and documents derive from it. */
 import type { Failures } from '../../shared/errors.ts'
+import type { Section } from '../../shared/section.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Reaction } from '../events.ts'
 import type { Routes } from '../implement.ts'
@@ -15,6 +16,8 @@ export type Feature = {
   /** The name of its folder. */
   readonly name: string
   readonly routes?: Routes
+  /** Its section, if parents can close it to family or to guests. */
+  readonly section?: Section
   /** Its failures, from its `errors.ts`. */
   readonly errors?: Failures
   /** Numbered over all features; a number that is used twice is refused. */

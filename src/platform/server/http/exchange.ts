@@ -5,7 +5,16 @@ import { type HttpRequest, headerOf } from './wire/request.ts'
 /** What every handler receives: the services it may use, and who is calling. */
 export type Exchange = Pick<
   Services,
-  'features' | 'db' | 'files' | 'internet' | 'emit' | 'findRights' | 'listOwnJourneys' | 'environment' | 'log'
+  | 'features'
+  | 'allRights'
+  | 'db'
+  | 'files'
+  | 'internet'
+  | 'emit'
+  | 'findRights'
+  | 'listOwnJourneys'
+  | 'environment'
+  | 'log'
 > & {
   readonly now: Date
   readonly cookies: Cookies
@@ -26,6 +35,7 @@ type Caller = {
 export function openExchange(services: Services, request: HttpRequest): Exchange {
   const {
     features,
+    allRights,
     db,
     files,
     internet,
@@ -40,6 +50,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
   } = services
   return {
     features,
+    allRights,
     db,
     files,
     internet,

@@ -1,5 +1,5 @@
 /** Reads a request's parameters, query and body and checks them against its endpoint. Throws AppError. */
-import { type $ZodError, $ZodOptional, type $ZodType, safeParse } from 'zod/v4/core'
+import { type $ZodError, $ZodOptional, type $ZodType, type output, safeParse } from 'zod/v4/core'
 import type { Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
@@ -51,7 +51,7 @@ export async function refuseBody(request: HttpRequest): Promise<undefined> {
 }
 
 /** Throws `invalid-input` with a message for each field that is wrong. */
-export function check(schema: $ZodType, value: unknown): unknown {
+export function check<S extends $ZodType>(schema: S, value: unknown): output<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.data
   throw new AppError('invalid-input', { fields: messagesByField(result.error) })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { FileToSend } from '#platform/server/http/send-file.ts'
-import { hashToken, type PregnancyId, recognise, rightsOf } from '#platform/server/session.ts'
+import { hashToken, type PregnancyId, recognise } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { selectNext } from '../queries.ts'
@@ -16,7 +16,7 @@ export async function readFeed(
   // Like a session, the token identifies its person, but only for this journey and this calendar.
   const person = feed && recognise({ ...feed, sessionId: 0, mayFound: false })
   if (!feed || !person?.membership) throw new AppError('not-found')
-  const rights = await rightsOf(db, findRights, person.membership)
+  const rights = await findRights(db, person.membership)
   if (!isGranted(rights, 'see appointments')) throw new AppError('not-found')
 
   const calendar = await printFeed(db, person.membership.pregnancyId, feed.babyName, now)

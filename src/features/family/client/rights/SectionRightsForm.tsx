@@ -1,6 +1,6 @@
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { type Grant, grants, type Section, sections } from '#platform/shared/section.ts'
+import { type Grant, grants, type Section } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
@@ -33,10 +33,15 @@ export function SectionRightsForm({ pregnancyId }: { pregnancyId: number }) {
 
 function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRights }) {
   const changeRights = useChangeSectionRights(pregnancyId)
+  // The server answers with every section.
+  const sections = Object.keys(rights.family) as Section[]
 
   const form = useForm({
     schema: SectionRights,
-    read: (fields) => ({ family: chosenFor('family', fields), guest: chosenFor('guest', fields) }),
+    read: (fields) => ({
+      family: chosenFor('family', sections, fields),
+      guest: chosenFor('guest', sections, fields),
+    }),
     send: async (chosen) => {
       await changeRights.mutateAsync(chosen)
       showToast({ title: 'Settings Updated' })
@@ -93,5 +98,5 @@ function GrantChoice({ section, role, defaultValue }: ChoiceProps) {
 
 const fieldOf = (role: NarrowedRole, section: Section) => `${role}-${section}`
 
-const chosenFor = (role: NarrowedRole, fields: FormData) =>
+const chosenFor = (role: NarrowedRole, sections: readonly Section[], fields: FormData) =>
   Object.fromEntries(sections.map((section) => [section, textOf(fields, fieldOf(role, section))]))

@@ -3,7 +3,7 @@ import { useContacts } from '#features/contacts/client/public.ts'
 import { emergencyContacts, telLink } from '#features/contacts/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import type { Region } from '#platform/shared/region.ts'
-import { allRights, isGranted } from '#platform/shared/section.ts'
+import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { WeekGuide } from '../../contract.ts'
 import styles from './CallBox.module.css'
@@ -21,7 +21,7 @@ type Props = {
 /** What to call about, and who. Never collapsed. */
 export function CallBox({ region, callAbout }: Props) {
   const { emergency, care } = whomToCall[region]
-  const sees = isGranted(useUser()?.rights ?? allRights, 'see contacts')
+  const sees = isGranted(useUser()?.rights, 'see contacts')
   return (
     <section id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
       <h3 id={`${callBoxId}-title`} className={styles.title}>

@@ -12,7 +12,7 @@ export async function getDeletionPreview(
   const stays = journeys.filter(({ others }) => others > 0)
   return {
     ends: journeys.filter(({ others }) => others === 0).map(({ babyName }) => babyName),
-    stays: stays.map(({ babyName, updates }) => ({ babyName, updates })),
+    stays: stays.map(({ babyName, shared }) => ({ babyName, updates: shared })),
     needAdmin: stays
       .filter(({ role, otherAdmins }) => role === 'admin' && otherAdmins === 0)
       .map(({ babyName }) => babyName),

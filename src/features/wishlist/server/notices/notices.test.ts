@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
-import { allRights, type Rights } from '#platform/shared/section.ts'
+import type { Rights } from '#platform/shared/section.ts'
 import { wishNoticeMessage } from './notice-message.ts'
 
 let testApp: TestApp

@@ -1,8 +1,8 @@
 /** A picture that an update or a wish links to is copied once, and nothing that is wrong with the link is in the way. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
-import { allRights, type Rights } from '#platform/shared/section.ts'
+import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
+import type { Rights } from '#platform/shared/section.ts'
 import { png } from '../testing.ts'
 import { sweepPictures } from './delete-pictures.ts'
 import { type Bytes, fetchBytes, filesIn, noisy, openGallery, plain } from './testing.ts'

@@ -1,0 +1,65 @@
+/** Whether the platform names a feature: a new one is added beside the others, and nothing below them knows it. */
+import { type Program, Visitor } from 'oxc-parser'
+import { ownerOf } from './contents.ts'
+import type { Source } from './read-source.ts'
+import { isTest, isTesting, type Place } from './rules.ts'
+
+/**
+ * Words of features that the platform has itself: roles, the scope of rows, what can be restored, and the folder and the
+ * form field of every picture that is stored or sent from another app.
+ */
+const alsoOfPlatform = ['admin', 'family', 'journey', 'membership', 'trash', 'photos']
+
+export type NamesOfSource = {
+  /** Sections that the file adds to the interface `Sections`. */
+  declaredSections: string[]
+  /** Every string and identifier in the file, each once. */
+  names: { name: string; line: number }[]
+}
+
+export function findNames(program: Program, lineOf: (offset: number) => number): NamesOfSource {
+  const declaredSections: string[] = []
+  const starts = new Map<string, number>()
+  const note = (name: unknown, start: number) => {
+    if (typeof name === 'string' && !starts.has(name)) starts.set(name, start)
+  }
+  new Visitor({
+    TSInterfaceDeclaration({ id, body }) {
+      if (id.name !== 'Sections') return
+      for (const member of body.body)
+        if (member.type === 'TSPropertySignature' && 'name' in member.key)
+          declaredSections.push(String(member.key.name))
+    },
+    Identifier({ name, start }) {
+      note(name, start)
+    },
+    Literal({ value, start }) {
+      note(value, start)
+    },
+  }).visit(program)
+  return { declaredSections, names: [...starts].map(([name, start]) => ({ name, line: lineOf(start) })) }
+}
+
+type Module = { at: Place; source: Source }
+
+/** One sentence for each name of a feature, or of its section or table, in a file of the platform. */
+export function checkFeatureNames(modules: readonly Module[]): string[] {
+  const owners = new Map(
+    modules
+      .filter(({ at }) => at.feature)
+      .flatMap(({ at, source }) =>
+        [ownerOf(at), ...source.declaredSections, ...source.declaredTables].map((name) => [name, ownerOf(at)]),
+      ),
+  )
+  for (const word of alsoOfPlatform) owners.delete(word)
+  return modules
+    .filter(({ at }) => at.layer === 'platform' && !isTest(at) && !isTesting(at))
+    .flatMap(({ at, source }) =>
+      source.names
+        .filter(({ name }) => owners.has(name))
+        .map(
+          ({ name, line }) =>
+            `${at.path}:${line}: platform names no feature, and ${name} is of ${owners.get(name)}: let its manifest or contract declare it`,
+        ),
+    )
+}
