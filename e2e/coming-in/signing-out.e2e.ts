@@ -22,7 +22,7 @@ const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(loc
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
 const storedIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
 
-/** All that may stay in a browser after signing out: a mark that tells other tabs about it. */
+/** The only data that may stay in a browser after signing out: a mark that tells other tabs. */
 const mark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {
@@ -147,7 +147,7 @@ test('another tab brings nothing back of what it shows or has just typed, and le
   for (const page of [nora, other]) expect(await keysIn(page)).toEqual(mark)
 })
 
-/** No browser can be told to let a page sleep: this one is merely deaf to what other tabs say. */
+/** Simulates a sleeping tab, which gets no messages from other tabs. Browsers cannot be told to suspend a page. */
 const hearNothing = (page: Page) =>
   page.addInitScript({
     content: `addEventListener('storage', (event) => event.stopImmediatePropagation())

@@ -12,7 +12,7 @@ const refreshing = (page: Page) => page.getByRole('status').filter({ hasText: /^
 /** The pull indicator. */
 const indicator = (page: Page) => pulled(page).or(refreshing(page)).locator('xpath=../..')
 
-/** Nora on a page of her phone that can be pulled, her hand, and what the page asks for from now on. */
+/** Nora's phone with a page that can be pulled, her finger, and the page's requests from now on. */
 async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?: 'reduce' } = {}) {
   const nora = await testApp.person('mother', { ...phone, ...options })
   await nora.clock.install()

@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const promptsShown = (page: Page) => page.evaluate<number>('globalThis.promptsShown')
 
-/** Until the banner would be there, had its code been wanted: another part is fetched and drawn meanwhile. */
+/** Waits until another lazy part has loaded and rendered, so the banner would be visible by now. */
 async function expectNoBanner(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()

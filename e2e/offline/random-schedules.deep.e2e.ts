@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { allThatIsKept, endSessionOf, whenKept } from '../on-page/cached-data.ts'
+import { allThatIsKept, endSessionOf, whenPrefetched } from '../on-page/cached-data.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -38,7 +38,7 @@ for (let batch = 0; batch < batches; batch += 1)
 async function beginWalk(testApp: TestApp) {
   const first = await testApp.person('mother')
   await first.goto('/')
-  await whenKept(first)
+  await whenPrefetched(first)
   const context: BrowserContext = first.context()
   let pages: Page[] = [first]
   let isThere = true
@@ -131,7 +131,7 @@ async function beginWalk(testApp: TestApp) {
 
 const paths = ['/', '/contacts', '/appointments', '/guide', '/album', '/wishlist', '/family', '/account']
 
-/** What a page shows and came with of anybody but this person; a page that is just changing is looked at again. */
+/** Words of other people that a page shows or contains. A page that is navigating is read again. */
 async function strangersWords(page: Page, person: Person | null) {
   const words = await page
     .evaluate<string>('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')

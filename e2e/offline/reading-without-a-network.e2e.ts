@@ -1,4 +1,4 @@
-import { allThatIsKept, endSessionOf, offlineMark, whenKept, wordsOn } from '../on-page/cached-data.ts'
+import { allThatIsKept, endSessionOf, offlineMark, whenPrefetched, wordsOn } from '../on-page/cached-data.ts'
 import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 async function comeHome(testApp: TestApp, last: 'lists' | 'guide' = 'lists') {
   const nora = await testApp.person('mother', phone)
   await nora.goto('/')
-  await whenKept(nora, last)
+  await whenPrefetched(nora, last)
   return nora
 }
 
@@ -135,7 +135,7 @@ test('a person with fewer rights keeps nothing of closed sections', async ({ ope
   const testApp = await openTestApp({ network: true })
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')
-  await whenKept(ben)
+  await whenPrefetched(ben)
   expect((await allThatIsKept(ben)).includes('Oona Farrell')).toBe(true)
   const nora = await testApp.person('mother')
   await nora.goto('/')

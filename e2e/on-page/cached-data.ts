@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** The service worker has what is read without a network: of the lists, which come first, or of the guide too. */
-export async function whenKept(page: Page, last: 'lists' | 'guide' = 'lists') {
+/** Waits until the service worker has prefetched the lists, which come first, or the guide too. */
+export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'lists') {
   const address = { lists: '/api/pregnancies/1/updates', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
   const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
   await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)

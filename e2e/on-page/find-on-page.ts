@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 
-/** Every toast on show; there must never be two. */
+/** Every visible toast; there must never be two. */
 export const toastOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
@@ -33,7 +33,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'All pages' }).getByRole('link')
 }
 
-/** What stands under a term such as "Due date". */
+/** The value under a term such as "Due date". */
 export const valueUnder = (page: Page, term: string): Locator =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::*[1]')
 
@@ -51,7 +51,7 @@ export async function signIn(page: Page, name: CastName) {
 
 export type NewPerson = { firstName: string; lastName?: string; email?: string; password?: string }
 
-/** Fills in what an invitation asks of somebody without an account. */
+/** Fills in the form that an invitation shows to a person without an account. */
 export async function fillInRegistration(page: Page, { firstName, lastName, email, password }: NewPerson) {
   await page.getByLabel('First name').fill(firstName)
   if (lastName !== undefined) await page.getByLabel('Last name').fill(lastName)
@@ -66,21 +66,21 @@ export async function stopTime(page: Page) {
   await page.clock.pauseAt(Date.now() + 10_000)
 }
 
-/** Lets stopped time pass in small steps until something is to be seen; gives how many milliseconds it took. */
+/** Advances stopped time in small steps until something is visible; returns how many milliseconds it took. */
 export async function passUntilSeen(page: Page, sight: Locator): Promise<number> {
   let passed = 0
   for (; (await sight.count()) === 0; passed += 5) await page.clock.runFor(5)
   return passed
 }
 
-/** Gives what tells whether the page has begun to go to the login address, which is known before it is there. */
+/** Returns a function that says whether the page has started to navigate to the sign-in address. */
 export function watchForLogin(page: Page): () => Promise<boolean> {
   let isLeaving = false
   page.on('request', (request) => {
     isLeaving ||= new URL(request.url()).pathname === '/api/login'
   })
   return async () => {
-    // Answered after whatever the page asked for before it.
+    // This request is answered after all earlier ones of the page.
     await page.evaluate(`fetch('/robots.txt').then(() => null)`)
     return isLeaving
   }

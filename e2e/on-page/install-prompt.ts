@@ -1,9 +1,9 @@
-/** What browsers say and do about installing, for those that run the journeys and never say it. */
+/** Simulates the browser's install prompt, which test browsers never show. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
 type Ending = 'accepted' | 'dismissed' | 'taken back'
 
-/** The page is told that it can be installed, and that somebody will answer so when asked. */
+/** Offers installation to the page, with this answer to its prompt. */
 export const offerInstall = (page: Page, ending: Ending = 'accepted'): Promise<{ isOwnBannerPrevented: boolean }> =>
   page.evaluate(`(() => {
     globalThis.promptsShown = 0

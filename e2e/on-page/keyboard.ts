@@ -1,4 +1,4 @@
-/** The keyboard of somebody who has no mouse. */
+/** Actions of a person who uses only the keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More than the tab stops of the longest page. */
@@ -18,7 +18,7 @@ export function keyboardOf(page: Page) {
 
   return {
     goTo,
-    /** The nearer way to what was just passed. */
+    /** Goes back by Shift+Tab, which is shorter if the target was just passed. */
     async goBackTo(target: Locator) {
       for (let stop = 0; stop < mostStops && (await target.and(held).count()) === 0; stop += 1)
         await keyboard.press('Shift+Tab')
@@ -28,7 +28,7 @@ export function keyboardOf(page: Page) {
       await goTo(target)
       await keyboard.press(key)
     },
-    /** In place of what was there. */
+    /** Replaces the field's text. */
     async write(target: Locator, words: string) {
       await goTo(target)
       await keyboard.press('ControlOrMeta+A')

@@ -1,4 +1,4 @@
-/** The album, with what may lie over it. */
+/** The album and its dialogs. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { hangPhotos } from '../test-app/prepare-data.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How far two of the page's colours are from each other, as WCAG counts it. */
+/** The WCAG contrast ratio of two colours of the page. */
 export const contrastOf = (page: Page, colour: string, ground: string) =>
   page.evaluate<number>(`(() => {
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

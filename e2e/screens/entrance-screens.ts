@@ -1,4 +1,4 @@
-/** What people see before they are in, and on their way in. */
+/** The screens for visitors: signing in, joining and setting up. */
 import type { Page } from '@playwright/test'
 import { openMenu, toastOn } from '../on-page/find-on-page.ts'
 import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'

@@ -1,4 +1,4 @@
-/** The guide, with what may lie over it. */
+/** The guide and its dialogs. */
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 

@@ -1,4 +1,4 @@
-/** Home, with what may lie over it. */
+/** Home and its dialogs. */
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { goHome, openMenu } from '../on-page/find-on-page.ts'

@@ -1,7 +1,7 @@
-/** What a look at a page asks, in the page itself. Every fault is one line that names its element. */
+/** Checks that run inside the page. Each fault is one line that names its element. */
 globalThis.look = { overflow, cutWords, smallTargets, countAnimations, motions, vanished, barriers }
 
-/** Where an element stands, and its words. */
+/** An element's place in the page, and its text. */
 function nameOf(element) {
   const steps = []
   for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -23,7 +23,7 @@ function overflow() {
     .map((element) => `${nameOf(element)} is ${element.scrollWidth - element.clientWidth} px wider than the screen`)
 }
 
-/** Words that do not fit where they stand, and have no way to be scrolled to. */
+/** Text that is cut off and cannot be scrolled to. */
 function cutWords() {
   return listAll('body *')
     .filter((element) => hasWords(element) && isVisible(element))
@@ -67,12 +67,12 @@ function smallTargets() {
     })
 }
 
-/** What moves just now. */
+/** Animations that are running. */
 function countAnimations() {
   return document.getAnimations().filter(({ playState }) => playState === 'running').length
 }
 
-/** What would move for longer than an instant, were something to set it off. */
+/** Animations and transitions that would be visible if they were triggered. */
 function motions() {
   return listAll('*').flatMap((element) =>
     [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
@@ -84,7 +84,7 @@ function motions() {
   )
 }
 
-/** Words and drawings that have the colour of what they stand on. */
+/** Text and drawings in the colour of their background. */
 function vanished() {
   return listAll('body *')
     .filter((element) => !element.closest('.visually-hidden, canvas') && isVisible(element))
@@ -151,7 +151,7 @@ function isReadable(element) {
   return isVisible(element)
 }
 
-/** All that decides on an element's contrast; null where it may lie on something other than what it stands in. */
+/** Everything that determines an element's contrast; null if its background may not be that of its ancestors. */
 function paintOf(element) {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
   const paint = [color, fontSize, fontWeight, textShadow]

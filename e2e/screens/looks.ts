@@ -1,4 +1,4 @@
-/** What is asked of every screen, whatever it shows: that it fits, stands still, and can be read in every light. */
+/** Checks for every screen: it fits, nothing moves, and text has enough contrast in every theme. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -15,10 +15,10 @@ type Theme = (typeof themes)[number]
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const inPage = [axe, resolve(import.meta.dirname, 'in-page.js')].map((path) => readFileSync(path, 'utf8')).join('\n')
 
-/** The ways of painting words whose contrast has passed, by theme. */
+/** The combinations of text style and background that have passed the contrast check, by theme. */
 const passed = { light: new Set<string>(), dark: new Set<string>(), dim: new Set<string>() }
 
-/** Everything that is wrong with a screen, one line each: where it was looked at, what is wrong, and with which element. */
+/** All faults of a screen, one line each: the width and theme, the fault and the element. */
 export async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const look = async (where: string, call: string) => {

@@ -1,4 +1,4 @@
-/** A screen of the product with what may lie over it, and the way there. */
+/** A screen of the product or one of its dialogs, and how to open it. */
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { CastName } from '../test-app/cast.ts'
 import { test as base, type Options, startTestApp, type TestApp } from '../test-app/test-app.ts'
@@ -11,13 +11,13 @@ export type Screen = Pick<Options, 'prepare' | 'mail'> & {
   path: string | ((testApp: TestApp) => string)
   /** Before the page is opened. */
   before?: (page: Page) => Promise<unknown>
-  /** Until the screen is there. */
+  /** Waits until the screen is visible. */
   act?: (page: Page) => Promise<unknown>
-  /** What the browser rightly complains about on the way. */
+  /** Problems that the browser rightly reports while the screen opens. */
   complaints?: RegExp[]
   /** Of its browser. */
   options?: BrowserContextOptions
-  /** The way there changes what other screens show. */
+  /** Opening it changes what other screens show. */
   changes?: true
 }
 
@@ -27,7 +27,7 @@ type Fixtures = { openScreen: (screen: Screen) => Promise<Page> }
 
 const smallPhone = { width: 320, height: 640 }
 
-/** Screens whose way changes nothing are opened one after another in one test app, and each person's in one page. */
+/** Screens that change nothing share a test app, and a page for each person, and are opened one after another. */
 export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
   sharedApps: [
     async ({ browser, servers, demoData }, use) => {
@@ -80,7 +80,7 @@ const openPage = ({ who, options }: Screen, testApp: TestApp) =>
     ? testApp.person(who, { viewport: smallPhone, ...options })
     : testApp.visitor({ viewport: smallPhone, ...options })
 
-/** Makes a page of a screen before as good as new. */
+/** Resets a page that has shown another screen. */
 async function cleanUp(page: Page) {
   await page.unrouteAll()
   await page.evaluate('localStorage.clear(), sessionStorage.clear()')

@@ -16,7 +16,7 @@ import type { Prepare } from './demo-data.ts'
 
 export const knownCode = 'HERENAPK'
 
-/** Gives Pip's invite code a known value, and other settings. */
+/** Gives Pip's invite code a known value, and optionally other settings. */
 export const setKnownCode =
   (change: { used_count?: number; expires_at?: string } = {}): Prepare =>
   ({ db }) =>
@@ -88,10 +88,10 @@ export const addWishes =
     for (let at = 0; at < count; at += 1) await addWish(context, mother, wish)
   }
 
-/** Nobody has wished for anything yet. */
+/** Deletes all wishes. */
 export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
 
-/** The parents want to see nothing of who gets what. */
+/** Hides from the parents who gives what. */
 export const surpriseParents: Prepare = async (services) =>
   services.db
     .insertInto('wish_surprises')
@@ -113,7 +113,7 @@ async function findPip({ db }: Services): Promise<number> {
   return id
 }
 
-/** Nora shared an update with so many pictures. */
+/** Shares Nora's update with this number of pictures. */
 export const sharePictures =
   (count: number): Prepare =>
   async (services) => {
@@ -133,7 +133,7 @@ export const sharePictures =
     await shareUpdate(context, nora, { content: 'A whole morning of them.', week: 30, pictures })
   }
 
-/** Nora put photos into the album, each with these words. */
+/** Adds Nora's photos to the album, each with this caption. */
 export const hangPhotos =
   (...captions: readonly string[]): Prepare =>
   async (services) => {
@@ -148,7 +148,7 @@ export const hangPhotos =
     }
   }
 
-/** Nora shared and wished for what a server elsewhere has a picture of. */
+/** Adds Nora's update and wish with links to pictures on another server. */
 export const copyPictures: Prepare = async (services) => {
   const gallery = await openGallery({ '/scan.jpg': await plain(400, 300).jpeg().toBuffer() })
   const context = { ...services, internet: gallery.internet, now: services.clock() }

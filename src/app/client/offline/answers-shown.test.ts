@@ -26,7 +26,7 @@ async function show(...queryKey: unknown[]) {
 
 const cached = (answers: Record<string, number>) => new Map(Object.entries(answers))
 
-test('the oldest of what is shown counts', async () => {
+test('the oldest cached response on the page counts', async () => {
   await show('/api/contacts')
   await show('/api/photos')
   expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/photos': 20 }))).toBe(20)
@@ -41,7 +41,7 @@ test.each([
   expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
 })
 
-test('what is no longer shown does not count', async () => {
+test('a response that is no longer on the page does not count', async () => {
   await client.prefetchQuery({ queryKey: ['/api/contacts'], queryFn: () => 'answered' })
   expect(oldestShown(client, cached({ '/api/contacts': 30 }))).toBeUndefined()
 })
@@ -57,7 +57,7 @@ test.each([
   expect(oldestShown(client, cached({ [answered]: 30 }))).toBe(age)
 })
 
-test('asking anew asks for what came from the cache, and who is signed in', async () => {
+test('refetching requests every cached response, and the signed-in person', async () => {
   for (const address of ['/api/auth/user', '/api/contacts', '/api/photos']) await show(address)
   await refetchCached(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
   expect(asked).toEqual(['/api/auth/user', '/api/contacts'])

@@ -37,7 +37,7 @@ async function install() {
 }
 
 describe('the files of the app', () => {
-  test('are all stored when it is installed, the page straight from the server', async () => {
+  test('are all cached at installation, the page bypassing the HTTP cache', async () => {
     await install()
     expect(worker.asked.map(({ url, cache }) => [new URL(url).pathname, cache])).toEqual([
       ['/assets/main.js', 'default'],
@@ -46,26 +46,26 @@ describe('the files of the app', () => {
     ])
   })
 
-  test('are served from there', async () => {
+  test('are served from the cache', async () => {
     await install()
     worker.serve(noNetwork)
     expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('file /assets/main.js')
   })
 
-  test('come from the network when the browser has dropped them', async () => {
+  test('come from the network if the browser has evicted them', async () => {
     await install()
     await worker.store.caches.delete('nestling-shell-v2')
     expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('file /assets/main.js')
   })
 
-  test('are taken over from an older version', async () => {
+  test('are copied from an older version', async () => {
     const older = await worker.store.caches.open('nestling-shell-v1')
     await older.put('/assets/main.js', new Response('the same file', { headers: { vary: 'accept-encoding' } }))
     await install()
     expect(await (await worker.ask('/assets/main.js', { as: 'script' }))?.text()).toBe('the same file')
   })
 
-  test('of older versions go when it takes over, and nothing else does', async () => {
+  test('of older versions are deleted at activation, and nothing else is', async () => {
     await install()
     for (const name of ['nestling-shell-v1', 'nestling-kept-1', 'nestling-shared']) await worker.store.caches.open(name)
     await worker.fire('activate')
@@ -90,7 +90,7 @@ describe('a page without a network', () => {
     return worker.visit(path)
   }
 
-  test('is the shell, with who was signed in and in their theme', async () => {
+  test('is the shell with the person who was signed in, in their theme', async () => {
     await install()
     await worker.meet()
     const page = await open()
@@ -106,7 +106,7 @@ describe('a page without a network', () => {
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 
-  test('has the headers of the shell that are not of its file, and says when it was stored', async () => {
+  test('has the shell’s headers except those about its file, and says when it was stored', async () => {
     await install()
     await worker.meet()
     vi.setSystemTime(noon + 60_000)
@@ -119,7 +119,7 @@ describe('a page without a network', () => {
     })
   })
 
-  test('knows what the last page of this session knew, and what time it is now', async () => {
+  test('has the page data of the last page of this session, and the current time', async () => {
     await install()
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     await worker.visit('/')
@@ -129,7 +129,7 @@ describe('a page without a network', () => {
     expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject(known)
   })
 
-  test('is nobody’s where nobody was signed in', async () => {
+  test('is for nobody if nobody was signed in', async () => {
     await install()
     const page = await open()
     const text = (await page?.text()) ?? ''
@@ -138,11 +138,11 @@ describe('a page without a network', () => {
     expect(readPageData(text)).toMatchObject({ answers: { [userAddress]: { status: 200, body: null } } })
   })
 
-  test('is an error where the app was never installed', async () => {
+  test('is an error if the app was never installed', async () => {
     expect((await open())?.type).toBe('error')
   })
 
-  test('is an error at an address of a call, but for signing in', async () => {
+  test('is an error at the address of a call, except for signing in', async () => {
     await install()
     expect((await open('/api/calendars/a-token'))?.type).toBe('error')
     expect((await open('/api/login'))?.headers.get('location')).toBe(`${origin}/sign-in`)
@@ -159,7 +159,7 @@ describe('a page without a network', () => {
     expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
   })
 
-  test('tells, when it asks, also what it was given since', async () => {
+  test('is also told, when it asks, what it has received since', async () => {
     await install()
     await worker.meet()
     await worker.learn('/api/contacts', [])
@@ -184,25 +184,25 @@ describe('a page with a network', () => {
     expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
   })
 
-  test.each([500, 501, 505])('is the server’s when that answers %i', async (status) => {
+  test.each([500, 501, 505])('is the server’s if it answers %i', async (status) => {
     await install()
     await worker.meet()
     worker.serve(() => new Response('Something went wrong', { status }))
     expect((await worker.visit('/contacts'))?.status).toBe(status)
   })
 
-  test('is the proxy’s where nothing is stored', async () => {
+  test('is the proxy’s if nothing is stored', async () => {
     worker.serve(() => new Response('Bad gateway', { status: 502 }))
     expect((await worker.visit('/contacts'))?.status).toBe(502)
   })
 
-  test('is the one that the browser has asked for already', async () => {
+  test('is the one that the browser has already requested', async () => {
     const answer = await worker.visit('/', {}, { preloaded: html('as it was preloaded') })
     expect(await answer?.text()).toBe('as it was preloaded')
     expect(worker.asked).toEqual([])
   })
 
-  test('is asked for again when somebody has left while it was on its way', async () => {
+  test('is requested again if somebody signed out during the request', async () => {
     await worker.meet()
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/contacts') ? slow.promise : json(null, null)))
@@ -212,7 +212,7 @@ describe('a page with a network', () => {
     expect((await opening)?.headers.get('location')).toBe(`${origin}/contacts`)
   })
 
-  test('says whose answers it brings', async () => {
+  test('sets the owner of the cache', async () => {
     const contacts = { status: 200, body: ['Amara'] }
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora }, '/api/contacts': contacts }))
     await worker.visit('/contacts')
@@ -226,7 +226,7 @@ describe('a page with a network', () => {
     ],
     ['answers of nobody', { '/api/contacts': { status: 200, body: ['Amara'] } }],
     [
-      'answers of who is refused',
+      'answers for a refused person',
       { [userAddress]: { status: 401, body: nora }, '/api/contacts': { status: 200, body: [] } },
     ],
   ])('brings nothing to store with %s', async (_, answers) => {
@@ -235,14 +235,14 @@ describe('a page with a network', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('brings nothing to store when it is of no session', async () => {
+  test('without a session is not stored', async () => {
     const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: [] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of another session has the other pages leave', async () => {
+  test('of another session makes other pages leave', async () => {
     await worker.meet()
     worker.told.length = 0
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }, 'next-session-of-nora'))
@@ -250,13 +250,13 @@ describe('a page with a network', () => {
     expect(worker.told.map(({ page }) => page)).toEqual(['this page', 'another page'])
   })
 
-  test('of nobody has no other page leave', async () => {
+  test('for nobody makes no other page leave', async () => {
     worker.serve(() => pageWith({ '/api/contacts': { status: 200, body: [] } }, null))
     await worker.visit('/sign-in')
     expect(worker.told).toEqual([])
   })
 
-  test('of no session leaves nothing for who signs in next', async () => {
+  test('without a session leaves nothing for the next person who signs in', async () => {
     const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
@@ -264,7 +264,7 @@ describe('a page with a network', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('brings nothing to store when somebody has left before it has come whole', async () => {
+  test('is not stored if somebody signs out before it has fully arrived', async () => {
     await worker.meet()
     const body = slowBody()
     const headers = { 'content-type': 'text/html', [cacheOwnerHeader]: 'session-of-nora' }
@@ -281,7 +281,7 @@ describe('a page with a network', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('that has no page data is shown all the same', async () => {
+  test('without page data is still shown', async () => {
     worker.serve(() => html('<p>Licences</p>'))
     expect(await (await worker.visit('/licences'))?.text()).toBe('<p>Licences</p>')
   })

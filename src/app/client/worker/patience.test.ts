@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a network that says nothing', () => {
+describe('a silent network', () => {
   beforeEach(async () => {
     await worker.meet()
     await worker.learn('/api/contacts', ['Amara'])
@@ -29,7 +29,7 @@ describe('a network that says nothing', () => {
     return asking
   }
 
-  test('is waited for 6 s, then 0.3 s until it has said something, then 6 s again', async () => {
+  test('gets 6 s, then 0.3 s until it answers, then 6 s again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const first = askAndWait()
@@ -42,7 +42,7 @@ describe('a network that says nothing', () => {
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })
 
-  test('is waited for 6 s again once it has answered, also later than 0.3 s', async () => {
+  test('gets 6 s again once it has answered, also later than 0.3 s', async () => {
     worker.serve(() => new Promise<Response>(() => undefined))
     expect(await (await askAndWait({ soon: true }))?.json()).toEqual(['Amara'])
     const slow = Promise.withResolvers<Response>()
@@ -57,14 +57,14 @@ describe('a network that says nothing', () => {
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 300, 6000])
   })
 
-  test('is no shorter waited for after it has failed', async () => {
+  test('gets no shorter time after a failure', async () => {
     worker.serve(noNetwork)
     await worker.ask('/api/contacts')
     await worker.ask('/api/contacts')
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
   })
 
-  test('leaves the answer that was stored, and the page is told when the network speaks again', async () => {
+  test('leaves the cached response, and the page is notified when the network answers again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = askAndWait()
@@ -74,7 +74,7 @@ describe('a network that says nothing', () => {
     expect(worker.told.at(-1)?.notice).toEqual({ answers: {} })
   })
 
-  test('leaves the page that was stored', async () => {
+  test('leaves the cached page', async () => {
     worker.serve(({ url }) => (url.endsWith('/shell.html') ? html(shell) : new Response('a file')))
     await worker.fire('install')
     const slow = Promise.withResolvers<Response>()
@@ -85,13 +85,13 @@ describe('a network that says nothing', () => {
     expect(await (await opening)?.text()).toContain('page-data')
   })
 
-  test('is waited for without end where no page is stored', async () => {
+  test('has no time limit if no page is cached', async () => {
     worker.serve(() => html('of the server'))
     await worker.visit('/contacts')
     expect(worker.patiences).toEqual([])
   })
 
-  test('is waited for on, where nothing is stored', async () => {
+  test('has no time limit if no response is cached', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = worker.ask('/api/photos')
@@ -102,7 +102,7 @@ describe('a network that says nothing', () => {
   })
 })
 
-describe('what is posted from elsewhere', () => {
+describe('a form posted by another app', () => {
   test('to the album waits there', async () => {
     const form = new FormData()
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
@@ -127,14 +127,14 @@ describe('what is posted from elsewhere', () => {
   })
 })
 
-describe('a worker that has just begun', () => {
+describe('a worker that has just started', () => {
   test('waits for 6 s', async () => {
     worker.serve(() => json([]))
     await worker.ask('/api/contacts')
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000])
   })
 
-  test('tells a page nothing that it was told before', async () => {
+  test('does not repeat a notice to a page', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', [])
     await worker.read('/api/contacts')
@@ -143,7 +143,7 @@ describe('a worker that has just begun', () => {
     expect(worker.told).toEqual([])
   })
 
-  test('hands over who is signed in only when it is stored, as the next answers are theirs', async () => {
+  test('returns the signed-in person only once they are cached, because the next responses are theirs', async () => {
     const body = slowBody()
     worker.serve(() => new Response(body.readable, { headers: json(nora).headers }))
     let isAnswered = false
@@ -155,7 +155,7 @@ describe('a worker that has just begun', () => {
     await asking
   })
 
-  test('hands over any other answer as it comes', async () => {
+  test('returns any other response as it arrives', async () => {
     const body = slowBody()
     worker.serve(() => new Response(body.readable, { headers: json([]).headers }))
     const answer = await worker.ask('/api/contacts', { soon: true })
@@ -164,24 +164,24 @@ describe('a worker that has just begun', () => {
     expect(await reading).toEqual(['Amara'])
   })
 
-  test('tells the page of a failure only that there is a network', async () => {
+  test('tells the page about a failure only that there is a network', async () => {
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: {} } }])
   })
 
-  test('passes on an answer without a body', async () => {
+  test('passes on a response without a body', async () => {
     worker.serve(() => new Response(null, { status: 204 }))
     expect((await worker.ask('/api/contacts'))?.status).toBe(204)
   })
 })
 
-describe('a damaged store', () => {
+describe('a damaged cache', () => {
   beforeEach(async () => {
     worker = await openWorker(vi, { isDamaged: true })
   })
 
-  test('is as good as an empty one: answers, pages and changes come from the network', async () => {
+  test('counts as empty: responses, pages and changes come from the network', async () => {
     worker.serve(() => json(['Amara']))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(['Amara'])
     expect((await worker.change('/api/contacts'))?.status).toBe(200)
@@ -189,7 +189,7 @@ describe('a damaged store', () => {
     expect((await worker.visit('/contacts'))?.headers.get('location')).toBeNull()
   })
 
-  test('has nobody leave', async () => {
+  test('makes no page leave', async () => {
     worker.serve(() => json(nora))
     await worker.ask(userAddress)
     await worker.change('/api/contacts')
@@ -205,7 +205,7 @@ describe('a damaged store', () => {
   })
 })
 
-test('what was stored is not shown any more from the moment of signing out', async () => {
+test('cached data is hidden from the moment of signing out', async () => {
   await worker.meet()
   await worker.learn('/api/contacts', ['Amara'])
   const slow = Promise.withResolvers<Response>()

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const toldToLeave = () => worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
 
-describe('an answer that tells who is signed in', () => {
+describe('a response with the signed-in person', () => {
   test.each([
     ['nobody', json(null, null)],
     ['nobody, though it names a session', json(null)],
@@ -34,58 +34,58 @@ describe('an answer that tells who is signed in', () => {
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('takes everything away when it is another session, and tells the other pages', async () => {
+  test('of another session wipes the cache and notifies other pages', async () => {
     await worker.meet(sam, 'session-of-sam')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('takes everything away when the person has another role, and tells nobody', async () => {
+  test('with another role wipes the cache and notifies nobody', async () => {
     await worker.meet({ ...nora, role: 'guest' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('takes everything away when it is another session of the same person', async () => {
+  test('of another session of the same person wipes the cache', async () => {
     await worker.meet(nora, 'next-session-of-nora')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('leaves everything when it is the same person', async () => {
+  test('of the same person leaves the cache unchanged', async () => {
     await worker.meet()
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('tells nobody to leave when nobody was there before', async () => {
+  test('notifies nobody if nobody was signed in before', async () => {
     worker = await openWorker(vi)
     await worker.meet()
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
   })
 
-  test('changes nothing when it is a failure', async () => {
+  test('changes nothing if it is a failure', async () => {
     worker.serve(() => json(null, 'session-of-nora', 500))
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 })
 
-describe('any other answer', () => {
-  test('that says the session is over takes everything away', async () => {
+describe('any other response', () => {
+  test('wipes the cache if it says that the session is over', async () => {
     worker.serve(() => json({ code: 'unauthorized' }, null, 401))
     await worker.ask('/api/photos')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of another session takes everything away, and is not stored', async () => {
+  test('of another session wipes the cache and is not stored', async () => {
     await worker.learn('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)
   })
 
-  test('of a time before is not stored when everything was taken away meanwhile', async () => {
+  test('is not stored if the cache was wiped after its request began', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/photos') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/photos')
@@ -98,12 +98,12 @@ describe('any other answer', () => {
     expect(toldToLeave()).toEqual([])
   })
 
-  test('that is nobody’s has nobody leave', async () => {
+  test('without a session notifies nobody', async () => {
     await worker.learn('/api/photos', [], null)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('is not found for somebody who was not there when it was asked for', async () => {
+  test('is not found if somebody else has signed in since the request began', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/contacts')
@@ -116,31 +116,28 @@ describe('any other answer', () => {
 })
 
 describe('a call that changes something', () => {
-  test.each(['/api/login', '/api/register', '/api/set-up'])(
-    '%s by somebody else takes everything away',
-    async (path) => {
-      worker.serve(() => json(sam, 'session-of-sam'))
-      await worker.change(path)
-      expect(await worker.read('/api/contacts')).toBeUndefined()
-      expect(toldToLeave()).toEqual(others)
-    },
-  )
+  test.each(['/api/login', '/api/register', '/api/set-up'])('%s by somebody else wipes the cache', async (path) => {
+    worker.serve(() => json(sam, 'session-of-sam'))
+    await worker.change(path)
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+    expect(toldToLeave()).toEqual(others)
+  })
 
-  test('in the same session leaves everything', async () => {
+  test('in the same session leaves the cache unchanged', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/contacts')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
-  test('of the password begins another session of the same person: other pages stay', async () => {
+  test('of the password starts a new session, and other pages stay', async () => {
     worker.serve(() => json({}, 'next-session-of-nora'))
     await worker.change('/api/account/password')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
-  test('that names another session has the other pages leave', async () => {
+  test('that names another session makes other pages leave', async () => {
     worker.serve(() => json({}, 'session-of-sam'))
     await worker.change('/api/invite-codes/redeem')
     expect(toldToLeave()).toEqual(others)
@@ -156,7 +153,7 @@ describe('a call that changes something', () => {
     expect(toldToLeave()).toEqual([])
   })
 
-  test('to another journey takes the lists of this one away, and the person can still sign nothing out', async () => {
+  test('to another journey deletes the cached lists without a sign-out', async () => {
     worker.serve(() => json({}))
     await worker.change('/api/pregnancies/current', { method: 'PUT' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -164,7 +161,7 @@ describe('a call that changes something', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
-  test('with a file is left to the browser, so that its progress can be seen', async () => {
+  test('with a file bypasses the worker, so its progress is visible', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await worker.change('/api/photos/upload', { headers })).toBeUndefined()
   })
@@ -173,7 +170,7 @@ describe('a call that changes something', () => {
 describe('signing out', () => {
   const signOut = () => worker.visit('/api/logout')
 
-  test('takes everything away before the server is asked, and has the other pages leave', async () => {
+  test('wipes the cache before the request to the server, and makes other pages leave', async () => {
     const atTheServer: unknown[] = []
     worker.serve(async () => {
       atTheServer.push(...worker.told)
@@ -187,24 +184,24 @@ describe('signing out', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('without a network leads to the page for signing in', async () => {
+  test('without a network opens the sign-in page', async () => {
     worker.serve(noNetwork)
     expect((await signOut())?.headers.get('location')).toBe('https://nestling.example/sign-in')
   })
 
-  test('forgets the files that another app has sent', async () => {
+  test('deletes files shared by another app', async () => {
     await worker.visit('/album/share', { method: 'POST', body: sharedForm() })
     await signOut()
     expect(await (await worker.store.caches.open('nestling-shared')).keys()).toEqual([])
   })
 
-  describe('of which the server has not heard', () => {
+  describe('without the server knowing', () => {
     beforeEach(async () => {
       worker.serve(noNetwork)
       await signOut()
     })
 
-    test('has every call refused, and none is sent', async () => {
+    test('refuses every call without sending it', async () => {
       worker.asked.length = 0
       const replies = [await worker.ask('/api/contacts'), await worker.change('/api/contacts')]
       expect(replies.map((reply) => reply?.status)).toEqual([401, 401])
@@ -212,7 +209,7 @@ describe('signing out', () => {
       expect(worker.asked).toEqual([])
     })
 
-    test('is told to it with the next page of that session', async () => {
+    test('reaches the server with the next page of that session', async () => {
       worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
       const page = await worker.visit('/')
       expect(await page?.text()).toContain('content="0;url=/api/logout"')
@@ -221,26 +218,26 @@ describe('signing out', () => {
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test('is over with the first page that is nobody’s', async () => {
+    test('is complete with the first page for nobody', async () => {
       worker.serve(() => pageWith({}, null))
       await worker.visit('/sign-in')
       worker.serve(() => json([]))
       expect((await worker.ask('/api/contacts'))?.status).toBe(200)
     })
 
-    test('is not over with what is no page', async () => {
+    test('is not complete with a response that is not a page', async () => {
       worker.serve(() => json({ of: 'the server' }))
       expect(await (await worker.visit('/api/calendars/a-token'))?.json()).toEqual({ of: 'the server' })
       expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
-    test.each(['/api/login', '/api/register', '/api/set-up'])('is over with %s', async (path) => {
+    test.each(['/api/login', '/api/register', '/api/set-up'])('is complete with %s', async (path) => {
       worker.serve(() => json(sam, 'session-of-sam'))
       expect((await worker.change(path))?.status).toBe(200)
       expect((await worker.ask('/api/auth/user'))?.status).toBe(200)
     })
 
-    test('is not over when signing in is refused', async () => {
+    test('is not complete if signing in is refused', async () => {
       worker.serve(() => json({ code: 'wrong-password' }, null, 401))
       expect((await worker.change('/api/login'))?.status).toBe(401)
       worker.asked.length = 0

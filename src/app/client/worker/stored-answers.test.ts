@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an answer that was given before', () => {
+describe('a cached response', () => {
   test('is read without a network', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('says when it was given, and the page is told', async () => {
+  test('says when it was stored, and the page is notified', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     worker.told.length = 0
@@ -41,7 +41,7 @@ describe('an answer that was given before', () => {
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
   })
 
-  test('is read after an update of the app, as the version before stored it', async () => {
+  test('is still read after an update of the app', async () => {
     const cache = await worker.store.caches.open('nestling-kept-1')
     const owner = { cacheOwner: 'session-of-nora', lastContact: noon, instance: {} }
     await cache.put('/kept/owner', Response.json(owner))
@@ -49,13 +49,13 @@ describe('an answer that was given before', () => {
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('is stored too when it comes at the same time as who is signed in', async () => {
+  test('is stored too if it arrives together with the signed-in person', async () => {
     worker.serve(({ url }) => json(url.endsWith(userAddress) ? nora : contacts))
     await Promise.all([worker.ask(userAddress), worker.ask('/api/contacts')])
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     await worker.learn('/api/contacts', [])
@@ -71,14 +71,14 @@ describe('an answer that was given before', () => {
     expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
   })
 
-  test('stands in for the page of a hotel’s network', async () => {
+  test('is used instead of the page of a captive portal', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     worker.serve(() => html('Welcome to the Grand'))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
   })
 
-  test('stands for the day it begins on, whichever day is asked for', async () => {
+  test('is used whichever day the query starts from', async () => {
     await worker.meet()
     await worker.learn('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
     expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
@@ -99,7 +99,7 @@ describe('an answer that was given before', () => {
     expect([await worker.read(learned), await worker.read(asked)]).toEqual([['one'], undefined])
   })
 
-  test.each([403, 404])('goes when the server answers %i from now on', async (status) => {
+  test.each([403, 404])('is deleted when the server answers %i', async (status) => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     worker.serve(() => json({ code: 'section-closed' }, null, status))
@@ -107,7 +107,7 @@ describe('an answer that was given before', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('outlives a server that fails', async () => {
+  test('stays when the server fails', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
@@ -117,12 +117,12 @@ describe('an answer that was given before', () => {
 })
 
 describe('nothing is stored', () => {
-  test('before it is known who is signed in', async () => {
+  test('before the signed-in person is known', async () => {
     await worker.learn('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of an answer that is nobody’s', async () => {
+  test('of a response without a session', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts, null)
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -135,7 +135,7 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
-  test('of what is no JSON', async () => {
+  test('of a response that is not JSON', async () => {
     await worker.meet()
     worker.serve(
       () =>
@@ -147,7 +147,7 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/calendars/a-token')).toBeUndefined()
   })
 
-  test('of what has no type', async () => {
+  test('of a response without a type', async () => {
     await worker.meet()
     worker.serve(
       () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
@@ -174,7 +174,7 @@ describe('nothing is stored', () => {
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('of these when they come with a page', async () => {
+  test('of these if they come with a page', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
@@ -185,7 +185,7 @@ describe('nothing is stored', () => {
     expect([await worker.read('/api/contacts'), await worker.read('/api/admin/users')]).toEqual([contacts, undefined])
   })
 
-  test('when the store has no room, and the answer comes all the same', async () => {
+  test('when the cache is full, and the response still arrives', async () => {
     worker = await openWorker(vi, { fullAfter: 0 })
     await worker.meet()
     worker.serve(() => json(contacts))
@@ -195,7 +195,7 @@ describe('nothing is stored', () => {
   })
 })
 
-describe('what is stored ends', () => {
+describe('the life of cached responses', () => {
   test.each([
     ['is there until 14 days have passed without a network', 14 * day - 1, contacts],
     ['is gone when 14 days have passed', 14 * day, undefined],
@@ -220,7 +220,7 @@ describe('what is stored ends', () => {
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
 
-  test('and leaves nothing behind', async () => {
+  test('leaves nothing behind when they end', async () => {
     await worker.meet()
     await worker.learn('/api/contacts', contacts)
     vi.setSystemTime(noon + 14 * day)
@@ -229,7 +229,7 @@ describe('what is stored ends', () => {
     expect(await cache.keys()).toEqual([])
   })
 
-  test('with more than 400 answers: the oldest goes at the next start', async () => {
+  test('more than 400 of them: the oldest is deleted at the next start', async () => {
     await worker.meet()
     for (let page = 1; page <= 401; page += 1) await worker.learn(`/api/photos/${page}`, page)
     await worker.meet()
@@ -241,7 +241,7 @@ describe('what is stored ends', () => {
     expect(left).toEqual([undefined, undefined, 4])
   })
 
-  test('with few answers: none goes at the next start', async () => {
+  test('few of them: none is deleted at the next start', async () => {
     await worker.meet()
     await worker.learn('/api/photos', [])
     await worker.learn('/api/contacts', contacts)
@@ -249,7 +249,7 @@ describe('what is stored ends', () => {
     expect([await worker.read('/api/photos'), await worker.read('/api/contacts')]).toEqual([[], contacts])
   })
 
-  test('and with 400 nothing goes', async () => {
+  test('exactly 400 of them: none is deleted', async () => {
     await worker.meet()
     for (let page = 1; page <= 400; page += 1) await worker.learn(`/api/photos/${page}`, page)
     await worker.meet()

@@ -3,7 +3,7 @@ import { createByteCache } from './byte-cache.ts'
 
 const ofLength = (length: number) => new Uint8Array(length)
 
-test('together the entries have no more bytes than allowed: the one that was used longest ago goes', () => {
+test('the total size is limited: the least recently used entry is dropped', () => {
   const cache = createByteCache(100)
   for (const key of ['a', 'b', 'c']) cache.set(key, ofLength(30))
   expect(cache.get('a')).toHaveLength(30)
@@ -19,7 +19,7 @@ test('an entry that is replaced counts once', () => {
   expect(cache.get('same')).toHaveLength(60)
 })
 
-test('what is larger than all of it is not stored, and takes nothing else away', () => {
+test('an entry larger than the limit is not stored, and drops no other', () => {
   const cache = createByteCache(100)
   cache.set('small', ofLength(100))
   cache.set('large', ofLength(101))
