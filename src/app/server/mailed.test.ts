@@ -58,7 +58,7 @@ async function letTwoMinutesPass() {
   return messages
 }
 
-test('a message goes out while the process serves, and nothing of it is printed', async () => {
+test('a message is sent while the process serves requests, and none of it is printed', async () => {
   const running = await startAndAsk()
   await expect.poll(() => mail.mails.length, patience).toBe(1)
   expect(mail.mails).toMatchObject([{ to: email, link: expect.stringContaining(`${settings.PUBLIC_URL}/`) }])

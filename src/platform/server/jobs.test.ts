@@ -56,7 +56,7 @@ test('a job that fails is logged and stops no other', async () => {
   expect(heard.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
 })
 
-test('who stops waits for the job that is under way, and begins no other', async () => {
+test('stopping waits for the running job and starts no other', async () => {
   const told: string[] = []
   let finish = () => {}
   const slow: Job = {

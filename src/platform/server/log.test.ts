@@ -7,7 +7,7 @@ function listen(level: Parameters<typeof createLog>[0] = 'info') {
   return { log, lines, first: (): unknown => JSON.parse(lines[0] ?? 'null') }
 }
 
-test('a failure is noted without its message, which may repeat what a row holds', () => {
+test('an error is logged without its message, which may contain values of a row', () => {
   const { log, lines, first } = listen()
   const error = Object.assign(new TypeError('Key (email)=(nora@nestling.example) exists'), {
     code: '23505',
@@ -33,7 +33,7 @@ test('a line names neither the machine nor the process', () => {
   expect(Object.keys(Object(first())).sort()).toEqual(['level', 'msg', 'time'])
 })
 
-test('a line break in a word begins no line', () => {
+test('a line break in a value starts no new log line', () => {
   const { log, lines } = listen()
   log.info('one\n{"level":60}\u001b[31m')
   expect(lines).toHaveLength(1)

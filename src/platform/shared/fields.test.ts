@@ -54,12 +54,12 @@ describe('text', () => {
     compose.mockRestore()
   })
 
-  test('is counted in characters, not in halves of them', () => {
+  test('is counted in code points, not in UTF-16 units', () => {
     expect(read(text({ max: 3 }), '🐣🐣🐣')).toEqual({ value: '🐣🐣🐣' })
     expect(read(text({ max: 3 }), '🐣🐣🐣🐣')).toEqual({ says: 'String must contain at most 3 character(s)' })
   })
 
-  test('may be empty where nothing is asked for', () => {
+  test('may be empty if there is no minimum', () => {
     expect(read(text({ max: 3 }), '')).toEqual({ value: '' })
   })
 })
@@ -110,7 +110,7 @@ describe('password', () => {
     expect(read(password({ min: 10 }), '  two herons  ')).toEqual({ value: '  two herons  ' })
   })
 
-  test('is one, however its letters are composed', () => {
+  test('is the same in every Unicode normalisation form', () => {
     expect(read(password({ min: 1 }), 'e\u0301')).toEqual({ value: 'é' })
   })
 

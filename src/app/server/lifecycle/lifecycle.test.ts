@@ -48,7 +48,7 @@ describe('every row is what its manifest says', () => {
     })
   })
 
-  test('after a journey ended, as the last who followed it deleted their account', async () => {
+  test('after a journey ended because its last member deleted their account', async () => {
     const others = testApp.db.deleteFrom('members').where('pregnancy_id', '=', journeys.second)
     await others.where('user_id', '!=', people.ines).execute()
     const ines = await testApp.person('neighbour')

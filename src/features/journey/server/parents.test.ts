@@ -60,7 +60,7 @@ describe('naming the parents', () => {
     ['a member who is no admin', () => [nora(), { ...sam(), userId: ids.grandmother }], aParentIsAnAdmin],
     ['an admin of another journey', () => [{ ...nora(), userId: ids.neighbour }], aParentIsAnAdmin],
     ['somebody of no journey', () => [{ ...nora(), userId: ids.stranger }], aParentIsAnAdmin],
-    ['nobody there is', () => [{ ...nora(), userId: 4711 }], aParentIsAnAdmin],
+    ['an account that does not exist', () => [{ ...nora(), userId: 4711 }], aParentIsAnAdmin],
     ['one person twice', () => [nora(), { ...sam(), userId: ids.mother }], 'Each parent is another person'],
     ['one part twice', () => [nora(), { ...sam(), part: 'mother' }], 'Each parent has a part of their own'],
   ]
@@ -96,7 +96,7 @@ describe('naming the parents', () => {
       .execute()
   })
 
-  test('answers with the journey, and every member sees the parents, the one who carries the baby first', async () => {
+  test('returns the journey, and every member sees the parents, the mother first', async () => {
     const reply = await name(mother, [sam(), nora()])
     expect(reply).toMatchObject({ status: 200, body: { id: pip, babyName: 'Pip' } })
     const parents = [
@@ -123,7 +123,7 @@ describe('naming the parents', () => {
     expect(await name(mother, [])).toMatchObject({ status: 200, body: { parents: [] } })
   })
 
-  test('ten times at once leaves one complete choice', async () => {
+  test('ten times at once stores one complete choice', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, nth) => name(mother, [{ ...nora(), calledAs: `Mum ${nth}` }, sam()])),
     )

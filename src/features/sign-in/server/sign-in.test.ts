@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect([400, 401]).toContain(status)
   })
 
-  test('with a refused password begins no session', async () => {
+  test('with a wrong password starts no session', async () => {
     const browser = testApp.visitor()
     await browser.post('/api/login', { email, password: 'wrong' })
     expect(browser.jar).toEqual({})
@@ -101,7 +101,7 @@ describe('signing in', () => {
       expect((await testApp.visitor().post('/api/login', { email, password })).status).toBe(401)
   })
 
-  test('leaves no failed attempt behind', async () => {
+  test('deletes the earlier failed attempts of this place', async () => {
     const visitor = testApp.visitor('192.0.2.77')
     await visitor.post('/api/login', { email: cast.partner.email, password: 'wrong' })
     const before = (await dumpTables(testApp.db)).attempts?.length ?? 0
@@ -150,14 +150,14 @@ describe('who is signed in', () => {
   })
 })
 
-test('GET /api/login goes to the sign-in page', async () => {
+test('GET /api/login redirects to the sign-in page', async () => {
   const reply = await testApp.visitor().get('/api/login')
   expect(reply.status).toBe(303)
   expect(reply.headers.get('location')).toBe('/sign-in')
 })
 
 test.each(['next=//evil.example', 'returnTo=https://evil.example'])(
-  'GET /api/login?%s goes nowhere else',
+  'GET /api/login?%s redirects to no other site',
   async (query) => {
     expect((await testApp.visitor().get(`/api/login?${query}`)).headers.get('location')).toBe('/sign-in')
   },

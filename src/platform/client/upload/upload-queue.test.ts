@@ -14,7 +14,7 @@ function openQueue() {
   return { queue, sent, states: () => queue.list().map(({ state }) => state) }
 }
 
-test('what is there stays in the list, with what the server said of it', async () => {
+test('an uploaded file stays in the list, with the server’s answer', async () => {
   const { queue, states } = openQueue()
   queue.choose([picture('a'), picture('b')], { words: '' })
   const tell = vi.fn()
@@ -26,7 +26,7 @@ test('what is there stays in the list, with what the server said of it', async (
   ])
 })
 
-test('what the server has lost can be sent again, under the same key', async () => {
+test('a file that the server has lost can be sent again with the same key', async () => {
   const { queue, sent, states } = openQueue()
   queue.choose([picture('a')], { words: '' })
   const tell = vi.fn()
@@ -39,7 +39,7 @@ test('what the server has lost can be sent again, under the same key', async () 
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-test('what is typed is written only for those that are meant', () => {
+test('typed text changes only the chosen uploads', () => {
   const { queue } = openQueue()
   queue.choose([picture('a'), picture('b')], { words: 'none' })
   const [, untouched] = queue.list()

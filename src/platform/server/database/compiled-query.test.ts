@@ -27,7 +27,7 @@ const select = compileQuery<{ name: string; most: number }>()((db, hole) => {
     .limit((eb) => eb.val(hole('most')))
 })
 
-test('each run brings its own values', async () => {
+test('each run uses its own values', async () => {
   const { db } = fresh.database
   expect(await select(db, { name: 'b', most: 5 })).toEqual([{ name: 'b' }, { name: 'c' }])
   expect(await select(db, { name: 'a', most: 1 })).toEqual([{ name: 'a' }])
@@ -66,7 +66,7 @@ test('it is built once for a database, and again for another', async () => {
   await other.drop()
 })
 
-test('asked beside an open transaction it sees nothing of what that wrote', async () => {
+test('outside an open transaction it does not see that transaction’s changes', async () => {
   const { db } = fresh.database
   let beside: Promise<object[]> | undefined
   const inside = db.transaction().execute(async (tx) => {

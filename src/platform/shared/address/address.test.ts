@@ -16,7 +16,7 @@ test('an address is the path of a call with its parameters and its query', () =>
   expect(address('DELETE /api/things/{id}', { params: { id: 7 } })).toBe('/api/things/7')
 })
 
-test('a parameter is one segment, whatever it holds', () => {
+test('a parameter is always one segment, whatever characters it contains', () => {
   expect(address('GET /api/things/{name}', { params: { name: 'a/b?c' } })).toBe('/api/things/a%2Fb%3Fc')
 })
 

@@ -20,7 +20,7 @@ const invite = async (email: string, role: string): Promise<string> =>
 const lookUp = (code: unknown, browser = testApp.visitor()) => browser.post('/api/invite-codes/look-up', { code })
 const wrongCode = { status: 403, body: { code: 'wrong-invite-code' } }
 
-describe('looking an invitation up', () => {
+describe('looking up an invitation', () => {
   test.each([
     ['nothing', undefined],
     ['a number', 12345678],
@@ -39,7 +39,7 @@ describe('looking an invitation up', () => {
     ['what looks like SQL', "' OR '1'='1"],
     ['a pattern', '________'],
     ['a token that nobody made', 'a'.repeat(32)],
-    ['the name of what every object has', '__proto__'],
+    ['the name of a property that every object has', '__proto__'],
   ])('finds nothing by %s', async (_, code) => {
     expect(await lookUp(code)).toMatchObject(wrongCode)
   })

@@ -107,7 +107,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(gallery.timesAsked('/scan.jpg')).toBe(1)
   })
 
-  test('it is served in its widths, for good and to nobody else, without what the camera wrote', async () => {
+  test('it is served in its widths, cached privately and for good, without the camera’s metadata', async () => {
     const reply = await add('/scan.jpg')
     for (const [query, width] of [
       ['', 700],
@@ -124,7 +124,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(headers.get('content-type')).toBe('image/webp')
   })
 
-  test('it is not there for visitors, other journeys, and whom the parents closed the section to', async () => {
+  test('it is hidden from visitors, other journeys, and members for whom the section is closed', async () => {
     const reply = await add('/scan.jpg')
     expect((await testApp.visitor().get(addressOf(reply))).status).toBe(401)
     const missing = await neighbour.get(`/api/${pictures}/${'0'.repeat(48)}.webp`)
