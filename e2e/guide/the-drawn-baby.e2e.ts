@@ -24,7 +24,7 @@ test('the baby of the week is drawn, and described in words', async ({ openTestA
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await openGuide(nora)
-  await expect(picture(nora)).toHaveAccessibleDescription(/on the way to lying head down.*the cord runs from the belly/)
+  await expect(picture(nora)).toHaveAccessibleDescription(/turning head down.*the cord runs from the belly/)
   await expect(nora.getByRole('heading', { name: 'What you see' })).toBeVisible()
   const inWeek30 = await drawn(nora)
   await next(nora).click()
