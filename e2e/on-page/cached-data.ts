@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** Waits until the service worker has prefetched the lists, which come first, or the guide too. */
+/** Waits until the service worker has prefetched the last of the lists, which come first, or the guide too. */
 export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'lists') {
-  const address = { lists: '/api/pregnancies/1/updates', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
+  const address = { lists: '/api/contacts?limit=200', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
   const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
   await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)
 }
