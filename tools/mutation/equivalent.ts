@@ -12,9 +12,9 @@ const sameHash = 'reached only by two ids with the same hash of 32 bits'
 
 const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
   'src/app/client/worker/cached-responses.ts': [
-    { at: 'let wipings', original: '0', changed: '1', why: counter },
-    { at: 'let wipings', original: '0', changed: '-1', why: counter },
-    { at: 'wipings += 1', original: '1', changed: '2', why: counter },
+    { at: 'let wipeCount', original: '0', changed: '1', why: counter },
+    { at: 'let wipeCount', original: '0', changed: '-1', why: counter },
+    { at: 'wipeCount += 1', original: '1', changed: '2', why: counter },
     { at: '}, false)', original: 'false', changed: 'true', why: unread },
     { at: 'confirmSignOut', original: 'false', changed: 'true', why: unread },
     { at: 'new URL(path, loc', original: "''", changed: "'planted'", why: 'it fits the pattern as little' },
@@ -48,7 +48,7 @@ const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
     },
     {
       at: 'confirmSignOut()',
-      original: 'isEntrance',
+      original: 'isSignIn',
       changed: 'true',
       why: 'between signing out and the next entrance no other change is sent',
     },

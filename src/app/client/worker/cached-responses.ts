@@ -10,33 +10,33 @@ const ownerPath = '/kept/owner'
 const signOutPath = '/kept/farewell'
 
 /** Long enough for a trip without a network, and short enough for a lost phone. */
-const mostDays = 14
-const mostAnswers = 400
+const maxDays = 14
+const maxEntries = 400
 
 /** `instance`: the page data besides responses, for example whether mail can be sent. */
 type Owner = { cacheOwner: string; lastContact: number; instance: object }
 
 type Answer = { path: string; status: number; cacheOwner: string | null; body: string }
 
-let wipings = 0
-let line: Promise<unknown> = Promise.resolve()
+let wipeCount = 0
+let queue: Promise<unknown> = Promise.resolve()
 
-/** Marks the start of a request; pass it to the functions that cache or find its response. */
-export const startTicket = (): number => wipings
+/** Changes with every wipe. Read it when a request begins, and pass it on when its response is cached or looked up. */
+export const currentTicket = (): number => wipeCount
 
 /** A damaged or full cache counts as empty, so network responses are still shown. */
-function inLine<T, Without>(work: (cache: Cache) => Promise<T>, without: Without): Promise<T | Without> {
-  const done = line.then(async () => work(await caches.open(cacheName))).catch(() => without)
-  line = done
+function enqueue<T, Fallback>(work: (cache: Cache) => Promise<T>, fallback: Fallback): Promise<T | Fallback> {
+  const done = queue.then(async () => work(await caches.open(cacheName))).catch(() => fallback)
+  queue = done
   return done
 }
 
 /** Caches a response of the current owner's session; returns true if it shows that this session is over. */
-export const learn = (answer: Answer, asked: number): Promise<boolean> =>
-  inLine(async (cache) => {
-    if (asked !== wipings) return false
+export const cacheResponse = (answer: Answer, ticket: number): Promise<boolean> =>
+  enqueue(async (cache) => {
+    if (ticket !== wipeCount) return false
     if (answer.status === 401) return wipe(cache)
-    if (answer.path === userAddress && answer.status === 200) return meet(cache, answer)
+    if (answer.path === userAddress && answer.status === 200) return setOwner(cache, answer)
 
     const owner = await readOwner(cache)
     if (!owner || answer.cacheOwner === null) {
@@ -52,15 +52,15 @@ export const learn = (answer: Answer, asked: number): Promise<boolean> =>
   }, false)
 
 /** Caches a page's responses, their owner, and what the server can do. */
-export const learnPage = (
+export const cachePage = (
   page: { instance: object; cacheOwner: string | null; answers: readonly Omit<Answer, 'cacheOwner'>[] },
-  asked: number,
+  ticket: number,
 ): Promise<boolean> =>
-  inLine(async (cache) => {
-    if (asked !== wipings) return false
+  enqueue(async (cache) => {
+    if (ticket !== wipeCount) return false
     const user = page.answers.find(({ path }) => path === userAddress)
     if (user?.status !== 200) return false
-    const isOver = await meet(cache, { ...user, cacheOwner: page.cacheOwner }, page.instance)
+    const isOver = await setOwner(cache, { ...user, cacheOwner: page.cacheOwner }, page.instance)
     if (page.cacheOwner === null) return isOver
     for (const answer of page.answers)
       if (answer.status === 200 && answer.path !== userAddress)
@@ -68,51 +68,51 @@ export const learnPage = (
     return isOver
   }, false)
 
-/** Wipes another session's cache after a call that may have begun or ended a session; returns whether there was any. */
-export const expectOwner = (cacheOwner: string | null): Promise<boolean> =>
-  inLine(async (cache) => {
+/** Wipes the cache of another session, after a call that may have begun or ended one; returns whether it did. */
+export const wipeUnlessOwnedBy = (cacheOwner: string | null): Promise<boolean> =>
+  enqueue(async (cache) => {
     const owner = await readOwner(cache)
     return owner !== undefined && owner.cacheOwner !== cacheOwner && wipe(cache)
   }, false)
 
-/** Wipes the cache. With `leaving`, also records until `confirmSignOut` that the server may not know of the sign-out. */
-export function forget({ leaving }: { leaving: boolean }): Promise<boolean> {
-  wipings += 1
-  return inLine(async (cache) => {
+/** Wipes the cache. With `isSigningOut`, also stores a mark until `confirmSignOut`: the server may not know yet. */
+export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<boolean> {
+  wipeCount += 1
+  return enqueue(async (cache) => {
     // First, so it survives the browser being closed in between.
-    if (leaving) await cache.put(signOutPath, new Response())
+    if (isSigningOut) await cache.put(signOutPath, new Response())
     return wipe(cache)
   }, false)
 }
 
 /** The server knows of the sign-out. */
-export const confirmSignOut = (): Promise<boolean> => inLine((cache) => cache.delete(signOutPath), false)
+export const confirmSignOut = (): Promise<boolean> => enqueue((cache) => cache.delete(signOutPath), false)
 
 /** Whether somebody signed out without the server knowing yet. */
-export const isLeaving = (): Promise<boolean> =>
-  inLine(async (cache) => (await cache.match(signOutPath)) !== undefined, false)
+export const isSigningOut = (): Promise<boolean> =>
+  enqueue(async (cache) => (await cache.match(signOutPath)) !== undefined, false)
 
 /** The last cached response of this address, unless the cache was wiped since the request began. */
-export async function find(path: string, asked: number): Promise<Response | undefined> {
+export async function find(path: string, ticket: number): Promise<Response | undefined> {
   try {
     const cache = await caches.open(cacheName)
     const answer = (await readOwner(cache)) && (await cache.match(addressOf(path)))
-    return asked === wipings ? answer : undefined
+    return ticket === wipeCount ? answer : undefined
   } catch {
     return undefined
   }
 }
 
-/** The cached signed-in person and server abilities. */
+/** The cached signed-in person, and page data about the server. */
 export const findPerson = (): Promise<{ user: unknown; instance: object; at: number } | undefined> =>
-  inLine(async (cache) => {
+  enqueue(async (cache) => {
     const owner = await readOwner(cache)
     const user = owner && (await cache.match(addressOf(userAddress)))
     return user && { user: await user.json(), instance: owner.instance, at: Number(user.headers.get(cachedAtHeader)) }
   }, undefined)
 
 /** Sets the cache's owner. */
-async function meet(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
+async function setOwner(cache: Cache, answer: Answer, instance?: object): Promise<boolean> {
   const owner = await readOwner(cache)
   const user: unknown = JSON.parse(answer.body)
   if (user === null || answer.cacheOwner === null) return wipe(cache)
@@ -134,7 +134,7 @@ async function meet(cache: Cache, answer: Answer, instance?: object): Promise<bo
 
 async function readOwner(cache: Cache): Promise<Owner | undefined> {
   const owner: Owner | undefined = await (await cache.match(ownerPath))?.json()
-  if (owner && Math.abs(Date.now() - owner.lastContact) < mostDays * 86_400_000) return owner
+  if (owner && Math.abs(Date.now() - owner.lastContact) < maxDays * 86_400_000) return owner
   if (owner) await wipe(cache)
   return undefined
 }
@@ -147,12 +147,12 @@ async function put(cache: Cache, { path, body }: Answer) {
 
 async function dropOldest(cache: Cache) {
   const entries = await cache.keys()
-  await Promise.all(entries.slice(0, Math.max(0, entries.length - mostAnswers)).map((request) => cache.delete(request)))
+  await Promise.all(entries.slice(0, Math.max(0, entries.length - maxEntries)).map((request) => cache.delete(request)))
 }
 
 /** Wipes the cache; returns whether there was anything in it. */
 async function wipe(cache: Cache): Promise<boolean> {
-  wipings += 1
+  wipeCount += 1
   const was = (await cache.match(ownerPath)) !== undefined
   const addresses = (await cache.keys()).map(({ url }) => new URL(url))
   const cached = addresses.filter(({ pathname }) => pathname !== signOutPath)
@@ -165,7 +165,7 @@ const isSecret = (path: string) => /^\/api\/(account|admin|invite-codes)/.test(p
 
 const isGone = (status: number) => status === 403 || status === 404
 
-/** The query for upcoming appointments changes each day. Without a network, yesterday's response is better than none. */
+/** The query for upcoming appointments changes each day. Offline, yesterday's response is better than none. */
 function addressOf(path: string): string {
   const url = new URL(path, location.origin)
   const [[name, value] = [], ...others] = [...url.searchParams]

@@ -92,7 +92,7 @@ describe('a page without a network', () => {
 
   test('is the shell with the person who was signed in, in their theme', async () => {
     await install()
-    await worker.meet()
+    await worker.cacheUser()
     const page = await open()
     const text = (await page?.text()) ?? ''
     expect(text).toContain('<html data-theme="dim"')
@@ -108,7 +108,7 @@ describe('a page without a network', () => {
 
   test('has the shell’s headers except those about its file, and says when it was stored', async () => {
     await install()
-    await worker.meet()
+    await worker.cacheUser()
     vi.setSystemTime(noon + 60_000)
     expect(Object.fromEntries((await open())?.headers ?? [])).toEqual({
       'content-type': 'text/html; charset=utf-8',
@@ -123,7 +123,7 @@ describe('a page without a network', () => {
     await install()
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     await worker.visit('/')
-    await worker.meet()
+    await worker.cacheUser()
     vi.setSystemTime(noon + 60_000)
     const known = { canMail: true, now: new Date(noon + 60_000).toISOString() }
     expect(readPageData((await (await open())?.text()) ?? '')).toMatchObject(known)
@@ -150,43 +150,43 @@ describe('a page without a network', () => {
 
   test('tells its age when it asks, once', async () => {
     await install()
-    await worker.meet()
+    await worker.cacheUser()
     await open()
-    worker.told.length = 0
+    worker.notices.length = 0
     const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
     await worker.fire('message', { source, data: 'what is cached?' })
     await worker.fire('message', { source, data: 'what is cached?' })
-    expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
+    expect(worker.notices).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
   })
 
   test('is also told, when it asks, what it has received since', async () => {
     await install()
-    await worker.meet()
-    await worker.learn('/api/contacts', [])
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', [])
     await open()
     await worker.ask('/api/contacts', { from: 'a page to come' })
-    worker.told.length = 0
+    worker.notices.length = 0
     const source = Object.assign(Object.create(worker.page ?? null), { id: 'a page to come' })
     await worker.fire('message', { source, data: 'anything else' })
     await worker.fire('message', { source: null, data: 'what is cached?' })
-    expect(worker.told).toEqual([])
+    expect(worker.notices).toEqual([])
     await worker.fire('message', { source, data: 'what is cached?' })
     const answers = { [userAddress]: noon, '/api/contacts': noon }
-    expect(worker.told).toEqual([{ page: 'a page to come', notice: { answers } }])
+    expect(worker.notices).toEqual([{ page: 'a page to come', notice: { answers } }])
   })
 })
 
 describe('a page with a network', () => {
   test.each([502, 503, 504])('is the stored one when a proxy answers %i in the server’s place', async (status) => {
     await install()
-    await worker.meet()
+    await worker.cacheUser()
     worker.serve(() => new Response('Bad gateway', { status }))
     expect(await (await worker.visit('/contacts'))?.text()).toContain('page-data')
   })
 
   test.each([500, 501, 505])('is the server’s if it answers %i', async (status) => {
     await install()
-    await worker.meet()
+    await worker.cacheUser()
     worker.serve(() => new Response('Something went wrong', { status }))
     expect((await worker.visit('/contacts'))?.status).toBe(status)
   })
@@ -203,7 +203,7 @@ describe('a page with a network', () => {
   })
 
   test('is requested again if somebody signed out during the request', async () => {
-    await worker.meet()
+    await worker.cacheUser()
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/contacts') ? slow.promise : json(null, null)))
     const opening = worker.visit('/contacts')
@@ -243,29 +243,29 @@ describe('a page with a network', () => {
   })
 
   test('of another session makes other pages leave', async () => {
-    await worker.meet()
-    worker.told.length = 0
+    await worker.cacheUser()
+    worker.notices.length = 0
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }, 'next-session-of-nora'))
     await worker.visit('/')
-    expect(worker.told.map(({ page }) => page)).toEqual(['this page', 'another page'])
+    expect(worker.notices.map(({ page }) => page)).toEqual(['this page', 'another page'])
   })
 
   test('for nobody makes no other page leave', async () => {
     worker.serve(() => pageWith({ '/api/contacts': { status: 200, body: [] } }, null))
     await worker.visit('/sign-in')
-    expect(worker.told).toEqual([])
+    expect(worker.notices).toEqual([])
   })
 
   test('without a session leaves nothing for the next person who signs in', async () => {
     const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     worker.serve(() => pageWith(answers, null))
     await worker.visit('/contacts')
-    await worker.meet()
+    await worker.cacheUser()
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test('is not stored if somebody signs out before it has fully arrived', async () => {
-    await worker.meet()
+    await worker.cacheUser()
     const body = slowBody()
     const headers = { 'content-type': 'text/html', [cacheOwnerHeader]: 'session-of-nora' }
     worker.serve(() => new Response(body.readable, { headers }))
@@ -273,11 +273,11 @@ describe('a page with a network', () => {
     await vi.waitFor(() => expect(worker.asked.at(-1)?.url).toBe(`${origin}/contacts`))
     worker.serve(() => json(null, null))
     await worker.ask(userAddress)
-    worker.told.length = 0
+    worker.notices.length = 0
     const answers = { [userAddress]: { status: 200, body: nora }, '/api/contacts': { status: 200, body: ['Amara'] } }
     await body.finish(await pageWith(answers).text())
     await opening
-    expect(worker.told).toEqual([])
+    expect(worker.notices).toEqual([])
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 

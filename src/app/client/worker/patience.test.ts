@@ -17,8 +17,8 @@ afterEach(() => {
 
 describe('a silent network', () => {
   beforeEach(async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', ['Amara'])
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', ['Amara'])
     worker.patiences.length = 0
   })
 
@@ -47,9 +47,9 @@ describe('a silent network', () => {
     expect(await (await askAndWait({ soon: true }))?.json()).toEqual(['Amara'])
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
-    worker.told.length = 0
+    worker.notices.length = 0
     const second = askAndWait({}, 2)
-    await vi.waitFor(() => expect(worker.told.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
+    await vi.waitFor(() => expect(worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
     slow.resolve(json(['later than 0.3 s']))
     await second
     worker.serve(() => json(['in time']))
@@ -68,10 +68,10 @@ describe('a silent network', () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = askAndWait()
-    await vi.waitFor(() => expect(worker.told.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
+    await vi.waitFor(() => expect(worker.notices.at(-1)?.notice).toEqual({ answers: { '/api/contacts': noon } }))
     slow.resolve(json(['late']))
     await asking
-    expect(worker.told.at(-1)?.notice).toEqual({ answers: {} })
+    expect(worker.notices.at(-1)?.notice).toEqual({ answers: {} })
   })
 
   test('leaves the cached page', async () => {
@@ -135,12 +135,12 @@ describe('a worker that has just started', () => {
   })
 
   test('does not repeat a notice to a page', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', [])
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', [])
     await worker.read('/api/contacts')
-    worker.told.length = 0
+    worker.notices.length = 0
     await worker.fire('message', { source: worker.page, data: 'what is cached?' })
-    expect(worker.told).toEqual([])
+    expect(worker.notices).toEqual([])
   })
 
   test('returns the signed-in person only once they are cached, because the next responses are theirs', async () => {
@@ -167,7 +167,7 @@ describe('a worker that has just started', () => {
   test('tells the page about a failure only that there is a network', async () => {
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
-    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: {} } }])
+    expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: {} } }])
   })
 
   test('passes on a response without a body', async () => {
@@ -195,19 +195,19 @@ describe('a damaged cache', () => {
     await worker.change('/api/contacts')
     worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
     await worker.visit('/contacts')
-    expect(worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
+    expect(worker.notices.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
   })
 
   test('has nothing without a network', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', ['Amara'])
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', ['Amara'])
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 })
 
 test('cached data is hidden from the moment of signing out', async () => {
-  await worker.meet()
-  await worker.learn('/api/contacts', ['Amara'])
+  await worker.cacheUser()
+  await worker.cache('/api/contacts', ['Amara'])
   const slow = Promise.withResolvers<Response>()
   worker.serve(() => slow.promise)
   worker.patiences.length = 0

@@ -12,15 +12,16 @@ const others = ['another page', 'a page to come'].map((page) => ({ page, notice:
 let worker: Worker
 beforeEach(async () => {
   worker = await openWorker(vi)
-  await worker.meet()
-  await worker.learn('/api/contacts', contacts)
-  worker.told.length = 0
+  await worker.cacheUser()
+  await worker.cache('/api/contacts', contacts)
+  worker.notices.length = 0
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const toldToLeave = () => worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
+const toldToLeave = () =>
+  worker.notices.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)
 
 describe('a response with the signed-in person', () => {
   test.each([
@@ -35,33 +36,33 @@ describe('a response with the signed-in person', () => {
   })
 
   test('of another session wipes the cache and notifies other pages', async () => {
-    await worker.meet(sam, 'session-of-sam')
+    await worker.cacheUser(sam, 'session-of-sam')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
   test('with another role wipes the cache and notifies nobody', async () => {
-    await worker.meet({ ...nora, role: 'guest' })
+    await worker.cacheUser({ ...nora, role: 'guest' })
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
   test('of another session of the same person wipes the cache', async () => {
-    await worker.meet(nora, 'next-session-of-nora')
+    await worker.cacheUser(nora, 'next-session-of-nora')
     expect(await worker.read('/api/contacts')).toBeUndefined()
     expect(toldToLeave()).toEqual(others)
   })
 
   test('of the same person leaves the cache unchanged', async () => {
-    await worker.meet()
+    await worker.cacheUser()
     expect(await worker.read('/api/contacts')).toEqual(contacts)
     expect(toldToLeave()).toEqual([])
   })
 
   test('notifies nobody if nobody was signed in before', async () => {
     worker = await openWorker(vi)
-    await worker.meet()
-    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
+    await worker.cacheUser()
+    expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { [userAddress]: null } } }])
   })
 
   test('changes nothing if it is a failure', async () => {
@@ -80,7 +81,7 @@ describe('any other response', () => {
   })
 
   test('of another session wipes the cache and is not stored', async () => {
-    await worker.learn('/api/photos', [], 'session-of-sam')
+    await worker.cache('/api/photos', [], 'session-of-sam')
     expect([await worker.read('/api/contacts'), await worker.read('/api/photos')]).toEqual([undefined, undefined])
     expect(toldToLeave()).toEqual(others)
   })
@@ -90,16 +91,16 @@ describe('any other response', () => {
     worker.serve(({ url }) => (url.endsWith('/api/photos') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/photos')
     await worker.ask(userAddress)
-    await worker.meet()
+    await worker.cacheUser()
     slow.resolve(json(['of before']))
-    worker.told.length = 0
+    worker.notices.length = 0
     await asking
     expect(await worker.read('/api/photos')).toBeUndefined()
     expect(toldToLeave()).toEqual([])
   })
 
   test('without a session notifies nobody', async () => {
-    await worker.learn('/api/photos', [], null)
+    await worker.cache('/api/photos', [], null)
     expect(toldToLeave()).toEqual([])
   })
 
@@ -108,8 +109,8 @@ describe('any other response', () => {
     worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/contacts')
     await worker.ask(userAddress)
-    await worker.meet(sam, 'session-of-sam')
-    await worker.learn('/api/contacts', ['of Sam'], 'session-of-sam')
+    await worker.cacheUser(sam, 'session-of-sam')
+    await worker.cache('/api/contacts', ['of Sam'], 'session-of-sam')
     slow.reject(new TypeError('Failed to fetch'))
     expect((await asking)?.type).toBe('error')
   })
@@ -173,7 +174,7 @@ describe('signing out', () => {
   test('wipes the cache before the request to the server, and makes other pages leave', async () => {
     const atTheServer: unknown[] = []
     worker.serve(async () => {
-      atTheServer.push(...worker.told)
+      atTheServer.push(...worker.notices)
       return Response.redirect('https://nestling.example/sign-in')
     })
     const answer = await signOut()

@@ -23,22 +23,22 @@ afterEach(() => {
 
 describe('a cached response', () => {
   test('is read without a network', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toEqual(contacts)
   })
 
   test('says when it was stored, and the page is notified', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
-    worker.told.length = 0
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
+    worker.notices.length = 0
     vi.setSystemTime(noon + hour)
     worker.serve(noNetwork)
     const answer = await worker.ask('/api/contacts')
     expect(answer?.headers.get(cachedAtHeader)).toBe(`${noon}`)
     expect(answer?.headers.get('content-type')).toBe('application/json')
     expect(answer?.headers.get('cache-control')).toBe('no-store')
-    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
+    expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
   })
 
   test('is still read after an update of the app', async () => {
@@ -56,31 +56,31 @@ describe('a cached response', () => {
   })
 
   test('is replaced by a newer one', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
-    await worker.learn('/api/contacts', [])
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
+    await worker.cache('/api/contacts', [])
     expect(await worker.read('/api/contacts')).toEqual([])
   })
 
   test('is not shown while there is a network', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
-    worker.told.length = 0
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
+    worker.notices.length = 0
     worker.serve(() => json([]))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual([])
-    expect(worker.told).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
+    expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
   })
 
   test('is used instead of the page of a captive portal', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     worker.serve(() => html('Welcome to the Grand'))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
   })
 
   test('is used whichever day the query starts from', async () => {
-    await worker.meet()
-    await worker.learn('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
+    await worker.cacheUser()
+    await worker.cache('/api/appointments?from=2026-03-15T00:00:00.000Z', ['scan'])
     expect(await worker.read('/api/appointments?from=2026-03-16T00:00:00.000Z')).toEqual(['scan'])
     expect(await worker.read('/api/appointments?before=2026-03-16T00:00:00.000Z')).toBeUndefined()
   })
@@ -94,22 +94,22 @@ describe('a cached response', () => {
     ],
     ['text that holds a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
   ])('does not stand for %s', async (_, learned, asked) => {
-    await worker.meet()
-    await worker.learn(learned, ['one'])
+    await worker.cacheUser()
+    await worker.cache(learned, ['one'])
     expect([await worker.read(learned), await worker.read(asked)]).toEqual([['one'], undefined])
   })
 
   test.each([403, 404])('is deleted when the server answers %i', async (status) => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     worker.serve(() => json({ code: 'section-closed' }, null, status))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test('stays when the server fails', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toEqual(contacts)
@@ -118,25 +118,25 @@ describe('a cached response', () => {
 
 describe('nothing is stored', () => {
   test('before the signed-in person is known', async () => {
-    await worker.learn('/api/contacts', contacts)
+    await worker.cache('/api/contacts', contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test('of a response without a session', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts, null)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts, null)
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test('of a failure', async () => {
-    await worker.meet()
+    await worker.cacheUser()
     worker.serve(() => json({ code: 'unexpected' }, 'session-of-nora', 500))
     await worker.ask('/api/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()
   })
 
   test('of a response that is not JSON', async () => {
-    await worker.meet()
+    await worker.cacheUser()
     worker.serve(
       () =>
         new Response('BEGIN:VCALENDAR', {
@@ -148,7 +148,7 @@ describe('nothing is stored', () => {
   })
 
   test('of a response without a type', async () => {
-    await worker.meet()
+    await worker.cacheUser()
     worker.serve(
       () => new Response(new TextEncoder().encode('[]'), { headers: { [cacheOwnerHeader]: 'session-of-nora' } }),
     )
@@ -163,14 +163,14 @@ describe('nothing is stored', () => {
     '/api/invite-codes/guessing',
     '/api/account/sessions',
   ])('of %s, which only serves who finds the phone', async (path) => {
-    await worker.meet()
-    await worker.learn(path, ['secret'])
+    await worker.cacheUser()
+    await worker.cache(path, ['secret'])
     expect(await worker.read(path)).toBeUndefined()
   })
 
   test('less of an address that only ends like one of these', async () => {
-    await worker.meet()
-    await worker.learn('/api/photos?then=/api/account', ['Amara'])
+    await worker.cacheUser()
+    await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
@@ -187,11 +187,11 @@ describe('nothing is stored', () => {
 
   test('when the cache is full, and the response still arrives', async () => {
     worker = await openWorker(vi, { fullAfter: 0 })
-    await worker.meet()
+    await worker.cacheUser()
     worker.serve(() => json(contacts))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual(contacts)
     expect(await worker.read('/api/contacts')).toBeUndefined()
-    expect(worker.told.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
+    expect(worker.notices.filter(({ notice }) => typeof notice === 'object' && notice && 'left' in notice)).toEqual([])
   })
 })
 
@@ -202,8 +202,8 @@ describe('the life of cached responses', () => {
     ['is there when the clock was set back by less', -14 * day + 1, contacts],
     ['is gone when the clock was set back by as much', -14 * day, undefined],
   ])('it %s', async (_, later, expected) => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
@@ -212,17 +212,17 @@ describe('the life of cached responses', () => {
     ['counts anew from an answer that comes more than an hour later', hour + 1, contacts],
     ['counts from the first of the answers that come within an hour', hour, undefined],
   ])('the time %s', async (_, later, expected) => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + later)
-    await worker.learn('/api/photos', [])
+    await worker.cache('/api/photos', [])
     vi.setSystemTime(noon + 14 * day)
     expect(await worker.read('/api/contacts')).toEqual(expected)
   })
 
   test('leaves nothing behind when they end', async () => {
-    await worker.meet()
-    await worker.learn('/api/contacts', contacts)
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
     vi.setSystemTime(noon + 14 * day)
     await worker.read('/api/contacts')
     const cache = await worker.store.caches.open('nestling-kept-1')
@@ -230,29 +230,29 @@ describe('the life of cached responses', () => {
   })
 
   test('more than 400 of them: the oldest is deleted at the next start', async () => {
-    await worker.meet()
-    for (let page = 1; page <= 401; page += 1) await worker.learn(`/api/photos/${page}`, page)
-    await worker.meet()
+    await worker.cacheUser()
+    for (let page = 1; page <= 401; page += 1) await worker.cache(`/api/photos/${page}`, page)
+    await worker.cacheUser()
     expect(await worker.read('/api/photos/1')).toBeUndefined()
     expect(await worker.read('/api/photos/2')).toBe(2)
     // Who is signed in counts for two.
-    for (const _ of ['again', 'and again']) await worker.meet()
+    for (const _ of ['again', 'and again']) await worker.cacheUser()
     const left = await Promise.all([2, 3, 4].map((page) => worker.read(`/api/photos/${page}`)))
     expect(left).toEqual([undefined, undefined, 4])
   })
 
   test('few of them: none is deleted at the next start', async () => {
-    await worker.meet()
-    await worker.learn('/api/photos', [])
-    await worker.learn('/api/contacts', contacts)
-    await worker.meet()
+    await worker.cacheUser()
+    await worker.cache('/api/photos', [])
+    await worker.cache('/api/contacts', contacts)
+    await worker.cacheUser()
     expect([await worker.read('/api/photos'), await worker.read('/api/contacts')]).toEqual([[], contacts])
   })
 
   test('exactly 400 of them: none is deleted', async () => {
-    await worker.meet()
-    for (let page = 1; page <= 400; page += 1) await worker.learn(`/api/photos/${page}`, page)
-    await worker.meet()
+    await worker.cacheUser()
+    for (let page = 1; page <= 400; page += 1) await worker.cache(`/api/photos/${page}`, page)
+    await worker.cacheUser()
     expect(await worker.read('/api/photos/1')).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-/** A freshly loaded service worker for one test, with simulated browser events and a server that the test provides. */
+/** A newly loaded service worker for one test, with fake browser events and a server that the test provides. */
 
 import { openFakeCaches } from '#platform/client/share/testing.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
@@ -73,7 +73,7 @@ export async function openWorker(
 ) {
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
-  const told: { page: string; notice: unknown }[] = []
+  const notices: { page: string; notice: unknown }[] = []
   const asked: Request[] = []
   const patiences: { ms: number; end: () => void }[] = []
   let server: Server = noNetwork
@@ -85,7 +85,7 @@ export async function openWorker(
       this.id = id
     }
     postMessage(notice: unknown) {
-      told.push({ page: this.id, notice })
+      notices.push({ page: this.id, notice })
     }
   }
   const pages = ['this page', 'another page', 'a page to come'].map((id) => new Client(id))
@@ -154,7 +154,7 @@ export async function openWorker(
 
   return {
     store,
-    told,
+    notices,
     asked,
     patiences,
     fire,
@@ -180,12 +180,12 @@ export async function openWorker(
     visit: (path: string, init: RequestInit = {}, sent: Sent = {}) =>
       send(new Request(new URL(path, origin), init), { as: 'document', from: '', opens: 'a page to come', ...sent }),
     /** Makes the worker cache the signed-in person, which a page requests first. */
-    async meet(user: unknown = nora, session = 'session-of-nora') {
+    async cacheUser(user: unknown = nora, session = 'session-of-nora') {
       server = () => json(user, session)
       await this.ask(userAddress)
     },
     /** Makes the worker cache this response. */
-    async learn(path: string, body: unknown, session: string | null = 'session-of-nora') {
+    async cache(path: string, body: unknown, session: string | null = 'session-of-nora') {
       server = () => json(body, session)
       await this.ask(path)
     },

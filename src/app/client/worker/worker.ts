@@ -63,7 +63,7 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     return pathname === shareTarget.action ? takeShared(event.request) : fetch(event.request)
   event.waitUntil(deleteOldShared(Date.now()).catch(() => undefined))
   if (pathname === signOutAddress) return signOut(event)
-  const asked = cachedResponses.startTicket()
+  const ticket = cachedResponses.currentTicket()
   const page = await makePage(pathname)
   const network = askNetwork(event)
   const answer = await (page ? inTime(network) : network).catch(() => undefined)
@@ -72,31 +72,31 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     noteCachedPage(event.resultingClientId, userAddress, page)
     return page
   }
-  if (await cachedResponses.isLeaving()) {
-    // The first page for a visitor shows that the server knows of the sign-out.
+  if (await cachedResponses.isSigningOut()) {
+    // A page for a session shows that the server does not know of the sign-out yet. A page for nobody confirms it.
     if (isHtml(answer) && answer.headers.has(cacheOwnerHeader)) return signOutFirst()
     if (isHtml(answer)) await cachedResponses.confirmSignOut()
   }
   // Somebody signed out during the request, so ask again as the current person.
-  if (asked !== cachedResponses.startTicket()) return Response.redirect(event.request.url)
-  if (isHtml(answer)) event.waitUntil(learnPage(event, answer.clone(), asked).catch(() => undefined))
+  if (ticket !== cachedResponses.currentTicket()) return Response.redirect(event.request.url)
+  if (isHtml(answer)) event.waitUntil(cachePage(event, answer.clone(), ticket).catch(() => undefined))
   return answer
 }
 
 /** Wipes everything before asking the server, which may be unreachable. */
 async function signOut(event: FetchEvent): Promise<Response> {
-  await Promise.allSettled([deleteShared(), cachedResponses.forget({ leaving: true })])
+  await Promise.allSettled([deleteShared(), cachedResponses.clear({ isSigningOut: true })])
   await tellOthers(event)
   return inTime(askNetwork(event)).catch(() => Response.redirect('/sign-in'))
 }
 
-/** A page of ours that redirects to sign-out, so the server sees a visit from our own page. */
+/** A page of ours that redirects to sign-out, because the server refuses a sign-out that does not come from our pages. */
 const signOutFirst = () =>
   new Response(`<!doctype html><title>Nestling</title><meta http-equiv="refresh" content="0;url=${signOutAddress}">`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** The browser's own request, because only it reports where a navigation comes from. Signing out depends on that. */
+/** Sends the browser's own request. Only that one says which site began a navigation, and signing out checks it. */
 function askNetwork(event: FetchEvent): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(event.request))
   event.waitUntil(network.catch(() => undefined))
@@ -132,13 +132,13 @@ async function makePage(pathname: string): Promise<Response | undefined> {
 const themeOf = (user: unknown) =>
   themes.find((theme) => typeof user === 'object' && user !== null && 'theme' in user && user.theme === theme) ?? 'auto'
 
-async function learnPage(event: FetchEvent, response: Response, asked: number): Promise<void> {
+async function cachePage(event: FetchEvent, response: Response, ticket: number): Promise<void> {
   const pageData = readPageData(await response.text())
   if (!isPageData(pageData)) return
   const { answers, ...instance } = pageData
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
   const cacheOwner = response.headers.get(cacheOwnerHeader)
-  if (await cachedResponses.learnPage({ instance, cacheOwner, answers: list }, asked)) await tellOthers(event)
+  if (await cachedResponses.cachePage({ instance, cacheOwner, answers: list }, ticket)) await tellOthers(event)
 }
 
 type PageData = { answers: Record<string, { status: number; body: unknown }> }
@@ -150,15 +150,15 @@ const isPageData = (value: unknown): value is PageData =>
 async function ask(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
-  if (await cachedResponses.isLeaving()) return unauthorized()
-  const asked = cachedResponses.startTicket()
+  if (await cachedResponses.isSigningOut()) return unauthorized()
+  const ticket = cachedResponses.currentTicket()
   const network = fetch(event.request).then(async (response) => {
     // A hotel network's login page does not count as a response.
     if (isHtml(response)) throw new TypeError('The answer is a page.')
-    const learning = isJson(response) && learnAnswer(event, path, response.clone(), asked).catch(() => undefined)
-    event.waitUntil(Promise.resolve(learning))
+    const caching = isJson(response) && cacheAnswer(event, path, response.clone(), ticket).catch(() => undefined)
+    event.waitUntil(Promise.resolve(caching))
     // Later responses are cached for the person this response names.
-    if (path === userAddress) await learning
+    if (path === userAddress) await caching
     return response
   })
   try {
@@ -166,7 +166,7 @@ async function ask(event: FetchEvent): Promise<Response> {
     event.waitUntil(answer.ok ? noteFresh(event.clientId, path) : noteNetwork(event.clientId))
     return answer
   } catch {
-    const before = await cachedResponses.find(path, asked)
+    const before = await cachedResponses.find(path, ticket)
     // Without a cached response there is nothing to do but wait.
     if (!before) return network.catch(() => Response.error())
     event.waitUntil(noteCached(event.clientId, path, before))
@@ -177,41 +177,41 @@ async function ask(event: FetchEvent): Promise<Response> {
 
 const unauthorized = () => Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 })
 
-async function learnAnswer(event: FetchEvent, path: string, response: Response, asked: number): Promise<void> {
+async function cacheAnswer(event: FetchEvent, path: string, response: Response, ticket: number): Promise<void> {
   const { status, headers } = response
   const answer = { path, status, cacheOwner: headers.get(cacheOwnerHeader), body: await response.text() }
-  if (await cachedResponses.learn(answer, asked)) await tellOthers(event)
+  if (await cachedResponses.cacheResponse(answer, ticket)) await tellOthers(event)
 }
 
 /** Calls that begin a session. */
-const entrances = new Set([signIn('POST /api/login'), family('POST /api/register'), signIn('POST /api/set-up')])
+const signInCalls = new Set([signIn('POST /api/login'), family('POST /api/register'), signIn('POST /api/set-up')])
 
 /** Handles a call that changes something. It may sign somebody in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
-  const isEntrance = entrances.has(pathname)
-  if (!isEntrance && (await cachedResponses.isLeaving())) return unauthorized()
+  const isSignIn = signInCalls.has(pathname)
+  if (!isSignIn && (await cachedResponses.isSigningOut())) return unauthorized()
   const response = await fetch(event.request)
   if (!response.ok || isHtml(response)) return response
-  const hasOther = await cachedResponses.expectOwner(response.headers.get(cacheOwnerHeader))
+  const hasOther = await cachedResponses.wipeUnlessOwnedBy(response.headers.get(cacheOwnerHeader))
   // A new password makes a new session of the same person.
-  if (isEntrance || (hasOther && pathname !== signIn('POST /api/account/password'))) await tellOthers(event)
-  if (isEntrance) await cachedResponses.confirmSignOut()
+  if (isSignIn || (hasOther && pathname !== signIn('POST /api/account/password'))) await tellOthers(event)
+  if (isSignIn) await cachedResponses.confirmSignOut()
   // The lists of one journey do not affect another.
-  if (pathname === journey('PUT /api/pregnancies/current')) await cachedResponses.forget({ leaving: false })
+  if (pathname === journey('PUT /api/pregnancies/current')) await cachedResponses.clear({ isSigningOut: false })
   return response
 }
 
-/** The network's response, unless it is silent for too long. */
+/** The network's response; fails if the network is silent for too long. */
 async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
   const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
   const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))
   // An answer that is too late for the short wait still ends the silence. Otherwise a network that always takes longer
   // than that would never be heard again, and people would go on reading cached responses.
   const wasSilent = isSilent
-  const hear = () => {
+  const endSilence = () => {
     if (wasSilent) isSilent = false
   }
-  network.then(hear, () => undefined)
+  network.then(endSilence, () => undefined)
   try {
     const answer = await Promise.race([network, silence])
     isSilent = false
