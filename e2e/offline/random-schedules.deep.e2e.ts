@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { allThatIsKept, endSessionOf, whenPrefetched } from '../on-page/cached-data.ts'
+import { allStoredText, endSessionOf, whenPrefetched } from '../on-page/cached-data.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -120,7 +120,7 @@ async function beginWalk(testApp: TestApp) {
       if (page)
         await expect
           .poll(() =>
-            allThatIsKept(page)
+            allStoredText(page)
               .catch(() => unknown)
               .then(foreignTo(person)),
           )

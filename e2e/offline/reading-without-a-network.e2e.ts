@@ -1,4 +1,4 @@
-import { allThatIsKept, endSessionOf, offlineMark, whenPrefetched, wordsOn } from '../on-page/cached-data.ts'
+import { allStoredText, endSessionOf, offlineMark, whenPrefetched, wordsOn } from '../on-page/cached-data.ts'
 import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
@@ -81,13 +81,13 @@ test('signing out wipes the cache in every tab, and the next person finds nothin
   const tab = await nora.context().newPage()
   await tab.goto('/contacts')
   await expect(tab.getByRole('button', { name: /Oona Farrell/ })).toBeVisible()
-  expect((await allThatIsKept(nora)).includes('Oona Farrell')).toBe(true)
+  expect((await allStoredText(nora)).includes('Oona Farrell')).toBe(true)
 
   await nora.getByRole('button', { name: 'Menu' }).click()
   await nora.getByRole('link', { name: 'Sign Out' }).click()
   await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
   await expect.poll(async () => (await wordsOn(tab)).includes('Oona Farrell')).toBe(false)
-  expect(/Oona|Nora|Pip/.exec(await allThatIsKept(nora))).toBe(null)
+  expect(/Oona|Nora|Pip/.exec(await allStoredText(nora))).toBe(null)
 
   testApp.network.go('away')
   for (const path of ['/', '/contacts', '/guide']) {
@@ -128,7 +128,7 @@ test('a session that ended elsewhere wipes the cache, also in other tabs', async
   await expect(nora.getByText(/sign in/i).first()).toBeVisible()
   // Where everybody sees what is theirs, or where one signs in: whichever it was told of first.
   await expect(tab.getByText(/^sign in$/i).first()).toBeVisible()
-  expect(/Oona|"Nora"|Pip/.exec(await allThatIsKept(nora))).toBe(null)
+  expect(/Oona|"Nora"|Pip/.exec(await allStoredText(nora))).toBe(null)
 })
 
 test('a person with fewer rights keeps nothing of closed sections', async ({ openTestApp }) => {
@@ -136,7 +136,7 @@ test('a person with fewer rights keeps nothing of closed sections', async ({ ope
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')
   await whenPrefetched(ben)
-  expect((await allThatIsKept(ben)).includes('Oona Farrell')).toBe(true)
+  expect((await allStoredText(ben)).includes('Oona Farrell')).toBe(true)
   const nora = await testApp.person('mother')
   await nora.goto('/')
   const all = { updates: 'see', appointments: 'see', album: 'see', contacts: 'see', wishlist: 'see' }
@@ -146,7 +146,7 @@ test('a person with fewer rights keeps nothing of closed sections', async ({ ope
   expect(await nora.evaluate(change)).toBe(200)
 
   await ben.goto('/')
-  await expect.poll(async () => (await allThatIsKept(ben)).includes('Oona Farrell')).toBe(false)
+  await expect.poll(async () => (await allStoredText(ben)).includes('Oona Farrell')).toBe(false)
 })
 
 test('an incomplete new version leaves the old one in place', async ({ openTestApp }) => {

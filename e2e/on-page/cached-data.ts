@@ -10,7 +10,7 @@ export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'list
 }
 
 /** Everything this browser stores except the app's own files: cached responses and storage. */
-export const allThatIsKept = (page: Page): Promise<string> =>
+export const allStoredText = (page: Page): Promise<string> =>
   page.evaluate(`(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const name of await caches.keys()) {

@@ -20,7 +20,7 @@ export default class MutationRunner extends TestRunner {
   onBeforeCollect(): void {
     switches.watch()
     askOnce(insideOf(this).moduleRunner)
-    forgetModules(this, ofOurs)
+    unloadModules(this, ofOurs)
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -71,9 +71,9 @@ export default class MutationRunner extends TestRunner {
     runner.follow(this, asked)
     switches.on = fault
     // A fault in code that runs once, at load or first use, shows only in a newly loaded module.
-    forgetModules(this, anew ? ofOurs : null, filepath)
+    unloadModules(this, anew ? ofOurs : null, filepath)
     const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
-    if (anew) forgetModules(this, ofOurs)
+    if (anew) unloadModules(this, ofOurs)
     return runner.killer ?? (file?.result?.state === 'fail' ? 'loading the file' : null)
   }
 }
@@ -100,7 +100,7 @@ function askOnce(modules: ModuleRunner): void {
 }
 
 /** Reloads every module of this pattern, and the one at this path, at its next import. */
-function forgetModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {
+function unloadModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {
   for (const [id, module] of insideOf(runner).workerState.evaluatedModules.idToModuleMap) {
     if (id !== path && !pattern?.test(id)) continue
     module.promise = undefined

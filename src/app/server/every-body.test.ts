@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-type Asked = { body: unknown; type?: string | null; status: number; code: string }
+type Case = { body: unknown; type?: string | null; status: number; code: string }
 
 const invalid = { status: 400, code: 'invalid-input' }
 const malformed = { status: 400, code: 'malformed-json' }
 const bytes = (...values: number[]) => new Uint8Array(values)
 
-const wholeBodies: Readonly<Record<string, Asked>> = {
+const wholeBodies: Readonly<Record<string, Case>> = {
   'no body': { body: undefined, type: 'application/json', ...malformed },
   'an empty body': { body: '', ...malformed },
   'no JSON': { body: 'email=a&password=b', ...malformed },

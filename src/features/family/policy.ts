@@ -1,9 +1,9 @@
 import { type Role, roles } from '#platform/shared/role.ts'
 
-type Standing = { role: Role; acceptedAt: string | null }
+type Membership = { role: Role; acceptedAt: string | null }
 
 /** Whether a journey loses an admin when this member's role becomes `after`; null means the member leaves. */
-export const losesAdmin = ({ role, acceptedAt }: Standing, after: Role | null): boolean =>
+export const losesAdmin = ({ role, acceptedAt }: Membership, after: Role | null): boolean =>
   role === 'admin' && acceptedAt !== null && after !== 'admin'
 
 /** The roles with no more rights than this one, including itself. */

@@ -50,7 +50,7 @@ export async function countAttempt(
 /** Waits until no other attempt of this kind is being checked; throws `too-many-attempts` beyond the limits. */
 export async function lockAttempts(tx: Tx, attempt: Attempt, limits: readonly RateLimit[], now: Date): Promise<void> {
   await lockName(tx, `${attempt.kind} attempts`)
-  await forgetOld(tx, now)
+  await deleteOldAttempts(tx, now)
   await enforceLimits(tx, attempt, limits, now)
 }
 
@@ -61,7 +61,7 @@ export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promis
 }
 
 /** The attempt succeeded, so it and earlier failures of this device or place no longer count. */
-export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
+export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> {
   const { kind, subject_hash, place_hash, device_id } = tracesOf(attempt)
   await tx
     .deleteFrom('attempts')
@@ -75,8 +75,8 @@ export async function forgiveAttempts(tx: Tx, attempt: Attempt): Promise<void> {
     .execute()
 }
 
-/** The owner has proved who they are in another way, so earlier failures no longer count. */
-export async function clearAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
+/** The owner has proved who they are in another way, so no earlier failure counts, wherever it came from. */
+export async function clearAllAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()
 }
 
@@ -122,7 +122,7 @@ export async function findRetryTime(
 }
 
 /** Also deletes rows that a wrong clock dated in the future. */
-async function forgetOld(tx: Tx, now: Date) {
+async function deleteOldAttempts(tx: Tx, now: Date) {
   await tx
     .deleteFrom('attempts')
     .where((eb) =>

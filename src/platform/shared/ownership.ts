@@ -20,7 +20,7 @@ export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
 /** When something deleted at that time is gone for good. */
-export const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
+export const restorableUntil = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
 
 const trashMs = trashDays * 86_400_000
 

@@ -18,11 +18,11 @@ type ToastAction = {
 }
 export type Toast = ToastContent & { id: number; open: boolean }
 
-const forgetAfter = 1_000_000
+const removeAfterMs = 1_000_000
 
 let current: Toast | undefined
 let lastId = 0
-let forgetting: ReturnType<typeof setTimeout> | undefined
+let removalTimer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Shows a toast in place of the one before and answers its id. */
@@ -40,7 +40,7 @@ export function updateToast(id: number, content: Partial<ToastContent>) {
 export function dismissToast(id = lastId) {
   if (current?.id !== id || !current.open) return
   become({ ...current, open: false })
-  forgetting = setTimeout(() => removeToast(id), forgetAfter)
+  removalTimer = setTimeout(() => removeToast(id), removeAfterMs)
 }
 
 export function removeToast(id = lastId) {
@@ -59,7 +59,7 @@ export function subscribeToToasts(listener: () => void) {
 }
 
 function become(next: Toast | undefined) {
-  clearTimeout(forgetting)
+  clearTimeout(removalTimer)
   current = next
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../src/platform/server/database/open.ts'
-import { openCookie, seedHouse } from '../server/seeded-folder.ts'
+import { seedDatabase, signInCookie } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 import { type Crowd, crowdJourney } from './crowd-journey.ts'
 import { oldestPhotos } from './entry-rows.ts'
@@ -38,7 +38,7 @@ async function fill(crowd: Crowd, dataDir: string, databaseUrl: string | null) {
   const database = await openDatabase({ dataDir, databaseUrl }, () => undefined)
   const { db, engine } = database
   try {
-    const services = await seedHouse(database, dataDir)
+    const services = await seedDatabase(database, dataDir)
     const journey = await crowdJourney(database, crowd, feedToken)
     // PostgreSQL does this by itself within a minute.
     if (engine === 'postgres') await sql`analyze`.execute(db)
@@ -47,7 +47,7 @@ async function fill(crowd: Crowd, dataDir: string, databaseUrl: string | null) {
       return (await live.orderBy('id').offset(oldestPhotos.photos).limit(1).select('id').executeTakeFirstOrThrow()).id
     }
     return {
-      cookies: { mother: await openCookie(services, 'mother'), friend: await openCookie(services, 'friend') },
+      cookies: { mother: await signInCookie(services, 'mother'), friend: await signInCookie(services, 'friend') },
       journey,
       lastPage: {
         updates: await lastPage('updates'),

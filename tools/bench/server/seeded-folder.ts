@@ -21,7 +21,7 @@ export async function seedFolder(): Promise<Seeded> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-bench-'))
   const database = openSqlite(dataDir)
   try {
-    const cookie = await openCookie(await seedHouse(database, dataDir), 'mother')
+    const cookie = await signInCookie(await seedDatabase(database, dataDir), 'mother')
     return { dataDir, cookie, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
   } finally {
     await database.close()
@@ -29,7 +29,7 @@ export async function seedFolder(): Promise<Seeded> {
 }
 
 /** Makes the tables, and the lived-in world in them. */
-export async function seedHouse(database: OpenDatabase, dataDir: string): Promise<Services> {
+export async function seedDatabase(database: OpenDatabase, dataDir: string): Promise<Services> {
   await migrate(database, migrations)
   const environment = readEnvironment({ DATA_DIR: dataDir })
   const services = createServices({
@@ -44,5 +44,5 @@ export async function seedHouse(database: OpenDatabase, dataDir: string): Promis
 }
 
 /** The session of one of the cast, as a browser sends it. */
-export const openCookie = async (services: Services, name: CastName): Promise<string> =>
+export const signInCookie = async (services: Services, name: CastName): Promise<string> =>
   `nestling-session=${await signInAs(services, name)}`

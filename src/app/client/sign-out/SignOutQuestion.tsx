@@ -3,7 +3,7 @@ import type { NotesHere } from '#features/guide/client/notes/sign-out/notes-here
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { cleanUpAtSignOut, mayHoldNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 
 const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotesDialog.tsx')
@@ -19,7 +19,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   useEffect(() => {
     const takeOver = (event: MouseEvent) => {
       if (event.defaultPrevented || !isSignOut(event.target)) return
-      if (!mayHoldNotesOf(userId)) return cleanUpAtSignOut(userId)
+      if (!mayHaveNotesOf(userId)) return cleanUpAtSignOut(userId)
       event.preventDefault()
       findNotes(userId).then(
         (found) => (found.size > 0 ? setNotes(found) : signOut(userId)),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
-  AmongAdmins,
   Invitations,
   InviteByEmailForm,
   MembersList,
   SectionRightsForm,
+  WithAdmins,
 } from '#features/family/client/public.ts'
 import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
@@ -51,7 +51,7 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <Arrival onArrive={() => setBegun(true)} />
         </PanelSection>
         <PanelSection part="parents" height="36rem" waits={!isBegun}>
-          <AmongAdmins>{(admins) => <ParentsForm journey={journey} admins={admins} />}</AmongAdmins>
+          <WithAdmins>{(admins) => <ParentsForm journey={journey} admins={admins} />}</WithAdmins>
         </PanelSection>
       </div>
       <div className={styles.band}>

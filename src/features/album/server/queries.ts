@@ -3,11 +3,11 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { PregnancyId, UserId } from '#platform/server/session.ts'
 import type { Photo } from '../contract.ts'
 
-type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /** The photos of a journey older than the one called `before`, newest first; only those of a week where one is given. */
-export async function listPhotos(db: Database, week: number | undefined, asked: Asked): Promise<Photo[]> {
-  const rows = await (week === undefined ? selectPhotos(db, asked) : selectPhotosOf(db, { ...asked, week }))
+export async function listPhotos(db: Database, week: number | undefined, page: PageQuery): Promise<Photo[]> {
+  const rows = await (week === undefined ? selectPhotos(db, page) : selectPhotosOf(db, { ...page, week }))
   return rows.map(asPhoto)
 }
 
@@ -77,7 +77,7 @@ export const asPhoto = (row: Row): Photo => ({
   author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
 })
 
-const selectPhotos = compileQuery<Asked>()((db, hole) =>
+const selectPhotos = compileQuery<PageQuery>()((db, hole) =>
   signedPhotos(db)
     .where('photos.pregnancy_id', '=', hole('pregnancyId'))
     .where('photos.id', '<', hole('before'))
@@ -87,7 +87,7 @@ const selectPhotos = compileQuery<Asked>()((db, hole) =>
     .limit((eb) => eb.val(hole('limit'))),
 )
 
-const selectPhotosOf = compileQuery<Asked & { week: number }>()((db, hole) =>
+const selectPhotosOf = compileQuery<PageQuery & { week: number }>()((db, hole) =>
   signedPhotos(db)
     .where('photos.pregnancy_id', '=', hole('pregnancyId'))
     .where('photos.week', '=', hole('week'))

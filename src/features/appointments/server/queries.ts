@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { Appointment } from '../contract.ts'
 
-type Asked = {
+type PageQuery = {
   pregnancyId: PregnancyId
   limit: number
   from?: string | undefined
@@ -15,7 +15,7 @@ type Asked = {
 /** Appointments by date ascending: the next ones from `from` on, or the latest before `before`. */
 export async function listAppointments(
   db: Database,
-  { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: Asked,
+  { pregnancyId, limit, from, before = endOfTime, beyond = 0 }: PageQuery,
 ): Promise<Appointment[]> {
   const rows =
     from === undefined

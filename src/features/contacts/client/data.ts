@@ -28,7 +28,7 @@ export const useDeleteContact = () => useChange((id: number) => api('DELETE /api
 export const useRestoreContact = () =>
   useChange((id: number) => api('POST /api/contacts/{id}/restore', { params: { id } }))
 
-function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: contactsKey }) })
 }

@@ -5,11 +5,11 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { Contact } from '../contract.ts'
 
-type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /** The contacts of a journey older than the one called `before`, newest first. */
-export async function listContacts(db: Database, asked: Asked): Promise<Contact[]> {
-  return (await selectContacts(db, asked)).map(asContact)
+export async function listContacts(db: Database, page: PageQuery): Promise<Contact[]> {
+  return (await selectContacts(db, page)).map(asContact)
 }
 
 /** A contact of a journey, also while it is in the trash. */
@@ -33,7 +33,7 @@ export const asContact = (row: Selectable<Tables['contacts']>): Contact => ({
   createdAt: row.created_at,
 })
 
-const selectContacts = compileQuery<Asked>()((db, hole) =>
+const selectContacts = compileQuery<PageQuery>()((db, hole) =>
   db
     .selectFrom('contacts')
     .where('pregnancy_id', '=', hole('pregnancyId'))

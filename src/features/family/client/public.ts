@@ -4,7 +4,7 @@ export { FamilyCard } from './FamilyCard.tsx'
 export const InviteByEmailForm = lazyPart(
   async () => (await import('./invite/InviteByEmailForm.tsx')).InviteByEmailForm,
 )
-export const AmongAdmins = lazyPart(async () => (await import('./members/AmongAdmins.tsx')).AmongAdmins)
+export const WithAdmins = lazyPart(async () => (await import('./members/WithAdmins.tsx')).WithAdmins)
 export const MembersList = lazyPart(async () => (await import('./members/MembersList.tsx')).MembersList)
 export const SectionRightsForm = lazyPart(
   async () => (await import('./rights/SectionRightsForm.tsx')).SectionRightsForm,

@@ -23,7 +23,7 @@ import { firstSubject, isSubjectName, type Subject, subjectOf, subjects } from '
 
 const ScanDialog = lazyPart(async () => (await import('./scans/ScanDialog.tsx')).ScanDialog)
 
-type Asked = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
+type ShownDialog = { way: 'add'; scan?: never } | { way: ScanWay; scan: Scan }
 
 export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const { data: scans, isError, refetch } = useScans(journey.id)
@@ -33,8 +33,8 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const [name, setName] = useState(() => firstSubject(today))
   const [chosenId, choose] = useState<number>()
   const [isTable, setIsTable] = useState(false)
-  const [asked, ask] = useState<Asked>()
-  const stopAsking = () => ask(undefined)
+  const [dialog, openDialog] = useState<ShownDialog>()
+  const closeDialog = () => openDialog(undefined)
   const heading = useRef<HTMLSpanElement>(null)
   // The button that opened it is gone, so the focus moves to the heading.
   const arrive = useCallback((title: HTMLSpanElement | null) => {
@@ -46,7 +46,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const chosen = points.find(({ id }) => id === chosenId) ?? points.at(-1)
 
   function show(scan: Scan) {
-    stopAsking()
+    closeDialog()
     choose(scan.id)
     const [first] = measures.filter((measure) => scan[measure] !== null)
     if (first && (subject.measure === null || scan[subject.measure] === null)) setName(subjectOf(first) ?? name)
@@ -62,7 +62,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
         </span>
       }
       action={
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => ask({ way: 'add' })}>
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => openDialog({ way: 'add' })}>
           Add a scan
         </Button>
       }
@@ -101,19 +101,19 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
           <GrowthTable subject={subject} points={points} units={units} isShown={isTable} />
         </div>
         {!scans && <NotLoaded what="Your scans" onTry={() => refetch()} />}
-        {scans && <ScanList scans={scans} dueDate={dueDate} onAsk={(way, scan) => ask({ way, scan })} />}
+        {scans && <ScanList scans={scans} dueDate={dueDate} onAsk={(way, scan) => openDialog({ way, scan })} />}
       </div>
-      {asked?.way === 'delete' && (
+      {dialog?.way === 'delete' && (
         <DeleteScanDialog
-          scan={asked.scan}
+          scan={dialog.scan}
           pregnancyId={journey.id}
           onDeleted={() => heading.current?.focus()}
-          onClose={stopAsking}
+          onClose={closeDialog}
         />
       )}
       <Suspense>
-        {asked && asked.way !== 'delete' && (
-          <ScanDialog journey={journey} scan={asked.scan} onSaved={show} onClose={stopAsking} />
+        {dialog && dialog.way !== 'delete' && (
+          <ScanDialog journey={journey} scan={dialog.scan} onSaved={show} onClose={closeDialog} />
         )}
       </Suspense>
     </Card>

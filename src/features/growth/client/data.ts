@@ -24,7 +24,7 @@ export const useDeleteScan = (pregnancyId: number) =>
 export const useRestoreScan = (pregnancyId: number) =>
   useChange(pregnancyId, (id: number) => api('POST /api/scans/{id}/restore', { params: { id } }))
 
-function useChange<Asked, Answer>(pregnancyId: number, mutationFn: (asked: Asked) => Promise<Answer>) {
+function useChange<Input, Answer>(pregnancyId: number, mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: keyOf(pregnancyId) }) })
 }

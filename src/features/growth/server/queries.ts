@@ -4,10 +4,10 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { Scan } from '../contract.ts'
 
-type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /** The scans of a journey with ids below `before`, newest first. */
-export async function listScans(db: Database, { pregnancyId, before, limit }: Asked): Promise<Scan[]> {
+export async function listScans(db: Database, { pregnancyId, before, limit }: PageQuery): Promise<Scan[]> {
   const rows = await db
     .selectFrom('scans')
     .where('pregnancy_id', '=', pregnancyId)

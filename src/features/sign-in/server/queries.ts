@@ -20,29 +20,25 @@ const columns = [
 ] as const
 
 /** A person's own account, with their role in the current journey. */
-export async function getUser(
-  exchange: StandingContext,
-  id: number,
-  membership: SignedIn['membership'],
-): Promise<User> {
+export async function getUser(exchange: RightsContext, id: number, membership: SignedIn['membership']): Promise<User> {
   const [row] = await selectUser(exchange.db, { id })
   if (!row) throw new Error('A session is of a person who is not there.')
-  return asUser(row, await standingOf(exchange, row, membership))
+  return asUser(row, await roleAndRightsOf(exchange, row, membership))
 }
 
 const selectUser = compileQuery<{ id: number }>()((db, hole) =>
   db.selectFrom('users').select(columns).where('id', '=', hole('id')),
 )
 
-export type StandingContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment'>
-type Standing = Pick<User, 'role' | 'rights'>
+export type RightsContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment'>
+type RoleAndRights = Pick<User, 'role' | 'rights'>
 
 /** A person's role and rights in a journey. A founder without a journey counts as an admin. */
-async function standingOf(
-  { db, findRights, allRights, environment }: StandingContext,
+async function roleAndRightsOf(
+  { db, findRights, allRights, environment }: RightsContext,
   { founder_at }: { founder_at: string | null },
   membership: SignedIn['membership'],
-): Promise<Standing> {
+): Promise<RoleAndRights> {
   if (membership) return { role: membership.role, rights: await findRights(db, membership) }
   return mayFound(environment, founder_at) ? { role: 'admin', rights: allRights } : { role: null, rights: null }
 }
@@ -83,10 +79,10 @@ type UserRow = {
   theme: Theme
 }
 
-const asUser = (row: UserRow, standing: Standing): User => ({
+const asUser = (row: UserRow, roleAndRights: RoleAndRights): User => ({
   id: row.id,
   email: row.email,
-  ...standing,
+  ...roleAndRights,
   createdAt: row.created_at,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -201,7 +201,7 @@ describe('the whole installation', () => {
     expect((await own.post('/api/login', right)).status).toBe(200)
   })
 
-  test('forgets attempts after a day', async () => {
+  test('deletes attempts after a day', async () => {
     await leaveThousand()
     later(24 * 60 + 1)
     await signIn('203.0.113.6')

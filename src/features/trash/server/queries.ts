@@ -1,11 +1,11 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { TrashKind } from '#platform/server/feature/trash-kind.ts'
 import type { Member } from '#platform/server/session.ts'
-import { goneAt, trashSince } from '#platform/shared/ownership.ts'
+import { restorableUntil, trashSince } from '#platform/shared/ownership.ts'
 import type { Trashed } from '../contract.ts'
 import { shortTitle } from '../rules.ts'
 
-type Asked = {
+type TrashQuery = {
   actor: Pick<Member, 'userId' | 'pregnancyId' | 'role'>
   kinds: readonly TrashKind[]
   limit: number
@@ -15,12 +15,12 @@ type Asked = {
 type Found = TrashKind & { id: number; deleted_at: string }
 
 /** What the person may restore of these kinds: their own things, for admins everything; last deleted first. */
-export async function listTrash(db: Database, asked: Asked): Promise<Trashed[]> {
-  const found = await Promise.all(asked.kinds.map((kind) => findOfKind(db, kind, asked)))
+export async function listTrash(db: Database, query: TrashQuery): Promise<Trashed[]> {
+  const found = await Promise.all(query.kinds.map((kind) => findOfKind(db, kind, query)))
   const shown = found
     .flat()
     .sort((one, other) => (one.deleted_at < other.deleted_at ? 1 : one.deleted_at > other.deleted_at ? -1 : 0))
-    .slice(0, asked.limit)
+    .slice(0, query.limit)
   // Read late: a title may be a long text, and most found things are not shown.
   const titles = await readTitles(db, shown)
   return shown.map(({ kind, word, icon, path, titleOf = shortTitle, id, deleted_at }) => {
@@ -33,12 +33,12 @@ export async function listTrash(db: Database, asked: Asked): Promise<Trashed[]> 
       restoreAt: `${path}/${id}/restore`,
       title: title && titleOf(title),
       deletedAt: deleted_at,
-      until: goneAt(deleted_at),
+      until: restorableUntil(deleted_at),
     }
   })
 }
 
-async function findOfKind(db: Database, kind: TrashKind, { actor, limit, now }: Asked): Promise<Found[]> {
+async function findOfKind(db: Database, kind: TrashKind, { actor, limit, now }: TrashQuery): Promise<Found[]> {
   const rows = await db
     .selectFrom(kind.select(db))
     .where('pregnancy_id', '=', actor.pregnancyId)

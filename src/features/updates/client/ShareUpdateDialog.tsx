@@ -42,7 +42,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
       setIncomplete(false)
       if (!(await pictures.arrive())) return setIncomplete(true)
       await shareUpdate.mutateAsync({ ...update, pictures: pictures.names(), shareKey })
-      draft.forget()
+      draft.remove()
       showToast({
         title: 'Update Shared',
         description: 'Your pregnancy update has been shared with the family!',

@@ -28,7 +28,7 @@ export function useShareUpdate(pregnancyId: number) {
   })
 }
 
-function useChange<Asked, Answer>(pregnancyId: number, mutationFn: (asked: Asked) => Promise<Answer>) {
+function useChange<Input, Answer>(pregnancyId: number, mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,

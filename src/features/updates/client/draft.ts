@@ -9,6 +9,6 @@ export function openDraft(userId: number, pregnancyId: number) {
       sessionStorage.setItem(key, content)
       listenForSignOut()
     },
-    forget: () => sessionStorage.removeItem(key),
+    remove: () => sessionStorage.removeItem(key),
   }
 }

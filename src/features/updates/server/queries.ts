@@ -4,13 +4,13 @@ import type { Member, PregnancyId } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Update } from '../contract.ts'
 
-type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /** The updates of a journey older than the one called `before`, newest first. */
-export async function listUpdates(db: Database | Tx, asked: Asked): Promise<Update[]> {
-  const rows = await selectUpdates(db, asked)
+export async function listUpdates(db: Database | Tx, page: PageQuery): Promise<Update[]> {
+  const rows = await selectUpdates(db, page)
   if (rows.length === 0) return []
-  const pictures = Map.groupBy(await selectPictures(db, asked), ({ update_id }) => update_id)
+  const pictures = Map.groupBy(await selectPictures(db, page), ({ update_id }) => update_id)
   return rows.map((row) => asUpdate(row, pictures.get(row.id) ?? []))
 }
 
@@ -73,7 +73,7 @@ export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: stri
     ]),
 )
 
-const selectUpdates = compileQuery<Asked>()((db, hole) =>
+const selectUpdates = compileQuery<PageQuery>()((db, hole) =>
   pageOf(db, hole)
     .innerJoin('users', 'users.id', 'updates.author_id')
     .select([
@@ -88,7 +88,7 @@ const selectUpdates = compileQuery<Asked>()((db, hole) =>
     ]),
 )
 
-const selectPictures = compileQuery<Asked>()((db, hole) =>
+const selectPictures = compileQuery<PageQuery>()((db, hole) =>
   db
     .selectFrom('update_pictures')
     .where('update_id', 'in', pageOf(db, hole).select('updates.id'))
@@ -97,7 +97,7 @@ const selectPictures = compileQuery<Asked>()((db, hole) =>
 )
 
 /** The ids of the updates on one page. */
-const pageOf = (db: Database, hole: <Name extends keyof Asked>(name: Name) => Asked[Name]) =>
+const pageOf = (db: Database, hole: <Name extends keyof PageQuery>(name: Name) => PageQuery[Name]) =>
   db
     .selectFrom('updates')
     .where('updates.pregnancy_id', '=', hole('pregnancyId'))

@@ -57,7 +57,7 @@ export const useChooseSurprise = (pregnancyId: number) =>
     api('PUT /api/pregnancies/{pregnancyId}/wishlist/surprise', { params: { pregnancyId }, body }),
   )
 
-function useChange<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   const { data: journey } = useJourney()
   return useMutation({

@@ -48,20 +48,20 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
   // Nothing is fetched for a wish this person may not change, and no link is fetched twice.
   const copy = known.image_url === link ? null : await copyLink(context, 'wishes', link)
 
-  const { wish, forgotten } = await writeWith(files, copy, () =>
+  const { wish, removedFiles } = await writeWith(files, copy, () =>
     db.transaction().execute(async (tx) => {
       await lockMember(tx, actor)
       const before = await deletableWishes.lockOwn(tx, actor, id)
       const isSameLink = before.image_url === link
-      const forgotten = isSameLink ? [] : await forgetImage(tx, before)
+      const removedFiles = isSameLink ? [] : await deleteImageRow(tx, before)
       const image = isSameLink ? {} : await writeImage(tx, actor.pregnancyId, link, copy)
       const after = await update(tx, id, { ...columnsOf(input), ...image })
       if (JSON.stringify(after) !== JSON.stringify(before))
         await tellGivers(tx, context, { wish: before, actor, what: 'changed' })
-      return { wish: await describeWish(tx, after, actor, now), forgotten }
+      return { wish: await describeWish(tx, after, actor, now), removedFiles }
     }),
   )
-  await removeDeleted(files, forgotten)
+  await removeDeleted(files, removedFiles)
   return wish
 }
 
@@ -84,7 +84,7 @@ export function restoreWish(context: Context, actor: Actor, id: number): Promise
   })
 }
 
-const forgetImage = (tx: Tx, { image_filename }: WishRow) =>
+const deleteImageRow = (tx: Tx, { image_filename }: WishRow) =>
   deleteFiles(tx, image_filename === null ? [] : [image_filename])
 
 async function update(tx: Tx, id: number, columns: Updateable<Tables['wishes']>): Promise<WishRow> {

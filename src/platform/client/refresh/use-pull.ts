@@ -8,7 +8,7 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
   const [distance, setDistance] = useState(0)
   const mayBegin = useEffectEvent((event: TouchEvent) => isAllowed && mayPull(event))
   const follow = useEffectEvent((travel: number) => setDistance(pullDistance(travel, threshold)))
-  const letGo = useEffectEvent((travel: number) => {
+  const release = useEffectEvent((travel: number) => {
     setDistance(0)
     if (pullDistance(travel, threshold) >= threshold) onPulled()
   })
@@ -38,16 +38,16 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
     }
 
     function end() {
-      if (travel !== undefined) letGo(travel)
-      forget()
+      if (travel !== undefined) release(travel)
+      reset()
     }
 
     function cancel() {
       if (travel !== undefined) follow(0)
-      forget()
+      reset()
     }
 
-    function forget() {
+    function reset() {
       start = undefined
       travel = undefined
     }

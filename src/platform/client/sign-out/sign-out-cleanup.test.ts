@@ -74,7 +74,7 @@ test('the mark that stays reveals no person and is new each time', async () => {
   for (const mark of marks) expect(mark).toMatch(/^[a-z0-9]{5,}$/)
 })
 
-test('a tab forgets as soon as its person signs out in another tab, but not when somebody else does', async () => {
+test('a tab is cleared as soon as its person signs out in another tab, but not when somebody else does', async () => {
   const [here, there] = [await openTab(), await openTab()]
   const [isForgotten, isSamForgotten] = [vi.fn(), vi.fn()]
   there.onSignOut(nora, isForgotten)
@@ -84,10 +84,10 @@ test('a tab forgets as soon as its person signs out in another tab, but not when
   await vi.waitFor(() => expect(isForgotten).toHaveBeenCalledOnce())
   expect(isSamForgotten).not.toHaveBeenCalled()
   expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
-  expect([here.isLeavingHere(), there.isLeavingHere()]).toEqual([true, false])
+  expect([here.isSigningOutHere(), there.isSigningOutHere()]).toEqual([true, false])
 })
 
-test('the tab that signs out forgets before storage is wiped, so it writes nothing back', async () => {
+test('the tab that signs out is cleared before storage is wiped, so it writes nothing back', async () => {
   const { cleanUpAtSignOut, onSignOut } = await openTab()
   onSignOut(nora, () => expect(local.stored.has('nestling-guide-1-7-journal-30')).toBe(true))
   cleanUpAtSignOut(nora)
@@ -95,13 +95,13 @@ test('the tab that signs out forgets before storage is wiped, so it writes nothi
 })
 
 test('there may be notes where a key is the person’s, or where this tab has some open', async () => {
-  const { mayHoldNotesOf, onSignOut } = await openTab()
-  expect([nora, sam, 3].map(mayHoldNotesOf)).toEqual([true, true, false])
+  const { mayHaveNotesOf, onSignOut } = await openTab()
+  expect([nora, sam, 3].map(mayHaveNotesOf)).toEqual([true, true, false])
   onSignOut(3, () => undefined)
-  expect(mayHoldNotesOf(3)).toBe(true)
+  expect(mayHaveNotesOf(3)).toBe(true)
 })
 
-test('without browser storage, signing out still makes every tab forget', async () => {
+test('without browser storage, signing out still clears every tab', async () => {
   const closed = () => {
     throw new DOMException('', 'SecurityError')
   }
@@ -109,10 +109,10 @@ test('without browser storage, signing out still makes every tab forget', async 
     vi.stubGlobal(name, undefined)
     Object.defineProperty(globalThis, name, { get: closed, configurable: true })
   }
-  const { cleanUpAtSignOut, mayHoldNotesOf, onSignOut } = await openTab()
-  expect(mayHoldNotesOf(nora)).toBe(false)
-  const forget = vi.fn()
-  onSignOut(nora, forget)
+  const { cleanUpAtSignOut, mayHaveNotesOf, onSignOut } = await openTab()
+  expect(mayHaveNotesOf(nora)).toBe(false)
+  const clear = vi.fn()
+  onSignOut(nora, clear)
   cleanUpAtSignOut(nora)
-  expect(forget).toHaveBeenCalledOnce()
+  expect(clear).toHaveBeenCalledOnce()
 })

@@ -4,43 +4,43 @@
  */
 import { keysOf, wipe } from './personal-keys.ts'
 
-/** Where the mark stands: a new one after each sign-out in this browser. */
+/** The storage key of the mark, and the name of the channel. */
 export const signOutKey = 'nestling-farewell'
 
-type Listener = { userId: number; forget: () => void }
+type Listener = { userId: number; clear: () => void }
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
-let isLeaving = false
+let isSigningOut = false
 
 /** Whether somebody is signing out in this very tab, which navigates by itself. */
-export const isLeavingHere = (): boolean => isLeaving
+export const isSigningOutHere = (): boolean => isSigningOut
 
 /** From now on this tab also clears its own data of a person who signs out in another tab. */
 export function listenForSignOut(): void {
   openChannel()
 }
 
-/** Calls `forget` as soon as this person signs out, here or in another tab. */
-export function onSignOut(userId: number, forget: () => void): void {
-  listeners.add({ userId, forget })
+/** Calls `clear` as soon as this person signs out, here or in another tab. */
+export function onSignOut(userId: number, clear: () => void): void {
+  listeners.add({ userId, clear })
   listenForSignOut()
 }
 
 /** Whether this browser or this tab may hold notes that exist nowhere else. */
-export const mayHoldNotesOf = (userId: number): boolean =>
+export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).length > 0 || [...listeners].some((listener) => listener.userId === userId)
 
 /** Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
-  isLeaving = true
-  forgetHere(userId)
+  isSigningOut = true
+  clearThisTab(userId)
   wipe(() => localStorage, userId)
   mark()
   openChannel().postMessage(userId)
 }
 
-function forgetHere(userId: number): void {
-  for (const listener of listeners) if (listener.userId === userId) listener.forget()
+function clearThisTab(userId: number): void {
+  for (const listener of listeners) if (listener.userId === userId) listener.clear()
   wipe(() => sessionStorage, userId)
 }
 
@@ -55,6 +55,6 @@ function mark(): void {
 function openChannel(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel(signOutKey)
-  channel.addEventListener('message', ({ data }: MessageEvent<number>) => forgetHere(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<number>) => clearThisTab(data))
   return channel
 }

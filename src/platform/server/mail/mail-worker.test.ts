@@ -274,7 +274,7 @@ describe('a mail worker at work', () => {
     expect(lines.join('')).not.toMatch(/ruth|Ruth|Pip|invite=/)
   })
 
-  test('forgets what was done 30 days ago', async () => {
+  test('deletes what was done 30 days ago', async () => {
     await post()
     await open().deliverDue()
     mail.refuse(550)

@@ -24,7 +24,7 @@ const minute = 60_000
 const claim = 2 * minute
 /** Minutes after each attempt; then the message is given up. */
 const retries = [1, 5, 15, 60, 180, 360, 720]
-const daysKept = 30
+const retentionDays = 30
 const hour = 60 * minute
 
 /** Creates the worker for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
@@ -36,7 +36,7 @@ export function openMailWorker({ db, clock, log, environment, kinds, patience = 
   let underWay: Promise<void> | null = null
   let isStopping = false
   let tidyAt = 0
-  let isTroubled = false
+  let isFailing = false
 
   function deliverDue(): Promise<void> {
     underWay ??= deliverAll().finally(() => {
@@ -47,7 +47,7 @@ export function openMailWorker({ db, clock, log, environment, kinds, patience = 
 
   async function deliverAll() {
     if (clock().getTime() >= tidyAt) {
-      await forgetOld(db, clock())
+      await deleteOldMessages(db, clock())
       tidyAt = clock().getTime() + hour
     }
     while (!isStopping) {
@@ -94,12 +94,12 @@ export function openMailWorker({ db, clock, log, environment, kinds, patience = 
     if (underWay) return
     deliverDue().then(
       () => {
-        isTroubled = false
+        isFailing = false
       },
       (error) => {
         // Logged once, not every second while the database is unavailable.
-        if (!isTroubled) log.error({ error }, 'the queue of messages cannot be read')
-        isTroubled = true
+        if (!isFailing) log.error({ error }, 'the queue of messages cannot be read')
+        isFailing = true
       },
     )
   }
@@ -178,8 +178,8 @@ async function noteRefusal(db: Database, message: Claimed, { forGood, words }: R
     .execute()
 }
 
-async function forgetOld(db: Database, now: Date): Promise<void> {
-  const old = after(now, -daysKept * 24 * hour)
+async function deleteOldMessages(db: Database, now: Date): Promise<void> {
+  const old = after(now, -retentionDays * 24 * hour)
   await db
     .deleteFrom('letters')
     .where('created_at', '<', old)

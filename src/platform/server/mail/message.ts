@@ -9,7 +9,7 @@ export type MessageText = {
   readonly footnote?: string
 }
 
-type Asked = {
+type WriteInput = {
   /** What the message is about, by its kind: a pending member, a person. */
   readonly subjectId: number | null
   readonly recipient: string
@@ -27,5 +27,5 @@ export type MessageKind = {
    * Writes the message when it is due, so a secret in it is never stored; null when it is no longer wanted.
    * Each attempt writes it anew, because the message of an earlier attempt may never have arrived.
    */
-  write(tx: Tx, asked: Asked): Promise<MessageText | null>
+  write(tx: Tx, input: WriteInput): Promise<MessageText | null>
 }

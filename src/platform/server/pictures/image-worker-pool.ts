@@ -11,41 +11,40 @@ import type { Copy, Sizes } from './copy-picture.ts'
 
 type PictureFile = { readonly path: string }
 type Square = { readonly side: number }
-export type Order = PictureFile & (({ readonly make: 'copies' } & Sizes) | ({ readonly make: 'square' } & Square))
+export type Task = PictureFile & (({ readonly make: 'copies' } & Sizes) | ({ readonly make: 'square' } & Square))
 
-export type Made = ({ readonly copies: readonly Copy[] } | { readonly refusal: ErrorCode }) & {
-  /** The process must not be used again. */
-  readonly isSpent: boolean
+export type TaskResult = ({ readonly copies: readonly Copy[] } | { readonly refusal: ErrorCode }) & {
+  readonly usesTooMuchMemory: boolean
 }
 
-const mostMs = 10_000
+const timeoutMs = 10_000
 const idleMs = 30_000
 const queue = { longestQueue: 20, retryAfterSeconds: 5 }
 const limited = createConcurrencyLimit({ atOnce: 2, ...queue })
-/** HEIC and AVIF are decoded as a whole, with much memory: each takes both places, so one goes after the other. */
+/** HEIC and AVIF are decoded as a whole, with much memory. Each takes both slots, so none is decoded beside another. */
 const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
-const inBothPlaces = (work: () => Promise<Made>) => oneAtATime(() => limited(() => limited(work)))
+const inBothSlots = (work: () => Promise<TaskResult>) => oneAtATime(() => limited(() => limited(work)))
 
 /**
- * Copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` whatever is wrong
- * with it, `too-large`, and `too-busy` when too many wait.
+ * Copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` for anything that
+ * cannot be decoded, `too-large`, and `too-busy` when too many wait.
  */
 export const copyInImageWorker = ({ path, ...sizes }: PictureFile & Sizes) =>
-  carryOut({ make: 'copies', path, ...sizes })
+  runTask({ make: 'copies', path, ...sizes })
 
 /** The most interesting part of the picture, as a square; throws as `copyInImageWorker` does. */
 export async function cutInImageWorker({ path, side }: PictureFile & Square): Promise<Copy> {
-  const [square] = await carryOut({ make: 'square', path, side })
+  const [square] = await runTask({ make: 'square', path, side })
   if (!square) throw new Error('A picture was cut to nothing.')
   return square
 }
 
-async function carryOut(order: Order): Promise<readonly Copy[]> {
-  const isWhole = await isDecodedWhole(order.path)
-  const made = await (isWhole ? inBothPlaces(() => askAlone(order)) : limited(() => ask(order)))
-  if ('copies' in made) return made.copies
-  if (made.refusal === 'internal') throw new Error('A picture could not be copied.')
-  throw new AppError(made.refusal)
+async function runTask(task: Task): Promise<readonly Copy[]> {
+  const isWhole = await isDecodedWhole(task.path)
+  const result = await (isWhole ? inBothSlots(() => runAlone(task)) : limited(() => runInWorker(task)))
+  if ('copies' in result) return result.copies
+  if (result.refusal === 'internal') throw new Error('A picture could not be copied.')
+  throw new AppError(result.refusal)
 }
 
 /** Whether the file's first bytes are those of HEIC or AVIF. */
@@ -60,23 +59,23 @@ async function isDecodedWhole(path: string): Promise<boolean> {
 }
 
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
-const idle: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
+const idleWorkers: { worker: ChildProcess; end: NodeJS.Timeout }[] = []
 
-/** Ends idle workers first, so they return their memory. */
-function askAlone(order: Order): Promise<Made> {
-  for (const { worker } of idle.slice(1)) letGo(worker)
-  return ask(order)
+/** Ends the other idle workers first, so they return their memory. */
+function runAlone(task: Task): Promise<TaskResult> {
+  for (const { worker } of idleWorkers.slice(1)) endWorker(worker)
+  return runInWorker(task)
 }
 
-async function ask(order: Order): Promise<Made> {
-  const worker = wake() ?? begin()
-  const made = await hear(worker, order)
-  if (made.isSpent) letGo(worker)
-  else rest(worker)
-  return made
+async function runInWorker(task: Task): Promise<TaskResult> {
+  const worker = takeIdleWorker() ?? startWorker()
+  const result = await sendTask(worker, task)
+  if (result.usesTooMuchMemory) endWorker(worker)
+  else addToIdle(worker)
+  return result
 }
 
-function begin(): ChildProcess {
+function startWorker(): ChildProcess {
   const worker = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -89,28 +88,28 @@ function begin(): ChildProcess {
   return worker
 }
 
-function hear(worker: ChildProcess, order: Order): Promise<Made> {
-  return new Promise<Made>((resolve, reject) => {
-    const patience = setTimeout(() => worker.kill('SIGKILL'), mostMs)
-    const onMade = (made: unknown) => settle(() => resolve(made as Made))
+function sendTask(worker: ChildProcess, task: Task): Promise<TaskResult> {
+  return new Promise<TaskResult>((resolve, reject) => {
+    const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
+    const onMessage = (result: unknown) => settle(() => resolve(result as TaskResult))
     const onError = () => settle(() => reject(tooBusy()))
-    // Killed by us or for lack of memory. On a busy machine that may not be this picture's fault.
+    // Killed by the timeout or for lack of memory. On a busy machine that may not be this picture's fault.
     const onExit = (_: unknown, signal: string | null) =>
       settle(() => reject(signal === 'SIGKILL' ? tooBusy() : new AppError('not-a-picture')))
     const settle = (act: () => void) => {
-      clearTimeout(patience)
-      worker.off('message', onMade).off('error', onError).off('exit', onExit)
+      clearTimeout(timeout)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       act()
     }
-    worker.on('message', onMade).on('error', onError).on('exit', onExit)
-    worker.send(order)
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.send(task)
   })
 }
 
 const tooBusy = () => new AppError('too-busy', { retryAfterSeconds: queue.retryAfterSeconds })
 
-function wake(): ChildProcess | undefined {
-  for (let next = idle.pop(); next; next = idle.pop()) {
+function takeIdleWorker(): ChildProcess | undefined {
+  for (let next = idleWorkers.pop(); next; next = idleWorkers.pop()) {
     clearTimeout(next.end)
     if (!next.worker.connected) continue
     next.worker.ref()
@@ -120,16 +119,16 @@ function wake(): ChildProcess | undefined {
   return undefined
 }
 
-/** Stays ready for a while, because pictures seldom come alone. It must not stop this process from ending. */
-function rest(worker: ChildProcess) {
+/** Pictures seldom come alone, so the worker stays for a while. It does not stop this process from ending. */
+function addToIdle(worker: ChildProcess) {
   worker.unref()
   worker.channel?.unref()
-  idle.push({ worker, end: setTimeout(() => letGo(worker), idleMs).unref() })
+  idleWorkers.push({ worker, end: setTimeout(() => endWorker(worker), idleMs).unref() })
 }
 
-function letGo(worker: ChildProcess) {
-  const at = idle.findIndex((other) => other.worker === worker)
-  if (at >= 0) idle.splice(at, 1)
+function endWorker(worker: ChildProcess) {
+  const at = idleWorkers.findIndex((other) => other.worker === worker)
+  if (at >= 0) idleWorkers.splice(at, 1)
   worker.unref()
   if (worker.connected) worker.disconnect()
 }

@@ -1,30 +1,30 @@
-/** The process that decodes pictures: takes orders from image-worker-pool.ts until it is ended. */
+/** The process that decodes pictures: takes tasks from image-worker-pool.ts until it is ended. */
 import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { type Copy, copyPicture, cutSquare } from './copy-picture.ts'
-import type { Made, Order } from './image-worker-pool.ts'
+import type { Task, TaskResult } from './image-worker-pool.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** Memory is not always returned after a picture. Then this process ends, and the next order starts another. */
-const mostResident = 160 * 1024 * 1024
+/** Memory is not always returned after a picture. Then this process ends, and the next task starts another. */
+const maxResidentBytes = 160 * 1024 * 1024
 
 // Web pages have priority.
 setPriority(5)
 process.once('disconnect', () => process.exit())
-process.on('message', (order: Order) => {
-  carryOut(order).then((made) => process.send?.(made))
+process.on('message', (task: Task) => {
+  runTask(task).then((result) => process.send?.(result))
 })
 
-async function carryOut(order: Order): Promise<Made> {
+async function runTask(task: Task): Promise<TaskResult> {
   const sharp = await loadSharp()
   sharp.concurrency(Math.min(2, availableParallelism()))
-  const result = await make(order).then(
+  const result = await make(task).then(
     (copies) => ({ copies }),
     (error) => ({ refusal: error instanceof AppError ? error.code : ('internal' as const) }),
   )
-  return { ...result, isSpent: process.memoryUsage.rss() > mostResident }
+  return { ...result, usesTooMuchMemory: process.memoryUsage.rss() > maxResidentBytes }
 }
 
-async function make(order: Order): Promise<readonly Copy[]> {
-  return order.make === 'copies' ? copyPicture(order.path, order) : [await cutSquare(order.path, order.side)]
+async function make(task: Task): Promise<readonly Copy[]> {
+  return task.make === 'copies' ? copyPicture(task.path, task) : [await cutSquare(task.path, task.side)]
 }

@@ -5,13 +5,13 @@ import { AppError } from '../../shared/errors.ts'
 import type { Bucket } from './read-photo-store.ts'
 import type { FileStore } from './store.ts'
 
-type Asked = { query?: Record<string, string>; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
+type RequestParts = { query?: Record<string, string>; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
 
 const patienceMs = 30_000
 
 /** Files in a bucket. Every request is signed, and redirects are not followed. */
 export function openS3Store(bucket: Bucket): FileStore {
-  async function ask(method: string, name: string, { query = {}, headers = {}, body }: Asked = {}) {
+  async function ask(method: string, name: string, { query = {}, headers = {}, body }: RequestParts = {}) {
     // Loaded on demand, because most installations never use it.
     const { AwsV4Signer } = await import('aws4fetch')
     const { region, accessKeyId, secretAccessKey } = bucket

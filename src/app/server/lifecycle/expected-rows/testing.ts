@@ -15,10 +15,10 @@ export type End = {
   readonly emptiedSince?: string
 }
 
-type Asked = About & { schema: Schema; before: Snapshot; after: Snapshot; end: End }
+type Deletion = About & { schema: Schema; before: Snapshot; after: Snapshot; end: End }
 
 /** Expects of every earlier row what its table's plan says about this deletion. Ignores new rows. */
-export async function expectRows({ schema, before, after, end, ...about }: Asked): Promise<void> {
+export async function expectRows({ schema, before, after, end, ...about }: Deletion): Promise<void> {
   const { outcomes = {} } = await loadSamples()
   const expected = new Map<string, Row | null>()
   const parentsOf = (table: TableName, row: Row) => listParents(schema, table, row)
@@ -68,11 +68,16 @@ function expectRow(table: TableName, row: Row, { end, outcomes, about }: Rules):
   return (outcome as Outcome<Row>)(row, about)
 }
 
-type Met = { end: 'leaves' | 'deletesAccount'; word: AccountFate }
+type AppliedFate = { end: 'leaves' | 'deletesAccount'; word: AccountFate }
 
 /** What happens to this row, once for each column that names a person who leaves or deletes their account. */
-function fatesOf({ people = {} }: TablePlan, row: Row, journey: unknown, { leaver, deletedAccounts = [] }: End): Met[] {
-  return Object.entries(people).flatMap(([column, fate]): Met[] => {
+function fatesOf(
+  { people = {} }: TablePlan,
+  row: Row,
+  journey: unknown,
+  { leaver, deletedAccounts = [] }: End,
+): AppliedFate[] {
+  return Object.entries(people).flatMap(([column, fate]): AppliedFate[] => {
     const { leaves, deletesAccount } = readFate(fate)
     if (deletedAccounts.includes(Number(row[column]))) return [{ end: 'deletesAccount', word: deletesAccount }]
     const isTheirs = leaver !== undefined && row[column] === leaver.userId && journey === leaver.pregnancyId

@@ -28,10 +28,10 @@ export const invitationMessage: MessageKind = {
   },
 }
 
-type Asked = { memberId: number | null; email: string }
+type Recipient = { memberId: number | null; email: string }
 
 /** Valid while the member is pending and the inviter may still invite. */
-async function findInvitation(tx: Tx, { memberId, email }: Asked) {
+async function findInvitation(tx: Tx, { memberId, email }: Recipient) {
   const journey = await tx.selectFrom('members').select('pregnancy_id').where('id', '=', memberId).executeTakeFirst()
   if (!journey) return undefined
   await lockRow(tx, 'pregnancies', journey.pregnancy_id)

@@ -1,7 +1,7 @@
 import type { Region } from '#platform/shared/region.ts'
 import type { WeekGuide } from '../../contract.ts'
 import styles from './AboutTheGuide.module.css'
-import { whomToCall } from './whom-to-call.ts'
+import { urgentNumbers } from './urgent-numbers.ts'
 
 type Props = { region: Region; week: number; sources: WeekGuide['sources'] }
 
@@ -17,7 +17,7 @@ export function AboutTheGuide({ region, week, sources }: Props) {
         </p>
         <p>
           It does not replace your midwife, your doctor or the emergency services. If they say something else, follow
-          them. In an emergency call {whomToCall[region].emergency.whom} now.
+          them. In an emergency call {urgentNumbers[region].emergency.whom} now.
         </p>
         <p>
           It cannot tell how your baby is. Nothing you read or note here should talk you out of a worry. If you are

@@ -7,7 +7,7 @@ import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { WeekGuide } from '../../contract.ts'
 import styles from './CallBox.module.css'
-import { type Call, whomToCall } from './whom-to-call.ts'
+import { type UrgentNumber, urgentNumbers } from './urgent-numbers.ts'
 
 /** The anchor for links. */
 export const callBoxId = 'call-about'
@@ -20,7 +20,7 @@ type Props = {
 
 /** What to call about, and who. Never collapsed. */
 export function CallBox({ region, callAbout }: Props) {
-  const { emergency, care } = whomToCall[region]
+  const { emergency, care } = urgentNumbers[region]
   const sees = isGranted(useUser()?.rights, 'see contacts')
   return (
     <section id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
@@ -58,7 +58,7 @@ function OwnNumbers() {
 
 type LevelProps = {
   title: string
-  call?: Call
+  call?: UrgentNumber
   look?: 'danger' | 'secondary'
   lines: readonly string[] | undefined
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
-import { cleanUpAtSignOut, mayHoldNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
     <Dialog open onClose={onClose} title="Delete your account?">
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         {children}
-        {user && mayHoldNotesOf(user.id) && (
+        {user && mayHaveNotesOf(user.id) && (
           <p>
             Your ticks and your journal in the guide are in this browser only, and go too. Save a copy there first if
             you want to keep them.

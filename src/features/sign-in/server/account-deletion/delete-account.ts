@@ -29,7 +29,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
       throw new AppError('too-busy', { retryAfterSeconds: 2 })
     if ((await getDeletionPreview(listOwnJourneys, tx, userId)).needAdmin.length > 0) throw new AppError('last-admin')
     await emit(tx, accountDeleted, { userId, now })
-    await forgetPerson(tx, { userId, passwordHash, now })
+    await anonymisePerson(tx, { userId, passwordHash, now })
   })
   cookies.set('session', null, 0)
   cookies.set('device', null, 0)
@@ -48,9 +48,9 @@ async function listJourneyIds(tx: Tx, userId: number): Promise<number[]> {
   return (await members.orderBy('pregnancy_id').execute()).map(({ pregnancy_id }) => pregnancy_id)
 }
 
-type Leaving = { userId: number; passwordHash: string; now: Date }
+type Anonymised = { userId: number; passwordHash: string; now: Date }
 
-async function forgetPerson(tx: Tx, { userId, passwordHash, now }: Leaving) {
+async function anonymisePerson(tx: Tx, { userId, passwordHash, now }: Anonymised) {
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
   await deleteMessages(tx, {
     recipient: email,

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { countAttempt, forgiveAttempts, type RateLimit } from '#platform/server/rate-limit.ts'
+import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isPassword } from '../password/hash-password.ts'
@@ -29,7 +29,7 @@ export async function checkCurrentPassword(
     return person.passwordHash
   })
   if (!person || !isRight) throw notCurrent()
-  await db.transaction().execute((tx) => forgiveAttempts(tx, attempt))
+  await db.transaction().execute((tx) => clearOwnAttempts(tx, attempt))
   return person
 }
 

@@ -2,13 +2,13 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { PregnancyId } from '#platform/server/session.ts'
 import type { SignInActivity } from '../../contract.ts'
 
-type Asked = { pregnancyId: PregnancyId; before: number; limit: number }
+type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /**
  * What was noted of a journey's members since they came in, newest first. Of those who follow other journeys too only
  * that they signed in: what becomes of their account is no more this journey's business than the others'.
  */
-export async function listActivity(db: Database, { pregnancyId, before, limit }: Asked): Promise<SignInActivity[]> {
+export async function listActivity(db: Database, { pregnancyId, before, limit }: PageQuery): Promise<SignInActivity[]> {
   const rows = await db
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.user_id')

@@ -5,7 +5,7 @@ import { hashToken, recognise } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { User } from '../../contract.ts'
 import { endSession, rememberDevice } from '../commands.ts'
-import { getUser, type StandingContext } from '../queries.ts'
+import { getUser, type RightsContext } from '../queries.ts'
 import { createFindSession } from '../sessions/find-session.ts'
 import { nameDevice } from '../sessions/name-device.ts'
 import { openSession, sessionDays } from '../sessions/open-session.ts'
@@ -30,7 +30,7 @@ export async function enter(
 }
 
 /** The signed-in person after this call's changes. */
-export async function getSelf(exchange: StandingContext & { now: Date }, token: string): Promise<User> {
+export async function getSelf(exchange: RightsContext & { now: Date }, token: string): Promise<User> {
   const { db, environment, now } = exchange
   const row = await createFindSession(environment)(db, { tokenHash: hashToken(token), pregnancyId: null, now })
   const person = recognise(row)

@@ -1,5 +1,5 @@
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { countAttempt, forgiveAttempts, type RateLimit } from '#platform/server/rate-limit.ts'
+import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
 import { lockPassword } from '../account/lock-person.ts'
@@ -32,7 +32,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   const { attempt, user } = known
   const token = await db.transaction().execute(async (tx) => {
     if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
-    await forgiveAttempts(tx, attempt)
+    await clearOwnAttempts(tx, attempt)
     return enter(tx, exchange, user.id)
   })
   return getSelf(exchange, token)

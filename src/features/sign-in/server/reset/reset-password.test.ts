@@ -128,7 +128,7 @@ describe('a new password', () => {
     expect((await other.get('/api/auth/user')).body).not.toBeNull()
   })
 
-  test('forgets the known browsers', async () => {
+  test('deletes the known browsers', async () => {
     await signIn(castPassword)
     await choose({ token: await makeToken(), password })
     expect(await testApp.db.selectFrom('known_devices').select('id').execute()).toEqual([])

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
-import { clearAttempts } from '#platform/server/rate-limit.ts'
+import { clearAllAttempts } from '#platform/server/rate-limit.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { NewPassword } from '../../contract.ts'
@@ -31,7 +31,7 @@ export async function resetPassword(
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     await tx.deleteFrom('known_devices').where('user_id', '=', id).execute()
     // Guessing strangers must not lock out the owner, who has just proved who they are.
-    await clearAttempts(tx, { kind: 'sign-in', subject: email })
+    await clearAllAttempts(tx, { kind: 'sign-in', subject: email })
     await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
     const message = { kind: passwordChangedMessage, subjectId: id, recipient: email }
     // Do not fail here: the mail limit must not keep anybody out.

@@ -29,9 +29,9 @@ export const createFindSession =
     }
   }
 
-type Asked = { tokenHash: string; pregnancyId: number | null }
+type SessionKey = { tokenHash: string; pregnancyId: number | null }
 
-const selectSession = compileQuery<Asked>()((db, hole) =>
+const selectSession = compileQuery<SessionKey>()((db, hole) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -4,10 +4,10 @@ import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { SurpriseState } from '../../contract.ts'
 import { giftVisibility, type Surprise } from '../../policy.ts'
 
-type Asked = { pregnancyId: number }
+type InJourney = { pregnancyId: number }
 
 /** The active surprise with its parents; null if everybody may see everything. */
-export async function findSurprise(db: Database | Tx, { pregnancyId }: Asked, now: Date): Promise<Surprise | null> {
+export async function findSurprise(db: Database | Tx, { pregnancyId }: InJourney, now: Date): Promise<Surprise | null> {
   const chosen = await findChosen(db, pregnancyId, now)
   if (!chosen || chosen.mode === 'everything') return null
   const admins = await selectAdmins(db, { pregnancyId })
@@ -20,7 +20,7 @@ export async function findSurprise(db: Database | Tx, { pregnancyId }: Asked, no
 /** The surprise settings for a member to read. A past one counts as none. */
 export async function describeSurprise(
   db: Database | Tx,
-  { pregnancyId, userId }: Asked & { userId: number },
+  { pregnancyId, userId }: InJourney & { userId: number },
   now: Date,
 ): Promise<SurpriseState> {
   const chosen = await findChosen(db, pregnancyId, now)
@@ -40,7 +40,7 @@ async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
   return until === null || dayInZone(now, time_zone) < until ? chosen : undefined
 }
 
-const selectChosen = compileQuery<Asked>()((db, hole) =>
+const selectChosen = compileQuery<InJourney>()((db, hole) =>
   db
     .selectFrom('wish_surprises')
     .innerJoin('pregnancies', 'pregnancies.id', 'wish_surprises.pregnancy_id')
@@ -49,7 +49,7 @@ const selectChosen = compileQuery<Asked>()((db, hole) =>
 )
 
 /** A parent who is no longer an admin does not count. */
-const selectAdmins = compileQuery<Asked>()((db, hole) =>
+const selectAdmins = compileQuery<InJourney>()((db, hole) =>
   db
     .selectFrom('members')
     .leftJoin('parents', (join) =>

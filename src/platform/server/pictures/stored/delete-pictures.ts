@@ -12,16 +12,16 @@ export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise
 }
 
 /**
- * Deletes these for good, one by one, with the files of their pictures. `forget` deletes the rows of one and gives the
- * filenames of its pictures.
+ * Deletes these for good, one by one, with the files of their pictures. `deleteRows` deletes the rows of one and returns
+ * the filenames of its pictures.
  */
 export async function deleteEach(
   { db, files }: Storage,
   rows: readonly { id: number }[],
-  forget: (tx: Tx, id: number) => Promise<readonly string[]>,
+  deleteRows: (tx: Tx, id: number) => Promise<readonly string[]>,
 ): Promise<void> {
   for (const { id } of rows) {
-    const names = await db.transaction().execute(async (tx) => deleteFiles(tx, await forget(tx, id)))
+    const names = await db.transaction().execute(async (tx) => deleteFiles(tx, await deleteRows(tx, id)))
     await removeDeleted(files, names)
   }
 }

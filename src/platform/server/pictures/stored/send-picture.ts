@@ -9,7 +9,7 @@ type Size = Pick<Selectable<Tables['picture_files']>, 'filename' | 'name' | 'wid
   id: number
   created_at: string
 }
-type Asked = {
+type PictureRequest = {
   query: { w?: number | undefined; download?: '1' | undefined }
   /** What it is called when it is saved, before its day and number. */
   kind: string
@@ -19,7 +19,7 @@ type Asked = {
 export async function sendPicture(
   { files, log }: Pick<Exchange, 'files' | 'log'>,
   sizes: readonly Size[],
-  { query: { w, download }, kind }: Asked,
+  { query: { w, download }, kind }: PictureRequest,
 ): Promise<FileToSend> {
   const file = sizes.find(({ width }) => w !== undefined && width >= w) ?? sizes.at(-1)
   if (!file) throw new AppError('not-found')

@@ -45,12 +45,12 @@ test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   tab.save()
   vi.advanceTimersByTime(10_000)
   expectEmpty(saved)
-  expect(tab.hasForgotten()).toBe(true)
+  expect(tab.isCleared()).toBe(true)
   for (const week of [30, 31]) expect(tab.page(week)).toMatchObject({ journal: {}, checklist: {} })
   expect([tab.hasUnsaved(), tab.trouble()]).toEqual([false, undefined])
 })
 
-test('a tab that hears of the sign-out forgets unsaved notes and updates what shows them', () => {
+test('a tab that is told of the sign-out clears unsaved notes and updates what shows them', () => {
   const { storage, become } = fakeStorage()
   become('full')
   const tab = openTab(storage)
@@ -59,7 +59,7 @@ test('a tab that hears of the sign-out forgets unsaved notes and updates what sh
   expect(tab.trouble()).toBe('full')
   const isTold = vi.fn()
   tab.subscribe(isTold)
-  tab.forget()
+  tab.clear()
   expect(isTold).toHaveBeenCalledOnce()
   become('open')
   tab.save()
@@ -100,15 +100,15 @@ test('without a sign-out, notes deleted by hand survive in their open tab', () =
   later.write(8, 'free', 'Here')
   saved.delete(signOutKey)
   later.save()
-  expect(later.hasForgotten()).toBe(false)
-  expect(tab.hasForgotten()).toBe(false)
+  expect(later.isCleared()).toBe(false)
+  expect(tab.isCleared()).toBe(false)
 })
 
 test('storage that throws does not count as a sign-out', () => {
   const { tab, become } = browser()
   become('closed')
   tab.wake()
-  expect(tab.hasForgotten()).toBe(false)
+  expect(tab.isCleared()).toBe(false)
   expect(tab.page(30).journal.free?.text).toBe('A secret')
 })
 

@@ -73,7 +73,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
   }
 
   /** The owner has signed out, here or elsewhere, so nothing this tab holds may be saved again. */
-  function forget() {
+  function clear() {
     if (isClosed) return
     isClosed = true
     clearTimeout(waiting)
@@ -85,7 +85,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
 
   /** Checked before anything is shown or saved, because a sleeping tab hears of no sign-out. */
   function isOver(): boolean {
-    if (storage.isSignedOut()) forget()
+    if (storage.isSignedOut()) clear()
     return isClosed
   }
 
@@ -156,8 +156,8 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
   return {
     page,
     save,
-    forget,
-    hasForgotten: () => isClosed,
+    clear,
+    isCleared: () => isClosed,
     trouble: () => trouble,
     hasUnsaved: () => unsavedWeeks().length > 0,
     subscribe(listener: () => void) {

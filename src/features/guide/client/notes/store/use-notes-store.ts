@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
-import { isLeavingHere, onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { isSigningOutHere, onSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { openBrowserStorage, type Trouble } from './browser-storage.ts'
 import { journeysIn, notesOwner } from './notes-format.ts'
 import { type NotesStore, openNotesStore } from './notes-store.ts'
@@ -12,8 +12,8 @@ export function useNotesStore(): NotesStore | undefined {
   const user = useUser()
   const { data: journey } = useJourney()
   const store = user && journey ? storeOf(user.id, journey.id) : undefined
-  const hasForgotten = useSyncExternalStore(store?.subscribe ?? never, () => store?.hasForgotten() ?? false)
-  return hasForgotten ? undefined : store
+  const isCleared = useSyncExternalStore(store?.subscribe ?? never, () => store?.isCleared() ?? false)
+  return isCleared ? undefined : store
 }
 
 const never = () => () => undefined
@@ -45,7 +45,7 @@ export const openJourneysOf = (userId: number): number[] => journeysIn([...store
 
 /** Saves before the page is left, and listens to other tabs. */
 function followBrowser(store: NotesStore, userId: number) {
-  onSignOut(userId, store.forget)
+  onSignOut(userId, store.clear)
   window.addEventListener('storage', store.hearStorage)
   window.addEventListener('pagehide', store.save)
   window.addEventListener('pageshow', store.wake)
@@ -55,7 +55,7 @@ function followBrowser(store: NotesStore, userId: number) {
   })
   // A permanent listener would exclude the page from the back/forward cache.
   store.subscribe(() => {
-    if (store.hasForgotten() && !isLeavingHere()) sendToSignIn('session-expired')
+    if (store.isCleared() && !isSigningOutHere()) sendToSignIn('session-expired')
     if (store.trouble()) window.addEventListener('beforeunload', askFirst)
     else window.removeEventListener('beforeunload', askFirst)
   })

@@ -6,7 +6,7 @@ import { useMembers } from './data.ts'
 type Admin = { userId: number; firstName: string; lastName: string }
 
 /** Loads the journey's admins for a choice among them. */
-export function AmongAdmins({ children }: { children: (admins: readonly Admin[]) => ReactNode }) {
+export function WithAdmins({ children }: { children: (admins: readonly Admin[]) => ReactNode }) {
   const { data: members, isError, refetch } = useMembers()
 
   if (!members && isError) return <NotLoaded what="The admins" onTry={() => refetch()} />
