@@ -125,10 +125,10 @@ test('leaving during an upload asks first, and can cancel it', async ({ openTest
   await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
   await expect(rowOf(nora, 'scan.jpg').getByRole('progressbar')).toBeVisible()
 
-  const asked = nora.waitForEvent('dialog')
+  const dialogEvent = nora.waitForEvent('dialog')
   await nora.close({ runBeforeUnload: true })
-  expect((await asked).type()).toBe('beforeunload')
-  await (await asked).dismiss()
+  expect((await dialogEvent).type()).toBe('beforeunload')
+  await (await dialogEvent).dismiss()
 
   await nora.keyboard.press('Escape')
   const question = nora.getByRole('dialog', { name: 'Stop uploading?' })

@@ -131,15 +131,15 @@ test('the signed-in person is known from the answer itself', async ({ openTestAp
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), firstName: 'Zora' } })
   })
-  const asked: string[] = []
-  nora.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  nora.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   await typeCredentials(nora, 'mother')
   await nora.getByRole('button', { name: 'Sign In' }).click()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('link', { name: 'Your account' }).locator('> span')).toHaveText('Z')
-  expect(asked).toContain('/api/login')
-  expect(asked).not.toContain('/api/auth/user')
+  expect(requested).toContain('/api/login')
+  expect(requested).not.toContain('/api/auth/user')
 })
 
 test('a password can be shown while it is typed', async ({ openTestApp }) => {

@@ -128,21 +128,21 @@ test('an open page reports within a minute that somebody is guessing codes', asy
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   let pausedUntil: string | null = null
-  let asked = 0
+  let requestCount = 0
   await nora.route('**/api/invite-codes/guessing', (route) => {
-    asked += 1
+    requestCount += 1
     return route.fulfill({ json: { pausedUntil } })
   })
   await nora.clock.install()
   await nora.goto('/share')
   await expect(codesOn(nora)).toHaveCount(1)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   const notice = nora.getByText('Somebody has been guessing invite codes.')
   await expect(notice).toHaveCount(0)
   pausedUntil = new Date(Date.now() + 3_600_000).toISOString()
   await nora.clock.fastForward(60_000)
   await expect(notice).toBeVisible()
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })
 
 test('the QR code on the screen is the link, module for module', async ({ openTestApp }) => {

@@ -167,12 +167,12 @@ for (const reader of ['grandmother', 'friend'] as const)
   test(`the ${reader} has no growth section, and the page requests no scans`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const page = await testApp.person(reader)
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => void requested.push(request.url()))
     await openGuide(page)
     await expect(page.getByRole('button', { name: 'Save a copy' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Growth' })).toHaveCount(0)
-    expect(asked.filter((url) => url.includes('/scans'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/scans'))).toEqual([])
   })
 
 const measureInInches: Prepare = ({ db }) => db.updateTable('pregnancies').set({ units: 'us' }).execute()

@@ -202,9 +202,9 @@ test('with full storage the text stays in the tab, which says so, offers a copy,
   await journal(nora).getByRole('button', { name: 'Save a copy' }).click()
   expect(readFileSync(await (await coming).path(), 'utf8')).toContain('Full')
 
-  const asked = nora.waitForEvent('dialog')
+  const dialogEvent = nora.waitForEvent('dialog')
   const left = nora.goto('/contacts').catch(() => null)
-  const dialog = await asked
+  const dialog = await dialogEvent
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await left

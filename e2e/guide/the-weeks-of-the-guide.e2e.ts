@@ -188,12 +188,12 @@ test('a week that was read stays cached while the page is open', async ({ openTe
   await slider(nora).press('Home')
   await expect(headOf(nora)).toHaveText('Week 8')
   await nora.clock.fastForward(600_000)
-  let asked = 0
+  let requestCount = 0
   await nora.route('**/api/guide/weeks/30*', async (route) => {
-    asked += 1
+    requestCount += 1
     await route.continue()
   })
   await nora.getByRole('button', { name: 'Back to week 30' }).click()
   await expect(headOf(nora)).toHaveText('Week 30')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })

@@ -25,12 +25,12 @@ async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?
   const cdp = await nora.context().newCDPSession(nora)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: [x: number, y: number][]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
-  const asked: string[] = []
-  nora.on('request', (request) => void (isCall(request) && asked.push(pathOf(request))))
+  const requested: string[] = []
+  nora.on('request', (request) => void (isCall(request) && requested.push(pathOf(request))))
   return {
     nora,
     touch,
-    asked,
+    requested,
     /** Puts a finger down and moves it in steps, without lifting it. */
     async drag([x, y]: readonly [number, number], ...ways: readonly (readonly [number, number])[]) {
       await touch('touchStart', [x, y])
@@ -58,12 +58,12 @@ const middle = [195, 300] as const
 test('home refetches the pregnancy, the appointments, the family and the updates, and nothing else', async ({
   openTestApp,
 }) => {
-  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
   await drag(middle, [0, 200])
   await letGo()
   await expect(refreshing(nora)).toBeVisible()
   await expect(refreshing(nora)).toHaveCount(0)
-  expect(asked.toSorted()).toEqual([
+  expect(requested.toSorted()).toEqual([
     '/api/pregnancies/1/appointments',
     '/api/pregnancies/1/family',
     '/api/pregnancies/1/updates',
@@ -87,20 +87,20 @@ test('what others shared meanwhile appears after a pull', async ({ openTestApp }
 })
 
 test('the album refetches its photos and weeks, and nothing else', async ({ openTestApp }) => {
-  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp(), '/album')
+  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp(), '/album')
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
-  asked.length = 0
+  requested.length = 0
   await drag(middle, [0, 200])
   await letGo()
   await expect(refreshing(nora)).toBeVisible()
   await expect(refreshing(nora)).toHaveCount(0)
-  expect(asked.toSorted()).toEqual(['/api/photo-weeks', '/api/photos'])
+  expect(requested.toSorted()).toEqual(['/api/photo-weeks', '/api/photos'])
 })
 
 test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the page refreshes', async ({
   openTestApp,
 }) => {
-  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
   await drag(middle, [0, 159])
   await expect(pulled(nora)).toHaveText('Pull to refresh')
   await letGo()
@@ -109,13 +109,13 @@ test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the
   await drag(middle, [0, 300], [0, 159])
   await letGo()
   await expect(pulled(nora)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await drag(middle, [0, 160])
   await expect(pulled(nora)).toHaveText('Let go to refresh')
   await letGo()
   await expect(refreshing(nora)).toBeVisible()
-  await expect.poll(() => asked).toHaveLength(4)
+  await expect.poll(() => requested).toHaveLength(4)
 })
 
 test('the pull is half the finger’s distance, at most 120 px', async ({ openTestApp }) => {
@@ -183,7 +183,7 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
 })
 
 test('a pull starts only at the top of the page', async ({ openTestApp }) => {
-  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
   await nora.evaluate('scrollTo(0, 40)')
   await expect.poll(() => nora.evaluate('scrollY')).toBe(40)
   // It ends at the top but did not start there.
@@ -192,11 +192,11 @@ test('a pull starts only at the top of the page', async ({ openTestApp }) => {
   await expect(pulled(nora)).toHaveCount(0)
   await letGo()
   await expect(refreshing(nora)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('swipes sideways or upwards do not pull', async ({ openTestApp }) => {
-  const { nora, drag, letGo, asked } = await holdPhone(await openTestApp())
+  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
   await drag(middle, [120, 40], [120, 300])
   await expect(pulled(nora)).toHaveCount(0)
   await letGo()
@@ -204,11 +204,11 @@ test('swipes sideways or upwards do not pull', async ({ openTestApp }) => {
   await expect(pulled(nora)).toHaveCount(0)
   await letGo()
   await expect(refreshing(nora)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a second finger ends the pull', async ({ openTestApp }) => {
-  const { nora, drag, touch, letGo, asked } = await holdPhone(await openTestApp())
+  const { nora, drag, touch, letGo, requested } = await holdPhone(await openTestApp())
   await drag(middle, [0, 200])
   await expect(pulled(nora)).toHaveCount(1)
   await touch('touchStart', [middle[0], middle[1] + 200], [100, 300])
@@ -216,7 +216,7 @@ test('a second finger ends the pull', async ({ openTestApp }) => {
   await expect(pulled(nora)).toHaveCount(0)
   await letGo()
   await expect(refreshing(nora)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a pull that begins on a link does not open it', async ({ openTestApp }) => {
@@ -230,7 +230,7 @@ test('a pull that begins on a link does not open it', async ({ openTestApp }) =>
 
 test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  const { nora, drag, letGo, asked } = await holdPhone(testApp)
+  const { nora, drag, letGo, requested } = await holdPhone(testApp)
   const pull = async (page: Page, by: { drag: typeof drag; letGo: typeof letGo }) => {
     await by.drag(middle, [0, 300])
     await expect(pulled(page)).toHaveCount(0)
@@ -239,13 +239,13 @@ test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openT
   }
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  asked.length = 0
+  requested.length = 0
   await pull(nora, { drag, letGo })
   await nora.keyboard.press('Escape')
   await nora.getByRole('button', { name: 'Add Update' }).click()
   await expect(nora.getByLabel('What is new?')).toBeVisible()
   await pull(nora, { drag, letGo })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   const album = await holdPhone(testApp, '/album')
   const buffer = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'seagreen' } })
@@ -259,9 +259,9 @@ test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openT
     .first()
     .click()
   await expect(album.nora.getByRole('dialog', { name: /^Photo \d/ })).toBeVisible()
-  album.asked.length = 0
+  album.requested.length = 0
   await pull(album.nora, album)
-  expect(album.asked).toEqual([])
+  expect(album.requested).toEqual([])
 })
 
 test('under reduced motion the words show without moving', async ({ openTestApp }) => {

@@ -98,18 +98,18 @@ test('a journey that cannot be set up says so, is requested once, and appears af
   testApp.expectProblem(/status of 404/)
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
-  const asked: (string | null)[] = []
-  nora.on('request', (request) => void (request.url().endsWith('/initialize') && asked.push(request.postData())))
+  const requested: (string | null)[] = []
+  nora.on('request', (request) => void (request.url().endsWith('/initialize') && requested.push(request.postData())))
   await nora.route('**/api/pregnancies/initialize', (route) => route.fulfill({ status: 503, body: '' }))
   await nora.goto('/')
   await expect(toastOn(nora)).toHaveText(/^Setup Error\s*Failed to set up pregnancy data. Please try again.$/)
   await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
-  expect(asked).toEqual([null])
+  expect(requested).toEqual([null])
 
   await nora.unrouteAll()
   await nora.getByRole('button', { name: 'Try again' }).click()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 8')
-  expect(asked).toEqual([null, null])
+  expect(requested).toEqual([null, null])
 })
 
 test('settings that cannot be saved say so, and the form keeps what was typed', async ({ openTestApp }) => {

@@ -166,16 +166,16 @@ test('the menu closes with Esc, its button, a press outside and Back', async ({ 
 
 test('a page is fetched when its link is touched, before the press ends', async ({ openTestApp }) => {
   const nora = await (await openTestApp()).person('mother')
-  const asked: string[] = []
-  nora.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  nora.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   await nora.goto('/')
-  const isAsked = () => asked.some((path) => path.startsWith('/assets/ContactsPage-'))
+  const isRequested = () => requested.some((path) => path.startsWith('/assets/ContactsPage-'))
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(isAsked()).toBe(false)
+  expect(isRequested()).toBe(false)
   // The listener loads after the page; until then a touch prefetches nothing.
   await expect(async () => {
     await nora.getByRole('link', { name: 'Contacts' }).dispatchEvent('pointerdown')
-    expect(isAsked()).toBe(true)
+    expect(isRequested()).toBe(true)
   }).toPass()
   expect(placeOf(nora)).toBe('/')
 })

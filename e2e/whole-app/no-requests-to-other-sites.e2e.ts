@@ -19,8 +19,8 @@ const pages = [
 test('a whole visit sends requests only to its own server', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
-  const asked = new Set<string>()
-  nora.on('request', (request) => void asked.add(new URL(request.url()).origin))
+  const requested = new Set<string>()
+  nora.on('request', (request) => void requested.add(new URL(request.url()).origin))
   await nora.goto('/')
   await signIn(nora, 'mother')
   for (const path of pages) {
@@ -38,7 +38,7 @@ test('a whole visit sends requests only to its own server', async ({ openTestApp
   await nora.getByRole('button', { name: 'Menu' }).click()
   await nora.getByRole('link', { name: 'Sign Out' }).click()
   await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect([...asked]).toEqual([testApp.address])
+  expect([...requested]).toEqual([testApp.address])
 })
 
 const nasty = [

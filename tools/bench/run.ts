@@ -38,11 +38,11 @@ await buildClientWhenStale()
 const [load = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load.toFixed(1)}`)
 
-const asked = process.argv.slice(2)
+const args = process.argv.slice(2)
 const seeded = await seedFolder()
 try {
   for (const [name, measure] of Object.entries({ ...measurements, ...onRequest })) {
-    if (asked.length > 0 ? !asked.includes(name) : name in onRequest) continue
+    if (args.length > 0 ? !args.includes(name) : name in onRequest) continue
     console.log('')
     await measure(seeded)
   }

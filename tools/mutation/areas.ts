@@ -93,12 +93,12 @@ const jobs: Job[] = [
 ]
 
 /** The jobs of an area, of a feature or of a path, or all; of a path only what it names. */
-export function chooseJobs(asked: readonly string[]): Job[] {
+export function chooseJobs(names: readonly string[]): Job[] {
   const filled = jobs.filter(({ sources }) => sources.length > 0)
-  if (asked.length === 0) return filled
+  if (names.length === 0) return filled
   return filled.flatMap((job) => {
-    if (asked.includes(job.area) || asked.includes(`${job.area}/${job.name}`)) return [job]
-    const sources = job.sources.filter((path) => asked.some((name) => name.includes('/') && path.startsWith(name)))
+    if (names.includes(job.area) || names.includes(`${job.area}/${job.name}`)) return [job]
+    const sources = job.sources.filter((path) => names.some((name) => name.includes('/') && path.startsWith(name)))
     return sources.length > 0 ? [{ ...job, sources }] : []
   })
 }

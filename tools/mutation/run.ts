@@ -12,14 +12,14 @@ import { runStage } from './run-stage.ts'
 
 const folder = 'test-results/mutation'
 
-const asked = process.argv.slice(2)
-const jobs = chooseJobs(asked.filter((one) => one !== '--resume'))
+const args = process.argv.slice(2)
+const jobs = chooseJobs(args.filter((one) => one !== '--resume'))
 if (jobs.length === 0) throw new Error('nothing to mutate is called so: name an area, area/feature or a path')
 
 mkdirSync(folder, { recursive: true })
 for (const job of jobs) {
   const report = `${folder}/${job.area}-${job.name}.jsonl`
-  await runJob(job, report, asked.includes('--resume'))
+  await runJob(job, report, args.includes('--resume'))
   printSurvivors(job, report)
 }
 printScores(jobs)

@@ -50,9 +50,9 @@ export default class MutationRunner extends TestRunner {
       if (isDecided(fault) || killed.has(fault) || wasTried(fault, file.name)) continue
       const isLoaded = reaching.has('loading')
       note({ began: fault, file: file.name, by: isLoaded ? 'loading' : 'a test' })
-      const asked = passing.intersection(quick).intersection(isLoaded ? passing : reaching)
+      const chosen = passing.intersection(quick).intersection(isLoaded ? passing : reaching)
       const killer =
-        (await this.runWith(fault, file, asked, isLoaded)) ?? (await this.runWith(fault, file, passing, true))
+        (await this.runWith(fault, file, chosen, isLoaded)) ?? (await this.runWith(fault, file, passing, true))
       note({ ended: fault, file: file.name, killer })
       if (killer !== null) killed.add(fault)
     }
@@ -63,12 +63,12 @@ export default class MutationRunner extends TestRunner {
   async runWith(
     fault: string,
     { filepath }: RunnerTestFile,
-    asked: Set<string>,
+    chosen: Set<string>,
     anew: boolean,
   ): Promise<string | null> {
-    if (asked.size === 0) return null
+    if (chosen.size === 0) return null
     const runner = new FaultRunner({ ...this.config, testTimeout: longestTestMs, hookTimeout: longestTestMs })
-    runner.follow(this, asked)
+    runner.follow(this, chosen)
     switches.on = fault
     // A fault in code that runs once, at load or first use, shows only in a newly loaded module.
     unloadModules(this, anew ? ofOurs : null, filepath)
@@ -113,21 +113,21 @@ function unloadModules(runner: TestRunner, pattern: RegExp | null, path?: string
 /** Runs these tests of one file without reporting to Vitest, and stops at the first failure. */
 class FaultRunner extends TestRunner {
   killer: string | null = null
-  private asked = new Set<string>()
+  private chosen = new Set<string>()
 
-  follow(outer: MutationRunner, asked: Set<string>): void {
+  follow(outer: MutationRunner, chosen: Set<string>): void {
     const { moduleRunner, _otel } = insideOf(outer)
     Object.assign(this, { moduleRunner, _otel, trace: outer.trace })
-    this.asked = asked
+    this.chosen = chosen
   }
 
   override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
-    if (!testsOf(suite).some((test) => this.isAsked(test))) suite.mode = 'skip'
+    if (!testsOf(suite).some((test) => this.isChosen(test))) suite.mode = 'skip'
     await super.onBeforeRunSuite(suite)
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
-    if (!this.isAsked(test)) test.mode = 'skip'
+    if (!this.isChosen(test)) test.mode = 'skip'
     await super.onBeforeRunTask(test)
   }
 
@@ -136,8 +136,8 @@ class FaultRunner extends TestRunner {
     if (test.result?.state === 'fail') this.killer ??= test.name
   }
 
-  private isAsked({ id }: RunnerTestCase): boolean {
-    return this.killer === null && this.asked.has(id)
+  private isChosen({ id }: RunnerTestCase): boolean {
+    return this.killer === null && this.chosen.has(id)
   }
 }
 

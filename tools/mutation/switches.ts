@@ -29,16 +29,16 @@ globalThis.$mutants = (path) => {
   let lastOn: string | null = null
   let onHere = -1
 
-  const noteReached = (asked: number) => {
-    if (seen[asked] === switches.reaching) return
-    seen[asked] = switches.reaching
-    const fault = `${path}#${asked}`
+  const noteReached = (index: number) => {
+    if (seen[index] === switches.reaching) return
+    seen[index] = switches.reaching
+    const fault = `${path}#${index}`
     reached.set(fault, (reached.get(fault) ?? new Set()).add(switches.reaching))
   }
 
-  return (asked) => {
+  return (index) => {
     if (switches.on === null) {
-      noteReached(asked)
+      noteReached(index)
       return false
     }
     if (switches.on !== lastOn) {
@@ -46,6 +46,6 @@ globalThis.$mutants = (path) => {
       const [file, digits] = lastOn.split('#')
       onHere = file === path ? Number(digits) : -1
     }
-    return asked === onHere
+    return index === onHere
   }
 }

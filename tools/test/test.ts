@@ -10,12 +10,12 @@ import { runJourneys, runVitest } from './runners.ts'
 import { type Count, countOne, endWithCounts } from './test-counts.ts'
 
 endWithNpm()
-const asked = process.argv.slice(2)
-const firstOption = asked.findIndex((argument) => argument.startsWith('-'))
-const paths = firstOption === -1 ? asked : asked.slice(0, firstOption)
-const options = firstOption === -1 ? [] : asked.slice(firstOption)
+const args = process.argv.slice(2)
+const firstOption = args.findIndex((argument) => argument.startsWith('-'))
+const paths = firstOption === -1 ? args : args.slice(0, firstOption)
+const options = firstOption === -1 ? [] : args.slice(firstOption)
 
-const counts = asked.length === 0 ? await testAll() : await testChosen()
+const counts = args.length === 0 ? await testAll() : await testChosen()
 endWithCounts(counts)
 
 async function testAll(): Promise<Count[]> {

@@ -16,10 +16,10 @@ export async function askRunning(dataDir: string, email: string): Promise<z.infe
 
 function send(socketPath: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, method: 'POST', path: '/reset-password', agent: false, timeout: 10_000 })
-    asked.on('response', (response) => text(response).then(resolve, reject))
-    asked.on('timeout', () => asked.destroy(new Error('No answer.')))
-    asked.on('error', reject)
-    asked.end(body)
+    const outgoing = request({ socketPath, method: 'POST', path: '/reset-password', agent: false, timeout: 10_000 })
+    outgoing.on('response', (response) => text(response).then(resolve, reject))
+    outgoing.on('timeout', () => outgoing.destroy(new Error('No answer.')))
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }

@@ -22,8 +22,8 @@ import { signInAs } from './seed/act-as.ts'
 import { hangDemoPhotos } from './seed/hang-demo-photos.ts'
 import { seedWorld, worlds } from './seed/seed-world.ts'
 
-const asked = process.argv[process.argv.indexOf('--world') + 1]
-const world = worlds.find((name) => name === asked) ?? 'week-30'
+const requestedWorld = process.argv[process.argv.indexOf('--world') + 1]
+const world = worlds.find((name) => name === requestedWorld) ?? 'week-30'
 const source = fileURLToPath(new URL('../client/index.html', import.meta.url))
 
 const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, PHOTO_STORE: undefined })

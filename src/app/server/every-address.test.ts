@@ -28,8 +28,11 @@ const unlisted = paths.flatMap((path) =>
 
 /** `/api/admin/users/{email}` also matches `/api/admin/users/invite`. */
 function covers(pattern: string, path: string): boolean {
-  const [asked, known] = [path, pattern].map((one) => one.split('/'))
-  return known?.length === asked?.length && (known ?? []).every((part, at) => part === asked?.[at] || part[0] === '{')
+  const [requested, known] = [path, pattern].map((one) => one.split('/'))
+  return (
+    known?.length === requested?.length &&
+    (known ?? []).every((part, at) => part === requested?.[at] || part[0] === '{')
+  )
 }
 
 test.each(unlisted)('$method $path answers 404', async ({ method, path }) => {
@@ -69,8 +72,8 @@ describe.each(withIds)('$route', ({ method, path }) => {
   }
 
   test.each(impossibleIds.filter((id) => !leadsElsewhere(id)))('with the id %s answers 404', async (id) => {
-    const asked = path.replace(/\{(id|\w+Id)\}/g, id)
-    const reply = await mother.ask(method, asked, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })
+    const requested = path.replace(/\{(id|\w+Id)\}/g, id)
+    const reply = await mother.ask(method, requested, method === 'GET' ? undefined : { babyName: 'X', content: 'X' })
     expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await dumpTables(testApp.db)).toEqual(before)
   })

@@ -108,9 +108,9 @@ test('listening on all addresses prints the one that always works', async () => 
 test('at shutdown a running request is answered, and its connection is closed', async () => {
   const begun = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   const answerLate = async () => {
-    asked += 1
+    requestCount += 1
     begun.resolve()
     await answer.promise
     return { status: 200, headers: {}, body: 'here' }
@@ -132,5 +132,5 @@ test('at shutdown a running request is answered, and its connection is closed', 
   answer.resolve()
   await Promise.all([closed, once(socket, 'close')])
   expect(heard).toContain('here')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })

@@ -114,19 +114,19 @@ function openBrowser(fetch: Fetch, jar: Record<string, string>, address = '127.0
     method: string,
     path: string,
     body?: unknown,
-    headers: Record<string, string | null> = {},
+    ownHeaders: Record<string, string | null> = {},
   ): Promise<Reply> {
     const cookie = Object.entries(jar).map(([name, value]) => `${name}=${value}`)
-    const asked: Record<string, string | null> = {
+    const headers: Record<string, string | null> = {
       host: 'localhost:3000',
       'sec-fetch-site': 'same-origin',
       ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
       ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-      ...headers,
+      ...ownHeaders,
     }
     const request = new Request(`http://localhost:3000${path}`, {
       method,
-      headers: Object.entries(asked).flatMap(([name, value]): [string, string][] =>
+      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
         value === null ? [] : [[name, value]],
       ),
       ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body), duplex: 'half' }),

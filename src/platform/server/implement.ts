@@ -73,26 +73,26 @@ async function respond(
   const actor = admit(endpoint.access, await findActor(services, exchange, named), named !== null)
   if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, request.search)
-  const asked = { ...exchange, actor, params, query }
+  const input = { ...exchange, actor, params, query }
 
   if (endpoint.kind === 'redirect') {
-    const { to, headers } = (await handler(asked)) as Redirect
+    const { to, headers } = (await handler(input)) as Redirect
     const all = { location: to, 'cache-control': 'no-store', ...headers, ...exchange.cookies.headers() }
     return { status: 303, headers: all, body: null }
   }
-  if (endpoint.kind === 'file') return sendFile(request, (await handler(asked)) as FileToSend)
+  if (endpoint.kind === 'file') return sendFile(request, (await handler(input)) as FileToSend)
   if (endpoint.kind === 'upload') {
     // The parser is loaded with the first upload, not at start.
     const { receiveUpload } = await import('./http/receive-upload.ts')
     return receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
       const body = endpoint.body && check(endpoint.body, fields)
-      return answerJson(endpoint.response, 201, await handler({ ...asked, upload, body }), exchange)
+      return answerJson(endpoint.response, 201, await handler({ ...input, upload, body }), exchange)
     })
   }
 
   const body = endpoint.body ? await readJson(endpoint.body, request) : await refuseBody(request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
-  return answerJson(endpoint.response, status, await handler({ ...asked, body }), exchange)
+  return answerJson(endpoint.response, status, await handler({ ...input, body }), exchange)
 }
 
 async function findActor({ db, findSession }: Services, { cookies, now }: Exchange, pregnancyId: number | null) {

@@ -38,11 +38,11 @@ export type SessionRow = {
 /** Finds a session that is still valid at `now` by the hash of its token. */
 export type FindSession = (
   db: Database,
-  asked: { tokenHash: string; pregnancyId: number | null; now: Date },
+  key: { tokenHash: string; pregnancyId: number | null; now: Date },
 ) => Promise<SessionRow | undefined>
 
 /** What the parents let a role do in the sections of their journey. Admins have every right, as they give them. */
-export type FindRights = (db: Database, asked: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
+export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 
 /** A random secret as base64url: 24 bytes make 32 characters, unless another number of bytes is given. */
 export const drawToken = (bytes = 24): string => randomBytes(bytes).toString('base64url')

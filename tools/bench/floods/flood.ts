@@ -37,12 +37,15 @@ function signIn(email: string, address: string): Promise<{ status: number; retry
     'x-forwarded-for': address,
   }
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, port, host: '127.0.0.1', path: '/api/login', method: 'POST', headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }))
-    })
-    asked.once('error', reject)
-    asked.end(body)
+    const outgoing = request(
+      { agent, port, host: '127.0.0.1', path: '/api/login', method: 'POST', headers },
+      (answer) => {
+        answer.resume()
+        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }))
+      },
+    )
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
 }
 

@@ -64,12 +64,12 @@ async function openCall({ port, path, cookie, check }: Question): Promise<Call> 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
-      const asked = get({ agent, port, host: '127.0.0.1', path, headers: { cookie } }, (answer) => {
+      const outgoing = get({ agent, port, host: '127.0.0.1', path, headers: { cookie } }, (answer) => {
         const pieces: Buffer[] = []
         answer.on('data', (piece) => pieces.push(piece))
         answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(pieces) }))
       })
-      asked.once('error', reject)
+      outgoing.once('error', reject)
     })
 
   const first = await ask()

@@ -99,8 +99,8 @@ async function compareLists(engine: string, { floor, ours }: Pair<CrowdedWorld>)
     '  in milliseconds with 100 entries, in milliseconds with all, and the one times the other',
   ]
   console.log(heading.join('\n'))
-  const asked = lists.map((list) => ({ floor: questionOf(list, floor), ours: questionOf(list, ours) }))
-  for (const [at, times] of (await askInTurn(asked, rounds)).entries()) {
+  const requests = lists.map((list) => ({ floor: questionOf(list, floor), ours: questionOf(list, ours) }))
+  for (const [at, times] of (await askInTurn(requests, rounds)).entries()) {
     // The p50 too, because on a busy machine the p99 measures the machine.
     const met = times.ratio.p99 <= most && times.ratio.p50 <= most
     printFigure(lists[at]?.name ?? '', inWords(times), { words: `at most ${most}`, met })

@@ -40,13 +40,13 @@ setTimeout(() => {
 
 function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: () => void }> {
   let turn = connection
-  let asked = 0
+  let startedAt = 0
   let received = 0
   let expected = 0
   const buffer = Buffer.alloc(65_536)
 
   function ask() {
-    asked = performance.now()
+    startedAt = performance.now()
     const question = questions[turn++ % questions.length]
     if (question) socket.write(question)
   }
@@ -57,7 +57,7 @@ function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: ()
     received += bytes
     if (received < expected) return true
     received = 0
-    times.push(performance.now() - asked)
+    times.push(performance.now() - startedAt)
     ask()
     return true
   }

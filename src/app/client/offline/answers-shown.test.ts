@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { oldestShown, refetchCached } from './answers-shown.ts'
 
 let client: QueryClient
-let asked: string[]
+let requested: string[]
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
-  asked = []
+  requested = []
   return () => client.clear()
 })
 
@@ -15,13 +15,13 @@ async function show(...queryKey: unknown[]) {
   const address = String(queryKey[0])
   const meta = { neverAges: address.startsWith('/api/guide/') }
   const queryFn = async () => {
-    asked.push(address)
+    requested.push(address)
     return 'answered'
   }
   await client.prefetchQuery({ queryKey, queryFn, meta })
   const observer = new QueryObserver(client, { queryKey, queryFn, meta, staleTime: Number.POSITIVE_INFINITY })
   observer.subscribe(() => undefined)
-  asked = []
+  requested = []
 }
 
 const cached = (answers: Record<string, number>) => new Map(Object.entries(answers))
@@ -60,5 +60,5 @@ test.each([
 test('refetching requests every cached response, and the signed-in person', async () => {
   for (const address of ['/api/auth/user', '/api/contacts', '/api/photos']) await show(address)
   await refetchCached(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
-  expect(asked).toEqual(['/api/auth/user', '/api/contacts'])
+  expect(requested).toEqual(['/api/auth/user', '/api/contacts'])
 })

@@ -22,7 +22,7 @@ export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Pr
 const timesIn = (cachedTimes: CachedTimes) => (query: Query) =>
   [...cachedTimes].filter(([address]) => isFor(address, addressOf(query))).map(([, time]) => time)
 
-const isFor = (address: string, asked: string) =>
-  address === asked || address.startsWith(`${asked}${asked.includes('?') ? '&' : '?'}`)
+const isFor = (address: string, requested: string) =>
+  address === requested || address.startsWith(`${requested}${requested.includes('?') ? '&' : '?'}`)
 
 const addressOf = ({ queryKey: [address] }: Query) => String(address)

@@ -17,7 +17,7 @@ const offline = {
 }
 
 let client: QueryClient
-let asked: string[]
+let requested: string[]
 let wentTo: string[]
 let cachedAt: Map<string, number>
 let answers: Record<string, Response>
@@ -25,14 +25,14 @@ let network: { connection?: { saveData: boolean } }
 
 beforeEach(() => {
   client = new QueryClient()
-  asked = []
+  requested = []
   wentTo = []
   cachedAt = new Map()
   answers = { [userAddress]: Response.json(nora), [offlineAddress]: Response.json(offline) }
   network = {}
   vi.useFakeTimers({ toFake: ['Date'], now })
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    requested.push(path)
     return answers[path]?.clone() ?? Response.json([])
   })
   vi.stubGlobal('caches', {
@@ -62,8 +62,8 @@ async function open(user: object | null = nora) {
 }
 
 async function settle() {
-  for (let seen = -1; seen !== asked.length; ) {
-    seen = asked.length
+  for (let seen = -1; seen !== requested.length; ) {
+    seen = requested.length
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -71,29 +71,29 @@ async function settle() {
 describe('what can be read without a network', () => {
   test('is requested in the order that the server lists it, after who is signed in', async () => {
     await open()
-    expect(asked).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
+    expect(requested).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
   })
 
   test('is only what changes daily for a device that saves data', async () => {
     network.connection = { saveData: true }
     await open()
-    expect(asked).toEqual([userAddress, offlineAddress, ...offline.today])
+    expect(requested).toEqual([userAddress, offlineAddress, ...offline.today])
   })
 
   test.each([
     ['is not requested again within three days', now - 3 * 86_400_000 + 1, false],
     ['is requested again after three days', now - 3 * 86_400_000, true],
-  ])('and is good for days %s', async (_, at, isAsked) => {
+  ])('and is good for days %s', async (_, at, isRequested) => {
     const [path = ''] = offline.forDays
     cachedAt.set(path, at)
     await open()
-    expect(asked.includes(path)).toBe(isAsked)
+    expect(requested.includes(path)).toBe(isRequested)
   })
 
   test('and changes daily is requested again even if it is cached', async () => {
     for (const path of offline.today) cachedAt.set(path, now)
     await open()
-    expect(asked).toEqual(expect.arrayContaining(offline.today))
+    expect(requested).toEqual(expect.arrayContaining(offline.today))
   })
 })
 
@@ -103,40 +103,40 @@ describe('nothing is asked for', () => {
     ['for somebody without a journey', { ...nora, role: null }],
   ])('%s', async (_, user) => {
     await open(user)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('more, and the page is left, when somebody else is signed in by now', async () => {
     answers[userAddress] = Response.json({ ...nora, id: 2 })
     await open()
-    expect(asked).toEqual([userAddress])
+    expect(requested).toEqual([userAddress])
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 
   test('more when the journey is not there', async () => {
     answers[offlineAddress] = Response.json({}, { status: 404 })
     await open()
-    expect(asked).toEqual([userAddress, offlineAddress])
+    expect(requested).toEqual([userAddress, offlineAddress])
     expect(wentTo).toEqual([])
   })
 
   test('more when an address is refused, and the page is left when the session is over', async () => {
     answers['/api/guide/weeks/4'] = Response.json({}, { status: 401 })
     await open()
-    expect(asked.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')
+    expect(requested.at(-1)).toBe('/api/guide/weeks/4/guide?region=uk')
     await vi.waitFor(() => expect(wentTo).toEqual(['/']))
   })
 })
 
 test('it is asked for again for the next person, and not for the same one', async () => {
   await open()
-  asked.length = 0
+  requested.length = 0
   client.setQueryData([userAddress], { ...nora, role: 'admin' })
   await settle()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   answers[userAddress] = Response.json({ ...nora, id: 2 })
   client.setQueryData([userAddress], { ...nora, id: 2 })
   await settle()
-  expect(asked[0]).toBe(userAddress)
+  expect(requested[0]).toBe(userAddress)
   expect(wentTo).toEqual([])
 })

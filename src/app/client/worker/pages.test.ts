@@ -39,7 +39,7 @@ async function install() {
 describe('the files of the app', () => {
   test('are all cached at installation, the page bypassing the HTTP cache', async () => {
     await install()
-    expect(worker.asked.map(({ url, cache }) => [new URL(url).pathname, cache])).toEqual([
+    expect(worker.requested.map(({ url, cache }) => [new URL(url).pathname, cache])).toEqual([
       ['/assets/main.js', 'default'],
       ['/assets/main.css', 'default'],
       ['/shell.html', 'reload'],
@@ -199,7 +199,7 @@ describe('a page with a network', () => {
   test('is the one that the browser has already requested', async () => {
     const answer = await worker.visit('/', {}, { preloaded: html('as it was preloaded') })
     expect(await answer?.text()).toBe('as it was preloaded')
-    expect(worker.asked).toEqual([])
+    expect(worker.requested).toEqual([])
   })
 
   test('is requested again if somebody signed out during the request', async () => {
@@ -270,7 +270,7 @@ describe('a page with a network', () => {
     const headers = { 'content-type': 'text/html', [cacheOwnerHeader]: 'session-of-nora' }
     worker.serve(() => new Response(body.readable, { headers }))
     const opening = worker.visit('/contacts')
-    await vi.waitFor(() => expect(worker.asked.at(-1)?.url).toBe(`${origin}/contacts`))
+    await vi.waitFor(() => expect(worker.requested.at(-1)?.url).toBe(`${origin}/contacts`))
     worker.serve(() => json(null, null))
     await worker.ask(userAddress)
     worker.notices.length = 0

@@ -108,7 +108,7 @@ describe('a form posted by another app', () => {
     form.append('photos', new File(['a scan'], 'scan.jpg', { type: 'image/jpeg' }))
     const answer = await worker.visit('/album/share', { method: 'POST', body: form })
     expect([answer?.status, answer?.headers.get('location')]).toEqual([303, `${origin}/album?add=shared`])
-    expect(worker.asked).toEqual([])
+    expect(worker.requested).toEqual([])
   })
 
   test('to another address goes to the server', async () => {

@@ -203,11 +203,11 @@ describe('signing out', () => {
     })
 
     test('refuses every call without sending it', async () => {
-      worker.asked.length = 0
+      worker.requested.length = 0
       const replies = [await worker.ask('/api/contacts'), await worker.change('/api/contacts')]
       expect(replies.map((reply) => reply?.status)).toEqual([401, 401])
       expect(await replies[0]?.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' })
-      expect(worker.asked).toEqual([])
+      expect(worker.requested).toEqual([])
     })
 
     test('reaches the server with the next page of that session', async () => {
@@ -241,9 +241,9 @@ describe('signing out', () => {
     test('is not complete if signing in is refused', async () => {
       worker.serve(() => json({ code: 'wrong-password' }, null, 401))
       expect((await worker.change('/api/login'))?.status).toBe(401)
-      worker.asked.length = 0
+      worker.requested.length = 0
       await worker.ask('/api/contacts')
-      expect(worker.asked).toEqual([])
+      expect(worker.requested).toEqual([])
     })
   })
 })

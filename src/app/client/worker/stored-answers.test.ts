@@ -93,10 +93,10 @@ describe('a cached response', () => {
       '/api/photos?from=2026-03-16T00:00Z&limit=5',
     ],
     ['text that holds a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
-  ])('does not stand for %s', async (_, learned, asked) => {
+  ])('does not stand for %s', async (_, cached, requested) => {
     await worker.cacheUser()
-    await worker.cache(learned, ['one'])
-    expect([await worker.read(learned), await worker.read(asked)]).toEqual([['one'], undefined])
+    await worker.cache(cached, ['one'])
+    expect([await worker.read(cached), await worker.read(requested)]).toEqual([['one'], undefined])
   })
 
   test.each([403, 404])('is deleted when the server answers %i', async (status) => {

@@ -74,7 +74,7 @@ export async function openWorker(
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
   const notices: { page: string; notice: unknown }[] = []
-  const asked: Request[] = []
+  const requested: Request[] = []
   const patiences: { ms: number; end: () => void }[] = []
   let server: Server = noNetwork
   let preloads = 0
@@ -102,7 +102,7 @@ export async function openWorker(
   vi.stubGlobal('Response', ResponseOfOrigin)
   vi.stubGlobal('fetch', async (request: Request | string) => {
     const full = request instanceof Request ? request : new Request(new URL(request, origin))
-    asked.push(full)
+    requested.push(full)
     return server(full)
   })
   vi.stubGlobal('self', {
@@ -155,7 +155,7 @@ export async function openWorker(
   return {
     store,
     notices,
-    asked,
+    requested,
     patiences,
     fire,
     page: pages[0],

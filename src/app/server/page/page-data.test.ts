@@ -50,8 +50,8 @@ test('home includes appointments from the start of the family’s day, for peopl
   const testApp = await openTestApp({ now: '2026-06-14T23:30:00.000Z' })
   const [mother, friend] = [await testApp.person('mother'), await testApp.person('friend')]
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
-  const asked = `"${journey}/appointments?from=2026-06-14T23%3A00%3A00.000Z":{"status":200`
-  expect((await friend.get('/')).text).toContain(asked)
+  const expected = `"${journey}/appointments?from=2026-06-14T23%3A00%3A00.000Z":{"status":200`
+  expect((await friend.get('/')).text).toContain(expected)
 
   const guest = { ...allRights, appointments: 'nothing' }
   await mother.ask('PUT', `${journey}/rights`, { family: allRights, guest })

@@ -23,11 +23,11 @@ const open = () => openControl({ ...testApp.services, path, publicAddress: 'http
 
 function ask(body: string, { method = 'POST', path: at = '/reset-password' } = {}) {
   return new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
-    const asked = request({ socketPath: path, method, path: at, agent: false }, (response) => {
+    const outgoing = request({ socketPath: path, method, path: at, agent: false }, (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode, body: JSON.parse(answer) }), reject)
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 const listTokens = () => testApp.db.selectFrom('reset_tokens').select('user_id').execute()

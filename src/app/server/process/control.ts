@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 
-const ResetAsked = z.strictObject({ email: z.string() })
+const ResetRequest = z.strictObject({ email: z.string() })
 export const ResetAnswer = z.union([
   z.object({ address: z.string(), expiresAt: z.string() }),
   z.object({ message: z.string() }),
@@ -50,9 +50,9 @@ export async function openControl({ path, log, ...door }: Door): Promise<() => P
 type Answering = Pick<Door, 'db' | 'clock' | 'publicAddress'>
 
 async function answer({ db, clock, publicAddress }: Answering, request: IncomingMessage): Promise<ResetAnswer | null> {
-  const asked = ResetAsked.safeParse(readJson(await text(request)))
-  if (request.method !== 'POST' || request.url !== '/reset-password' || !asked.success) return null
-  return makeResetAnswer({ db, publicAddress, now: clock() }, asked.data.email)
+  const parsed = ResetRequest.safeParse(readJson(await text(request)))
+  if (request.method !== 'POST' || request.url !== '/reset-password' || !parsed.success) return null
+  return makeResetAnswer({ db, publicAddress, now: clock() }, parsed.data.email)
 }
 
 /** The one-time address for this person, or a sentence that says why there is none. */

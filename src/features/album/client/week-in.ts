@@ -1,6 +1,6 @@
 /** The week in an address such as `/album?week=30`; null means all weeks. */
 export function weekIn(search: string): number | null {
-  const asked = new URLSearchParams(search).get('week') ?? ''
-  const week = /^\d{1,2}$/.test(asked) ? Number(asked) : 0
+  const value = new URLSearchParams(search).get('week') ?? ''
+  const week = /^\d{1,2}$/.test(value) ? Number(value) : 0
   return week >= 1 && week <= 42 ? week : null
 }

@@ -18,8 +18,8 @@ type Props = { appointment: Appointment; pregnancyId: number; timeZone: string; 
 /** What may be done with an appointment by whoever may change it, out of the way until it is asked for. */
 export function AppointmentActions({ appointment, pregnancyId, timeZone, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, setAsked] = useState<'edit' | 'delete'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'edit' | 'delete'>()
+  const close = () => setDialog(undefined)
   const id = useId()
 
   return (
@@ -37,20 +37,20 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
         <Button
           icon={<Pencil aria-hidden="true" />}
           aria-label={`Edit ${appointment.title}`}
-          onClick={() => setAsked('edit')}
+          onClick={() => setDialog('edit')}
         >
           Edit
         </Button>
         <Button
           icon={<Trash2 aria-hidden="true" />}
           aria-label={`Delete ${appointment.title}`}
-          onClick={() => setAsked('delete')}
+          onClick={() => setDialog('delete')}
         >
           Delete
         </Button>
         <StatusButtons appointment={appointment} pregnancyId={pregnancyId} />
       </div>
-      {asked === 'edit' && (
+      {dialog === 'edit' && (
         <EditAppointmentDialog
           appointment={appointment}
           pregnancyId={pregnancyId}
@@ -58,7 +58,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
           onClose={close}
         />
       )}
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <DeleteDialog appointment={appointment} pregnancyId={pregnancyId} onDeleted={onDeleted} onClose={close} />
       )}
     </>

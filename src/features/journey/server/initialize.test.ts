@@ -33,8 +33,12 @@ describe('beginning a journey', () => {
 
   test('is refused to somebody who deletes their account meanwhile', async () => {
     const { db, services, clock } = testApp
-    const asked = { tokenHash: hashToken(founder.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
-    const actor = recognise(await services.findSession(db, asked))
+    const sessionKey = {
+      tokenHash: hashToken(founder.jar['nestling-session'] ?? ''),
+      pregnancyId: null,
+      now: clock.now,
+    }
+    const actor = recognise(await services.findSession(db, sessionKey))
     if (!actor) throw new Error('The founder is not signed in.')
     await db.updateTable('users').set({ deleted_at: clock.now.toISOString() }).execute()
     const founding = foundJourney({ db, emit: services.emit, now: clock.now }, actor)

@@ -135,8 +135,8 @@ describe('naming the parents', () => {
 test('an admin who is demoted during their own change is refused', async () => {
   const { db, services, clock } = testApp
   const partner = await testApp.person('partner')
-  const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
-  const admitted = admit('admin', recognise(await services.findSession(db, asked)), false)
+  const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
+  const admitted = admit('admin', recognise(await services.findSession(db, sessionKey)), false)
   await setRole(ids.partner, 'family')
   const context = { db, now: clock.now }
   await expect(nameParents(context, admitted, { parents: [] })).rejects.toThrow('admin-only')

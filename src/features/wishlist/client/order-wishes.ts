@@ -14,6 +14,6 @@ export const orderWishes = <W extends Placed>(wishes: readonly W[]): W[] =>
 
 /** The category in the address; null for all, and for an unknown one. */
 export function categoryIn(search: string): WishCategory | null {
-  const asked = new URLSearchParams(search).get('category')
-  return wishCategories.find((category) => category === asked) ?? null
+  const value = new URLSearchParams(search).get('category')
+  return wishCategories.find((category) => category === value) ?? null
 }

@@ -15,29 +15,29 @@ afterEach(() => {
 /** A page with three queries; returns how often each was refetched. */
 async function openPage(answer = (_name: string): Promise<string> => Promise.resolve('an answer')) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
-  const asked = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   for (const name of ['/a', '/b', '/c']) {
     client.setQueryData([name, 1], 'an answer')
     const queryFn = () => {
-      asked.set(name, (asked.get(name) ?? 0) + 1)
+      requestCounts.set(name, (requestCounts.get(name) ?? 0) + 1)
       return answer(name)
     }
     new QueryObserver(client, { queryKey: [name, 1], queryFn }).subscribe(() => undefined)
   }
   const told: boolean[] = []
-  return { client, asked, told, tell: (isRefreshing: boolean) => void told.push(isRefreshing) }
+  return { client, requestCounts, told, tell: (isRefreshing: boolean) => void told.push(isRefreshing) }
 }
 
 test('it asks for the given keys, once, and for no other', async () => {
-  const { client, asked, tell } = await openPage()
+  const { client, requestCounts, tell } = await openPage()
   await refresh(client, [['/a'], ['/c', 1]], tell)
-  expect(Object.fromEntries(asked)).toEqual({ '/a': 1, '/c': 1 })
+  expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/c': 1 })
 })
 
 test('without keys it asks for everything', async () => {
-  const { client, asked, tell } = await openPage()
+  const { client, requestCounts, tell } = await openPage()
   await refresh(client, [], tell)
-  expect(Object.fromEntries(asked)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
+  expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
 })
 
 test('refreshing clears 500 ms after the last answer', async () => {

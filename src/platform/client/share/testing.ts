@@ -1,32 +1,32 @@
 /** A fake CacheStorage for tests; `fullAfter` is how many entries one cache has room for. */
 export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 'https://nestling.example' } = {}) {
   const stored = new Map<string, Map<string, Response>>()
-  const addressOf = (asked: string | URL | Request) =>
-    new URL(asked instanceof Request ? asked.url : asked, origin).href
+  const addressOf = (request: string | URL | Request) =>
+    new URL(request instanceof Request ? request.url : request, origin).href
 
   function openCache(name: string) {
     const answers = stored.get(name) ?? new Map<string, Response>()
     stored.set(name, answers)
-    const put = async (asked: string | URL | Request, response: Response) => {
+    const put = async (request: string | URL | Request, response: Response) => {
       if (answers.size >= fullAfter) throw new DOMException('There is no room.', 'QuotaExceededError')
-      const address = addressOf(asked)
+      const address = addressOf(request)
       // A browser lists what was stored last at the end.
       answers.delete(address)
       answers.set(address, response)
     }
     return {
-      async match(asked: string | URL | Request, { ignoreVary = false } = {}) {
-        const found = answers.get(addressOf(asked))
+      async match(request: string | URL | Request, { ignoreVary = false } = {}) {
+        const found = answers.get(addressOf(request))
         // Callers here send none of the headers that an answer varies by.
         return found?.headers.has('vary') && !ignoreVary ? undefined : found?.clone()
       },
       put,
-      async add(asked: string | Request) {
-        const response = await fetch(asked instanceof Request ? asked : addressOf(asked))
+      async add(request: string | Request) {
+        const response = await fetch(request instanceof Request ? request : addressOf(request))
         if (!response.ok) throw new TypeError('The answer is an error.')
-        await put(asked, response)
+        await put(request, response)
       },
-      delete: async (asked: string | URL | Request) => answers.delete(addressOf(asked)),
+      delete: async (request: string | URL | Request) => answers.delete(addressOf(request)),
       keys: async () => [...answers.keys()].map((address) => new Request(address)),
     }
   }
@@ -39,9 +39,9 @@ export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 
       open: async (name: string) => openCache(name),
       delete: async (name: string) => stored.delete(name),
       keys: async () => names(),
-      async match(asked: string | Request, options?: { ignoreVary?: boolean }) {
+      async match(request: string | Request, options?: { ignoreVary?: boolean }) {
         for (const name of names()) {
-          const found = await openCache(name).match(asked, options)
+          const found = await openCache(name).match(request, options)
           if (found) return found
         }
         return undefined

@@ -87,13 +87,13 @@ describe('a file is fetched', () => {
   })
 
   test('by a request that reveals nothing about us', async () => {
-    const { internet, asked } = await openWith(({ headers }, response) => {
+    const { internet, requested } = await openWith(({ headers }, response) => {
       if (headers.host === 'other.example') response.end(picture)
       else response.writeHead(302, { location: 'https://other.example./there.jpg?a=1', 'set-cookie': 'a=1' }).end()
     })
     await fetchFrom(internet)
     const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling', connection: 'close' }
-    expect(asked.map(({ method, url, headers }) => ({ method, url, headers }))).toEqual([
+    expect(requested.map(({ method, url, headers }) => ({ method, url, headers }))).toEqual([
       { method: 'GET', url: '/scan.jpg', headers: { host: 'pictures.example', ...headers } },
       { method: 'GET', url: '/there.jpg?a=1', headers: { host: 'other.example', ...headers } },
     ])

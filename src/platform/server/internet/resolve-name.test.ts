@@ -15,11 +15,11 @@ afterEach(() => {
 /** A name server that gives everybody these addresses, or says nothing at all. */
 async function openNameServer(answers: Answers | 'silent') {
   const server = createSocket('udp4')
-  const asked: number[] = []
+  const requested: number[] = []
   server.on('message', (question, { port, address }) => {
     const end = question.indexOf(0, 12) + 5
     const kind = question.readUInt16BE(end - 4)
-    asked.push(kind)
+    requested.push(kind)
     if (answers === 'silent') return
     const records = (answers[kind] ?? []).map((bytes) =>
       Buffer.of(0xc0, 12, 0, kind, 0, 1, 0, 0, 0, 60, 0, bytes.length, ...bytes),
@@ -30,7 +30,7 @@ async function openNameServer(answers: Answers | 'silent') {
   server.bind(0, '127.0.0.1')
   await once(server, 'listening')
   closing.push(() => server.close())
-  return { servers: [`127.0.0.1:${server.address().port}`], asked }
+  return { servers: [`127.0.0.1:${server.address().port}`], requested }
 }
 
 const noHurry = () => new AbortController().signal
@@ -63,7 +63,7 @@ test('a silent name server is abandoned when the time is up', async () => {
 })
 
 test('no server is asked when the time is already up', async () => {
-  const { servers, asked } = await openNameServer('silent')
+  const { servers, requested } = await openNameServer('silent')
   await expect(resolveName('pictures.example', AbortSignal.abort(), servers)).rejects.toThrow()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

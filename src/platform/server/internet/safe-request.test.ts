@@ -134,7 +134,7 @@ describe('a redirect is not followed', () => {
 
   test('to a private name, through three public ones', async () => {
     const names = ['pictures.example', 'a.example', 'b.example', 'inside.example']
-    const { internet, asked, opened } = await openWith(
+    const { internet, requested, opened } = await openWith(
       ({ headers }, response) => {
         const next = names[names.indexOf(headers.host ?? '') + 1]
         response.writeHead(301, { location: `https://${next}/scan.jpg` }).end()
@@ -142,7 +142,7 @@ describe('a redirect is not followed', () => {
       { names, addresses: { 'inside.example': ['10.0.0.1'] } },
     )
     expect(await fetchFrom(internet)).toBe('not-public')
-    expect([opened(), asked.map(({ headers }) => headers.host), readdirSync(folder)]).toEqual([
+    expect([opened(), requested.map(({ headers }) => headers.host), readdirSync(folder)]).toEqual([
       3,
       names.slice(0, 3),
       [],
@@ -189,10 +189,10 @@ describe('a name', () => {
 })
 
 test('a connection to another address than was checked is dropped before any data is sent', async () => {
-  const { internet, asked, open } = await openWith(sendPicture)
+  const { internet, requested, open } = await openWith(sendPicture)
   // Leads to 127.0.0.1.
   expect(await fetchFrom({ ...internet, route: () => '0.0.0.0' })).toBe('not-public')
-  expect([asked, readdirSync(folder)]).toEqual([[], []])
+  expect([requested, readdirSync(folder)]).toEqual([[], []])
   await expect.poll(open, soon).toBe(0)
 })
 
@@ -204,18 +204,18 @@ describe('a certificate is not trusted', () => {
     'that has expired': { validForMs: -1000 },
   }
   test.each(Object.entries(distrusted))('%s', async (_, certificate) => {
-    const { internet, asked } = await openWith(sendPicture, certificate)
+    const { internet, requested } = await openWith(sendPicture, certificate)
     expect(await fetchFrom(internet)).toBe('not-trusted')
-    expect([asked, readdirSync(folder)]).toEqual([[], []])
+    expect([requested, readdirSync(folder)]).toEqual([[], []])
   })
 
   test.each(['1', '0'])('of an unknown authority, with NODE_TLS_REJECT_UNAUTHORIZED=%s', async (strict) => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', strict)
-    const { internet, asked } = await openWith(sendPicture)
+    const { internet, requested } = await openWith(sendPicture)
     expect(await fetchFrom({ ...internet, ca: makeCertificate().cert })).toBe('not-trusted')
     const { ca: _, ...wellKnown } = internet
     expect(await fetchFrom(wellKnown)).toBe('not-trusted')
-    expect([asked, readdirSync(folder)]).toEqual([[], []])
+    expect([requested, readdirSync(folder)]).toEqual([[], []])
   })
 
   test('of a name for an address', async () => {

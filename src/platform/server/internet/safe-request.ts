@@ -57,14 +57,15 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const headers = { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling' }
-  const asked = request(url, { createConnection, headers, signal, maxHeaderSize: 16_384 })
-  asked.on('response', resolve)
-  asked.on('error', (error) => {
-    const isDistrusted = asked.socket && 'authorizationError' in asked.socket && asked.socket.authorizationError
+  const outgoing = request(url, { createConnection, headers, signal, maxHeaderSize: 16_384 })
+  outgoing.on('response', resolve)
+  outgoing.on('error', (error) => {
+    const isDistrusted =
+      outgoing.socket && 'authorizationError' in outgoing.socket && outgoing.socket.authorizationError
     reject(error instanceof Refused ? error : new Refused(isDistrusted ? 'not-trusted' : 'no-answer'))
   })
   // A server that upgrades the protocol ends without an error.
-  asked.on('close', () => reject(new Refused('no-answer')))
-  asked.end()
+  outgoing.on('close', () => reject(new Refused('no-answer')))
+  outgoing.end()
   return promise
 }

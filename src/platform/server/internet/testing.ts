@@ -25,9 +25,9 @@ export async function openTestInternet(
 ) {
   const { key, cert } = makeCertificate(certificate)
   const connections = new Set<Socket>()
-  const asked: IncomingMessage[] = []
+  const requested: IncomingMessage[] = []
   const server = createServer({ key, cert }, (request, response) => {
-    asked.push(request)
+    requested.push(request)
     answer(request, response)
   })
   let opened = 0
@@ -49,7 +49,7 @@ export async function openTestInternet(
   }
   return {
     internet,
-    asked,
+    requested,
     /** The number of connections so far. */
     opened: () => opened,
     /** The number of connections still open. */

@@ -64,9 +64,9 @@ function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer, 
     encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   const query = [...url.searchParams].map((pair) => pair.map(encode).join('=')).toSorted()
   const signed = names.split(';').map((name) => `${name}:${headers[name]}\n`)
-  const asked = [method, url.pathname, query.join('&'), signed.join(''), names, bodyHash].join('\n')
+  const canonicalRequest = [method, url.pathname, query.join('&'), signed.join(''), names, bodyHash].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
-  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash('sha256', asked)].join('\n')
+  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, hash('sha256', canonicalRequest)].join('\n')
   const hmac = (by: string | Buffer, text: string) => createHmac('sha256', by).update(text).digest()
   const signingKey = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`)
   return hmac(signingKey, toSign).toString('hex') === signature

@@ -19,8 +19,8 @@ export function CalendarFeed() {
   const { data: feed, isError, refetch } = useCalendarFeed()
   const makeFeed = useMakeFeed()
   const voidFeed = useVoidFeed()
-  const [asked, setAsked] = useState<'anew' | 'stop'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'anew' | 'stop'>()
+  const close = () => setDialog(undefined)
   const token = makeFeed.data?.token
 
   const make = () =>
@@ -53,14 +53,14 @@ export function CalendarFeed() {
         )}
         {feed && (
           <div className={styles.ways}>
-            <Button onClick={() => setAsked('anew')}>Make a new address</Button>
-            <Button look="quiet" onClick={() => setAsked('stop')}>
+            <Button onClick={() => setDialog('anew')}>Make a new address</Button>
+            <Button look="quiet" onClick={() => setDialog('stop')}>
               Stop it
             </Button>
           </div>
         )}
       </div>
-      {asked === 'anew' && (
+      {dialog === 'anew' && (
         <ConfirmDialog
           title="Make a new address?"
           confirmText="Make a new one"
@@ -72,7 +72,7 @@ export function CalendarFeed() {
           <p>The one you have now stops at once, in every calendar that uses it.</p>
         </ConfirmDialog>
       )}
-      {asked === 'stop' && (
+      {dialog === 'stop' && (
         <ConfirmDialog
           title="Stop your calendar address?"
           confirmText="Stop it"

@@ -27,12 +27,12 @@ export function openDrawingRoom() {
     isAtWork = false
   }
 
-  async function fulfil(asked: Waiting) {
-    const { wish, onDrawn } = asked
+  async function fulfil(entry: Waiting) {
+    const { wish, onDrawn } = entry
     const steps = drawSteps(wish)
     for (;;) {
       await pause()
-      if (waiting.get(wish.what) !== asked) return
+      if (waiting.get(wish.what) !== entry) return
       const drawn = runSlice(steps)
       if (!drawn) continue
       waiting.delete(wish.what)

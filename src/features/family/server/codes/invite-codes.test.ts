@@ -70,8 +70,8 @@ describe('invite codes', () => {
   })
 
   test('have the requested settings', async () => {
-    const asked = { role: 'guest', maxUses: null, expiresInDays: 7 }
-    const { body } = await make(asked)
+    const input = { role: 'guest', maxUses: null, expiresInDays: 7 }
+    const { body } = await make(input)
     expect(body).toMatchObject({ role: 'guest', maxUses: null, expiresAt: '2026-03-22T10:00:00.000Z' })
     expect((await listOf(mother))[0]).toEqual(body)
   })

@@ -262,8 +262,8 @@ describe('a member who takes the email of somebody who is invited', () => {
 test('an admin who is demoted during their own change is refused', async () => {
   await open()
   const { db, services, clock } = testApp
-  const asked = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
-  const admitted = admit('admin', recognise(await services.findSession(db, asked)), false)
+  const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
+  const admitted = admit('admin', recognise(await services.findSession(db, sessionKey)), false)
   await become('family', cast.partner.email)
   await expect(makeCode(db, admitted, {}, clock.now)).rejects.toThrow('admin-only')
   await remove(cast.partner.email)

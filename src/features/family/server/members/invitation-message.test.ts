@@ -46,8 +46,8 @@ async function write(recipient = email) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const { now } = testApp.clock
-  const asked = { subjectId: subject_id, recipient, createdAt: now, now, origin: 'https://nest.example' }
-  return testApp.db.transaction().execute((tx) => invitationMessage.write(tx, asked))
+  const input = { subjectId: subject_id, recipient, createdAt: now, now, origin: 'https://nest.example' }
+  return testApp.db.transaction().execute((tx) => invitationMessage.write(tx, input))
 }
 const tokenIn = (message: Awaited<ReturnType<typeof write>>) =>
   /^https:\/\/nest\.example\/\?invite=([\w-]{32})$/.exec(message?.action?.url ?? '')?.[1] ?? ''

@@ -32,8 +32,8 @@ const find = async () => {
 /** As if SMTP_URL had been removed. */
 async function inviteWithoutMail() {
   const token = mother.jar['__Host-nestling-session'] ?? ''
-  const asked = { tokenHash: hashToken(token), pregnancyId: null, now: testApp.clock.now }
-  const admin = admit('admin', recognise(await testApp.services.findSession(testApp.db, asked)), false)
+  const sessionKey = { tokenHash: hashToken(token), pregnancyId: null, now: testApp.clock.now }
+  const admin = admit('admin', recognise(await testApp.services.findSession(testApp.db, sessionKey)), false)
   return inviteByEmail({ db: testApp.db, now: testApp.clock.now, sendsMail: false }, admin, { email, role: 'guest' })
 }
 const deliver = () => openMailWorker({ ...testApp.services, kinds: [invitationMessage] }).deliverDue()

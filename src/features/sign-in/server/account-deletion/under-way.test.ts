@@ -21,8 +21,12 @@ afterEach(() => testApp.close())
 const leave = () => ruth.ask('DELETE', '/api/account', { currentPassword: castPassword })
 
 async function admitRuth() {
-  const asked = { tokenHash: hashToken(ruth.jar['nestling-session'] ?? ''), pregnancyId: null, now: testApp.clock.now }
-  const actor = recognise(await testApp.services.findSession(testApp.db, asked))
+  const sessionKey = {
+    tokenHash: hashToken(ruth.jar['nestling-session'] ?? ''),
+    pregnancyId: null,
+    now: testApp.clock.now,
+  }
+  const actor = recognise(await testApp.services.findSession(testApp.db, sessionKey))
   if (!actor) throw new Error('Ruth is not signed in.')
   return actor
 }

@@ -219,10 +219,10 @@ describe('the address of a picture', () => {
 
   test('answers 404 while either of them is only invited', async () => {
     for (const role of ['guest', 'family'] as const) {
-      const asked = testApp.db.updateTable('members').where('role', '=', role)
-      await asked.set({ accepted_at: null }).execute()
+      const members = testApp.db.updateTable('members').where('role', '=', role)
+      await members.set({ accepted_at: null }).execute()
       expect((await ask('friend')).status).toBe(404)
-      await asked.set({ accepted_at: testApp.clock.now.toISOString() }).execute()
+      await members.set({ accepted_at: testApp.clock.now.toISOString() }).execute()
       expect((await ask('friend')).status).toBe(200)
     }
   })

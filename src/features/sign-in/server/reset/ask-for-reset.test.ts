@@ -108,12 +108,12 @@ describe('the message', () => {
   })
 
   test('is not held up by messages that members caused', async () => {
-    const asked = { kind: 'invitation', attempts: 0, created_at: testApp.clock.now.toISOString() }
-    const rows = Array.from({ length: 45 }, (_, at) => ({ ...asked, recipient: `p${at % 15}@nestling.example` }))
+    const message = { kind: 'invitation', attempts: 0, created_at: testApp.clock.now.toISOString() }
+    const rows = Array.from({ length: 45 }, (_, at) => ({ ...message, recipient: `p${at % 15}@nestling.example` }))
     await testApp.db.insertInto('letters').values(rows).execute()
     await testApp.db
       .insertInto('letters')
-      .values(Array.from({ length: 3 }, () => ({ ...asked, recipient: email })))
+      .values(Array.from({ length: 3 }, () => ({ ...message, recipient: email })))
       .execute()
     await ask(email)
     await deliver()

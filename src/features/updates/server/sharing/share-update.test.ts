@@ -51,9 +51,9 @@ describe('under one key', () => {
       status: 201,
       body: { imageCopy: { width: 400 }, pictures: [{ filename: pictures[0] }] },
     })
-    const before = gallery.asked.length
+    const before = gallery.requested.length
     expect(await share(mother, { pictures })).toMatchObject({ status: 201, text: first.text })
-    expect(gallery.asked).toHaveLength(before)
+    expect(gallery.requested).toHaveLength(before)
     expect(await listed()).toEqual([first.body])
   })
 

@@ -83,8 +83,8 @@ describe('reserving', () => {
   test('by 50 people at once never exceeds the quantity', async () => {
     const id = await add(3)
     const people = [mother, grandmother, friend, await testApp.person('partner')]
-    const asked = Array.from({ length: 50 }, (_, at) => reserve(people[at % 4] ?? mother, id))
-    const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200)
+    const reservations = Array.from({ length: 50 }, (_, at) => reserve(people[at % 4] ?? mother, id))
+    const refused = (await Promise.all(reservations)).filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]))
     expect(await sumReserved()).toBe(3)
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const table of ['wishes', 'picture_files'] as const) await testApp.db.deleteFrom(table).execute()
   await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
-  gallery.asked.length = 0
+  gallery.requested.length = 0
 })
 
 const pram = { name: 'Pram', category: 'baby_gear' }
@@ -34,7 +34,7 @@ const linkTo = (path: string) => ({ ...pram, imageUrl: `https://pictures.example
 const add = async (wish: object) => Object((await ruth.post(address, wish)).body)
 const change = (id: number, wish: object, browser = ruth) => browser.ask('PUT', `/api/wishlist/${id}`, wish)
 const isThere = async (filename: string) => (await ruth.get(`/api/wish-pictures/${filename}`)).status === 200
-const askedFor = () => gallery.asked.map(({ url }) => url)
+const askedFor = () => gallery.requested.map(({ url }) => url)
 
 describe('changing a wish', () => {
   test('with the same link fetches nothing, and keeps the copy', async () => {

@@ -69,7 +69,7 @@ const kinds = [
 async function emptyTables(...tables: readonly ('update_pictures' | 'updates' | 'wishes')[]) {
   for (const table of [...tables, 'picture_files'] as const) await testApp.db.deleteFrom(table).execute()
   await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
-  gallery.asked.length = 0
+  gallery.requested.length = 0
   lines.length = 0
 }
 
@@ -184,7 +184,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     await narrow({ ...allRights, [section]: 'see' })
     expect((await add('/scan.jpg', ruth)).status).toBe(403)
     await narrow(allRights)
-    expect(gallery.asked).toEqual([])
+    expect(gallery.requested).toEqual([])
   })
 
   test('nothing is stored for a person who is removed during the download', async () => {

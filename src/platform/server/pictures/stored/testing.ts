@@ -78,5 +78,5 @@ export async function openGallery(pages: Readonly<Record<string, Page>>) {
     },
     { addresses: { 'inside.example': ['192.168.1.10'] } },
   )
-  return { ...gallery, timesAsked: (path: string) => gallery.asked.filter(({ url }) => url === path).length }
+  return { ...gallery, timesAsked: (path: string) => gallery.requested.filter(({ url }) => url === path).length }
 }

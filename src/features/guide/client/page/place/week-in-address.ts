@@ -7,8 +7,8 @@ export const guideWeeks: readonly number[] = Array.from({ length: lastWeek - fir
 
 /** The week in the address; null if it names none, or an unknown one. */
 export function weekIn(search: string): number | null {
-  const asked = new URLSearchParams(search).get('week') ?? ''
-  return guideWeeks.find((week) => String(week) === asked) ?? null
+  const value = new URLSearchParams(search).get('week') ?? ''
+  return guideWeeks.find((week) => String(week) === value) ?? null
 }
 
 /** The week in the address or the current one, and a function that goes to another by replacing the address. */
