@@ -8,6 +8,7 @@ import { createEvents } from '#platform/server/events.ts'
 import { createAddressReader } from '#platform/server/http/address.ts'
 import { createGuard } from '#platform/server/http/guard.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
+import { createBudgets } from '#platform/server/limits/budgets.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { allRights, failures, features, reactions } from './features.ts'
@@ -27,6 +28,7 @@ export const createServices = ({ environment, database: { db, engine }, log, clo
   log,
   clock,
   emit: createEvents(reactions),
+  budgets: createBudgets(),
   findSession: createFindSession(environment),
   findRights: createFindRights(allRights),
   listOwnJourneys,

@@ -9,6 +9,7 @@ import type { Feature } from './feature/define-feature.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
 import type { Internet } from './internet/internet.ts'
+import type { Budgets } from './limits/budgets.ts'
 import type { FindRights, FindSession } from './session.ts'
 import type { FileStore } from './storage/store.ts'
 
@@ -41,6 +42,7 @@ export type Services = {
   /** The internet; in tests a small one of their own. */
   readonly internet: Internet
   readonly emit: Emit
+  readonly budgets: Budgets
   readonly findSession: FindSession
   readonly findRights: FindRights
   readonly listOwnJourneys: ListOwnJourneys

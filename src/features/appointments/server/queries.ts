@@ -46,7 +46,7 @@ export const findMaker = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
 // Sorts after any storable date, also as text.
 const endOfTime = '9999'
 
-const columns = [
+export const columns = [
   'id',
   'title',
   'description',
@@ -62,7 +62,7 @@ const columns = [
 ] as const
 
 // The plain comparison lets the index find the starting point; the "or" alone would not.
-export const selectNext = compileQuery<{
+const selectNext = compileQuery<{
   pregnancyId: PregnancyId
   limit: number
   from: string

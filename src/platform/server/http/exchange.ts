@@ -11,6 +11,7 @@ export type Exchange = Pick<
   | 'files'
   | 'internet'
   | 'emit'
+  | 'budgets'
   | 'findRights'
   | 'listOwnJourneys'
   | 'environment'
@@ -40,6 +41,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     files,
     internet,
     emit,
+    budgets,
     findRights,
     listOwnJourneys,
     environment,
@@ -55,6 +57,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     files,
     internet,
     emit,
+    budgets,
     findRights,
     listOwnJourneys,
     environment,

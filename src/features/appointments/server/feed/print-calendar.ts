@@ -1,44 +1,94 @@
-import { ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { type AppointmentStatus, usualMinutes } from '../../rules.ts'
 import type { AppointmentRow } from '../queries.ts'
 
+/** The head of a calendar as iCalendar (RFC 5545), up to its first event. */
+export const printHead = (name: string): string =>
+  printLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nestling//Appointments//EN',
+    `NAME:${asText(name)}`,
+    `X-WR-CALNAME:${asText(name)}`,
+    // How often to refresh. Some apps follow this.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+  ])
+
+export const calendarEnd = 'END:VCALENDAR\r\n'
+
 /**
- * Appointments as iCalendar (RFC 5545). All times are in UTC: an instant is right in whatever zone the phone is, on
- * both sides of a clock change, and needs no rules of a zone beside it.
+ * An appointment as an event. All times are in UTC: an instant is right in whatever zone the phone is, on both sides of
+ * a clock change, and needs no rules of a zone beside it.
  */
-export function printCalendar(name: string, appointments: readonly AppointmentRow[]): string {
-  const calendar = new ICalCalendar({ name, prodId: { company: 'Nestling', product: 'Appointments', language: 'EN' } })
-  // How often to refresh. Some apps follow this.
-  calendar.ttl(6 * 3600)
-  for (const appointment of appointments) {
-    const start = new Date(appointment.appointment_date)
-    calendar.createEvent({
-      id: uidOf(appointment),
-      sequence: appointment.revision,
-      stamp: new Date(appointment.changed_at),
-      created: new Date(appointment.created_at),
-      lastModified: new Date(appointment.changed_at),
-      start,
-      end: new Date(start.getTime() + usualMinutes * 60_000),
-      summary: appointment.title,
-      description: wordsOn(appointment) || null,
-      location: appointment.location,
-      status: statuses[appointment.status],
-    })
-  }
-  return calendar.toString()
+export function printEvent(appointment: AppointmentRow): string {
+  const start = Date.parse(appointment.appointment_date)
+  const words = wordsOn(appointment)
+  return printLines([
+    'BEGIN:VEVENT',
+    `UID:${uidOf(appointment)}`,
+    `SEQUENCE:${appointment.revision}`,
+    `DTSTAMP:${timeOf(appointment.changed_at)}`,
+    `DTSTART:${timeOf(start)}`,
+    `DTEND:${timeOf(start + usualMinutes * 60_000)}`,
+    `SUMMARY:${asText(appointment.title)}`,
+    ...(appointment.location ? [`LOCATION:${asText(appointment.location)}`] : []),
+    ...(words ? [`DESCRIPTION:${asText(words)}`] : []),
+    `STATUS:${statuses[appointment.status]}`,
+    `CREATED:${timeOf(appointment.created_at)}`,
+    `LAST-MODIFIED:${timeOf(appointment.changed_at)}`,
+    'END:VEVENT',
+  ])
 }
 
 /** Permanent and unique, because a phone may follow the calendars of two installations. */
 const uidOf = ({ id, created_at }: AppointmentRow) =>
   `appointment-${id}-${Date.parse(created_at).toString(36)}@nestling`
 
-const statuses: Readonly<Record<AppointmentStatus, ICalEventStatus>> = {
-  confirmed: ICalEventStatus.CONFIRMED,
-  pending: ICalEventStatus.TENTATIVE,
-  completed: ICalEventStatus.CONFIRMED,
-  cancelled: ICalEventStatus.CANCELLED,
+const statuses: Readonly<Record<AppointmentStatus, string>> = {
+  confirmed: 'CONFIRMED',
+  pending: 'TENTATIVE',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
 }
 
-const wordsOn = ({ doctor_name, description, notes }: AppointmentRow) =>
-  [doctor_name && `With ${doctor_name}`, description, notes].filter((line) => line).join('\n\n')
+/** What a phone shows of a long text; all of it is in Nestling. */
+const longestWords = 1000
+
+function wordsOn({ doctor_name, description, notes }: AppointmentRow): string {
+  const words = [doctor_name && `With ${doctor_name}`, description, notes].filter((line) => line).join('\n\n')
+  if (words.length <= longestWords) return words
+  // A character of two units is not cut in half.
+  return `${words.slice(0, longestWords).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+/** `2026-03-20T09:30:00.000Z` as `20260320T093000Z` */
+const timeOf = (time: string | number) =>
+  `${new Date(time).toISOString().slice(0, 19).replaceAll('-', '').replaceAll(':', '')}Z`
+
+const asText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+const printLines = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('')
+
+const longestLine = 75
+
+/** RFC 5545, 3.1: a line has at most 75 bytes, and goes on in the next one after a space. */
+function fold(line: string): string {
+  // Most are short, also if each character took three bytes.
+  if (line.length * 3 <= longestLine) return line
+  const folded: string[] = []
+  let from = 0
+  let bytes = 0
+  for (let at = 0; at < line.length; ) {
+    const code = line.codePointAt(at) ?? 0
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+    if (bytes + size > longestLine) {
+      folded.push(line.slice(from, at))
+      from = at
+      // The space before the rest.
+      bytes = 1
+    }
+    bytes += size
+    at += size === 4 ? 2 : 1
+  }
+  return [...folded, line.slice(from)].join('\r\n ')
+}

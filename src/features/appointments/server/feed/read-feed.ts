@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { FileToSend } from '#platform/server/http/send-file.ts'
-import { hashToken, type PregnancyId, recognise } from '#platform/server/session.ts'
+import { hashToken, recognise } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { isGranted } from '#platform/shared/section.ts'
-import { selectNext } from '../queries.ts'
+import { buildCalendar } from './build-calendar.ts'
 
 /** The calendar behind a secret address. It answers 404 once its owner may no longer see the appointments. */
 export async function readFeed(
-  { db, findRights, now }: Pick<Exchange, 'db' | 'findRights' | 'now'>,
+  { db, budgets, findRights, now }: Pick<Exchange, 'db' | 'budgets' | 'findRights' | 'now'>,
   address: string,
 ): Promise<FileToSend> {
   const feed = await findFeed(db, address)
@@ -19,9 +19,17 @@ export async function readFeed(
   const rights = await findRights(db, person.membership)
   if (!isGranted(rights, 'see appointments')) throw new AppError('not-found')
 
-  const calendar = await printFeed(db, person.membership.pregnancyId, feed.babyName, now)
+  budgets.feeds.spend(feed.id, now)
+  const { pregnancyId } = person.membership
+  const { etag, bytes } = await buildCalendar(db, { pregnancyId, babyName: feed.babyName }, now)
   await noteReading(db, feed, now)
-  return calendar
+  return {
+    type: 'text/calendar; charset=utf-8',
+    bytes: bytes.byteLength,
+    etag,
+    immutable: false,
+    open: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
+  }
 }
 
 async function findFeed(db: Database, address: string) {
@@ -47,25 +55,6 @@ async function findFeed(db: Database, address: string) {
     ])
     .executeTakeFirst()
   return row?.userId ? { ...row, userId: row.userId } : undefined
-}
-
-/** How far back the calendar goes, and its maximum length. */
-const daysBack = 400
-const most = 1000
-
-async function printFeed(db: Database, pregnancyId: PregnancyId, babyName: string, now: Date): Promise<FileToSend> {
-  const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
-  const rows = await selectNext(db, { pregnancyId, from, before: '9999', beyond: 0, limit: most })
-  // Loaded at the first request rather than at start.
-  const { printCalendar } = await import('./print-calendar.ts')
-  const bytes = Buffer.from(printCalendar(`${babyName}: appointments`, rows))
-  return {
-    type: 'text/calendar; charset=utf-8',
-    bytes: bytes.length,
-    etag: hashToken(bytes.toString('latin1')),
-    immutable: false,
-    open: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
-  }
 }
 
 /** An hour: calendar apps read several times a day. */

@@ -1,0 +1,73 @@
+/** The text of a journey's calendar, the same for everybody who follows it. */
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '#platform/server/database/database.ts'
+import { createByteCache } from '#platform/server/limits/byte-cache.ts'
+import { hashToken, type PregnancyId } from '#platform/server/session.ts'
+import { type EventMark, listEvents, listMarks } from './list-events.ts'
+
+export type Journey = { pregnancyId: PregnancyId; babyName: string }
+type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
+
+/** How far back a calendar goes, how many events it has, and how long it is. */
+const daysBack = 400
+const mostEvents = 1000
+const mostBytes = 1_000_000
+
+const cachedBytes = 8_000_000
+/** How many events are read and printed before other requests have their turn. */
+const slice = 50
+
+type Printed = { texts: ReturnType<typeof createByteCache>; underWay: Map<string, Promise<Calendar>> }
+/** A cache for each database, because tests open several. */
+const caches = new WeakMap<Database, Printed>()
+
+/** Prints the calendar, unless no appointment has changed since it was last printed. */
+export async function buildCalendar(db: Database, journey: Journey, now: Date): Promise<Calendar> {
+  const { texts, underWay } = openCache(db)
+  const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
+  const marks = await listMarks(db, { pregnancyId: journey.pregnancyId, from, most: mostEvents })
+  const etag = identify(journey, marks)
+  const bytes = texts.get(etag)
+  if (bytes) return { etag, bytes }
+
+  // Several phones may ask at once.
+  const printing = underWay.get(etag) ?? print(db, journey, marks).finally(() => underWay.delete(etag))
+  underWay.set(etag, printing)
+  const calendar = await printing
+  texts.set(calendar.etag, calendar.bytes)
+  return calendar
+}
+
+function openCache(db: Database): Printed {
+  const known = caches.get(db)
+  if (known) return known
+  const opened = { texts: createByteCache(cachedBytes), underWay: new Map() }
+  caches.set(db, opened)
+  return opened
+}
+
+const identify = ({ pregnancyId, babyName }: Journey, marks: readonly EventMark[]) =>
+  hashToken(`${pregnancyId} ${babyName} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`)
+
+async function print(db: Database, journey: Journey, marks: readonly EventMark[]): Promise<Calendar> {
+  // Loaded at the first request rather than at start.
+  const { calendarEnd, printEvent, printHead } = await import('./print-calendar.ts')
+  const head = printHead(`${journey.babyName}: appointments`)
+  const events: string[] = []
+  const printed: EventMark[] = []
+  let bytes = Buffer.byteLength(head) + calendarEnd.length
+  let read = 0
+  for (; read < marks.length && bytes <= mostBytes; read += slice) {
+    const appointments = await listEvents(db, journey.pregnancyId, marks.slice(read, read + slice))
+    printed.push(...appointments)
+    for (const appointment of appointments) {
+      const event = printEvent(appointment)
+      bytes += Buffer.byteLength(event)
+      if (bytes <= mostBytes) events.push(event)
+    }
+    await setImmediate()
+  }
+  // By the appointments as they were read, which may have changed since the marks were.
+  const etag = identify(journey, [...printed, ...marks.slice(read)])
+  return { etag, bytes: Buffer.from([head, ...events.reverse(), calendarEnd].join('')) }
+}

@@ -1,0 +1,39 @@
+import { compileQuery } from '#platform/server/database/compiled-query.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import { type AppointmentRow, columns } from '../queries.ts'
+
+type Window = { pregnancyId: PregnancyId; from: string; most: number }
+
+/** What tells whether an event has changed since it was printed: each change has its own revision. */
+export type EventMark = Pick<AppointmentRow, 'id' | 'revision'>
+
+/** Those furthest in the future first: when there are too many, the oldest are left out. */
+export const listMarks = compileQuery<Window>()((db, hole) =>
+  db
+    .selectFrom('appointments')
+    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('deleted_at', 'is', null)
+    .where('appointment_date', '>=', hole('from'))
+    .orderBy('appointment_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit((eb) => eb.val(hole('most')))
+    .select(['id', 'revision']),
+)
+
+/** The appointments of these marks, in their order; those deleted meanwhile are left out. */
+export async function listEvents(
+  db: Database,
+  pregnancyId: PregnancyId,
+  marks: readonly EventMark[],
+): Promise<AppointmentRow[]> {
+  const ids = marks.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('appointments')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .select(columns)
+    .execute()
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

@@ -1,0 +1,117 @@
+/** A calendar stays small and quick to read, whatever people enter. */
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+let token: string
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+afterAll(() => testApp.close())
+beforeEach(async () => {
+  await testApp.db.deleteFrom('appointments').execute()
+  await testApp.db.deleteFrom('calendar_feeds').execute()
+  token = String(Object((await mother.post('/api/calendar-feed')).body).token)
+})
+
+const read = (headers = {}) => testApp.visitor().get(`/api/calendars/${token}`, { 'sec-fetch-site': null, ...headers })
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+
+const scan = { title: 'Scan', appointmentDate: '2026-03-20T09:30:00Z' }
+const longest = {
+  title: 'T'.repeat(120),
+  doctorName: 'D'.repeat(120),
+  location: 'L'.repeat(300),
+  description: 'é'.repeat(2000),
+  notes: '🐣'.repeat(1000),
+}
+
+/** Adds this many of them, a day apart. */
+async function addMany(count: number, body: object) {
+  await mother.post('/api/appointments', { ...scan, ...body })
+  const { id: _, ...row } = await testApp.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count - 1 }, (_, at) => ({
+    ...row,
+    appointment_date: new Date(Date.parse(row.appointment_date) + (at + 1) * 86_400_000).toISOString(),
+  }))
+  for (let at = 0; at < rows.length; at += 50)
+    await testApp.db
+      .insertInto('appointments')
+      .values(rows.slice(at, at + 50))
+      .execute()
+}
+
+test('a calendar of the longest texts is at most 1 MB, and leaves out the oldest', async () => {
+  await addMany(1000, longest)
+  const { status, text } = await read()
+  expect({ status, isSmall: Buffer.byteLength(text) <= 1_000_000 }).toEqual({ status: 200, isSmall: true })
+  const starts = eventsOf(text).map(({ startDate }) => startDate.toJSDate().toISOString())
+  expect(starts.length).toBeGreaterThan(200)
+  expect(starts.at(-1)).toBe('2028-12-13T09:30:00.000Z')
+})
+
+test('ten readers of a thousand appointments cost less than two seconds together', async () => {
+  await addMany(1000, longest)
+  const before = process.cpuUsage()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => read()))
+  const { user, system } = process.cpuUsage(before)
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect((user + system) / 1e6).toBeLessThan(2)
+})
+
+test('a long text is cut at a thousand characters, never within one', async () => {
+  await mother.post('/api/appointments', { ...scan, description: `${'a'.repeat(999)}🐣 and more` })
+  const [event] = eventsOf((await read()).text)
+  expect(event?.description).toBe(`${'a'.repeat(999)}…`)
+})
+
+test('a calendar that is too long leaves out the oldest appointments, not those to come', async () => {
+  await addMany(1001, {})
+  const starts = eventsOf((await read()).text).map(({ startDate }) => startDate.toJSDate().toISOString())
+  expect([starts.length, starts[0], starts.at(-1)]).toEqual([
+    1000,
+    '2026-03-21T09:30:00.000Z',
+    '2028-12-14T09:30:00.000Z',
+  ])
+})
+
+test('a change, a deletion and a return each show at the next read', async () => {
+  const { id } = Object((await mother.post('/api/appointments', scan)).body)
+  const titles = async () => eventsOf((await read()).text).map(({ summary }) => summary)
+  const shown = [await titles()]
+  await mother.ask('PUT', `/api/appointments/${id}`, { ...scan, title: 'Moved' })
+  shown.push(await titles())
+  await mother.delete(`/api/appointments/${id}`)
+  shown.push(await titles())
+  await mother.post(`/api/appointments/${id}/restore`)
+  shown.push(await titles())
+  expect(shown).toEqual([['Scan'], ['Moved'], [], ['Moved']])
+})
+
+test('the baby’s new name shows at the next read', async () => {
+  await read()
+  await testApp.db.updateTable('pregnancies').set({ baby_name: 'Wren' }).where('baby_name', '=', 'Pip').execute()
+  expect((await read()).text).toContain('X-WR-CALNAME:Wren: appointments')
+  await testApp.db.updateTable('pregnancies').set({ baby_name: 'Pip' }).where('baby_name', '=', 'Wren').execute()
+})
+
+test('an address is read 60 times at once, then once a minute; other addresses are not held up', async () => {
+  const partner = await testApp.person('partner')
+  const other = String(Object((await partner.post('/api/calendar-feed')).body).token)
+  const statuses = []
+  for (let time = 0; time < 61; time += 1) statuses.push((await read()).status)
+  expect(statuses.indexOf(429)).toBe(60)
+  const refused = await read()
+  expect({ body: refused.body, wait: refused.headers.get('retry-after') }).toEqual({
+    body: expect.objectContaining({ code: 'too-many-attempts' }),
+    wait: '60',
+  })
+  expect((await testApp.visitor().get(`/api/calendars/${other}`)).status).toBe(200)
+  testApp.clock.now = new Date('2026-03-15T10:01:00.000Z')
+  expect([(await read()).status, (await read()).status]).toEqual([200, 429])
+  testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
+})

@@ -1,0 +1,42 @@
+import { AppError } from '../../shared/errors.ts'
+
+type Budget = {
+  /** How much can be spent at once. */
+  readonly most: number
+  /** How much of it comes back in a minute. */
+  readonly perMinute: number
+}
+
+const hour = 3_600_000
+
+/**
+ * Limits how often each spender may do something. It is counted in memory, so it ends with the process and costs no
+ * write; limits that somebody must not get around are in `rate-limit.ts`.
+ */
+export function createBudget({ most, perMinute }: Budget) {
+  const spenders = new Map<number, { left: number; at: number }>()
+  let sweptAt = 0
+
+  const leftOf = (spender: number, at: number) => {
+    const known = spenders.get(spender)
+    if (!known) return most
+    const minutes = Math.max(0, at - known.at) / 60_000
+    return Math.min(most, known.left + minutes * perMinute)
+  }
+
+  function forgetFull(at: number) {
+    sweptAt = at
+    for (const spender of spenders.keys()) if (leftOf(spender, at) >= most) spenders.delete(spender)
+  }
+
+  return {
+    /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+    spend(spender: number, now: Date): void {
+      const at = now.getTime()
+      const left = leftOf(spender, at)
+      if (left < 1) throw new AppError('too-many-attempts', { retryAfterSeconds: ((1 - left) / perMinute) * 60 })
+      if (at - sweptAt > hour) forgetFull(at)
+      spenders.set(spender, { left: left - 1, at })
+    },
+  }
+}
