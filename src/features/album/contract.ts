@@ -10,7 +10,7 @@ declare module '#platform/shared/section.ts' {
   }
 }
 
-/** A picture of the album. `filename` is its random name in `/api/photos/{filename}`; width and height are its own, upright. */
+/** A picture of the album. `filename` is its random name in `/api/photos/{filename}`; `width` and `height` are as displayed. */
 export const Photo = z.object({
   id: id(),
   filename: z.string(),

@@ -61,9 +61,9 @@ const wholeNumber = (most: number) =>
   )
 
 /**
- * Always by date ascending: with `from` the next ones from that instant on, with `before` the latest before it, else
- * the latest of all. `beyond` is the id of the entry at that instant to go on after, so that a page that ends amid
- * several at one time loses none of them.
+ * Always by date ascending. With `from`: the next ones from that instant on. With `before`: the latest before it. With
+ * neither: the latest of all. `beyond`: the id of the entry at that instant after which the list continues, because
+ * several appointments can begin at one time.
  */
 const dates = z.strictObject({
   limit: z._default(wholeNumber(200), 50),

@@ -8,7 +8,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number]
 /** How many the home screen shows. */
 export const previewLength = 2
 
-/** The length of an appointment in a calendar app. Nobody is asked for it. */
+/** The length of every appointment in a calendar app, because the form does not ask for one. */
 export const usualMinutes = 30
 
 /** The query for appointments from the start of today on. It stays the same all day, so its answer can be cached. */

@@ -72,7 +72,7 @@ test.each([
   expect(telLink(written)).toBe(link)
 })
 
-test('every line of an address is searched for', () => {
+test('a map link contains every line of the address', () => {
   expect(mapLink('Harbour Clinic\n14 Elm Row\nLondon', 'Android')).toBe(
     'geo:0,0?q=Harbour%20Clinic%2C%2014%20Elm%20Row%2C%20London',
   )

@@ -39,10 +39,7 @@ export function telLink(phoneNumber: string): string {
   return `tel:${dialled.replaceAll('#', '%23')}`
 }
 
-/**
- * A link that opens an address in the maps of the device, which then asks no other server in our name;
- * null where the device has no maps of its own.
- */
+/** A link that opens an address in the device's own maps app; null if it has none. No other site is involved. */
 export function mapLink(address: string, userAgent: string): string | null {
   const place = encodeURIComponent(address.replace(/\s*\n\s*/g, ', '))
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return `maps:?q=${place}`

@@ -104,8 +104,8 @@ export const isKnownAt = (measure: Measure, days: number): boolean =>
 export const crownHeel = { from: 14 * 7, to: 42 * 7 } as const
 
 /**
- * The typical length from crown to heel: a curve through lengths told by the thigh bone (weeks 14 to 23) and measured on
- * newborns (INTERGROWTH-21st, weeks 24 to 42). No scan measures it, so it has no bands; throws RangeError on other days.
+ * The typical length from crown to heel: a curve through lengths derived from the thigh bone (weeks 14 to 23) and lengths
+ * of newborns (INTERGROWTH-21st, weeks 24 to 42). No scan measures it, so it has no bands. Throws RangeError on other days.
  */
 export function typicalCrownHeel(days: number): number {
   if (!(days >= crownHeel.from && days <= crownHeel.to)) throw new RangeError(`No length is told for day ${days}.`)
@@ -116,7 +116,7 @@ export function typicalCrownHeel(days: number): number {
 /** The chart's bands, as the share of babies that are smaller. */
 export const bands = [0.03, 0.1, 0.5, 0.9, 0.97] as const
 
-/** The z score of those shares. */
+/** The z scores of the bands. */
 const zOf: Readonly<Record<(typeof bands)[number], number>> = {
   0.03: -1.880794,
   0.1: -1.281552,

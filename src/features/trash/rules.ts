@@ -1,4 +1,4 @@
-/** A line of what may be a long text: enough to know it by. */
+/** The beginning of a long text's first line, enough to recognise it. */
 export function shortTitle(text: string): string {
   const [line = ''] = text.split(/[\r\n]/)
   const letters = [...line]

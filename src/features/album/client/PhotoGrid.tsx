@@ -109,7 +109,7 @@ function sizesOf({ width, height }: Photo): string {
   return `(max-width: 40rem) calc(45vw * ${wider}), (max-width: 64rem) calc(30vw * ${wider}), calc(17rem * ${wider})`
 }
 
-/** Calls `onNear` before the end of the page becomes visible. It observes again for each new `onNear`, so after every page. */
+/** Calls `onNear` shortly before the end of the list becomes visible, and again after each page that is added. */
 function End({ onNear }: { onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLDivElement) => {

@@ -40,7 +40,7 @@ export function deletePhoto(db: Database, actor: Actor, id: number, now: Date): 
   })
 }
 
-/** Brings a photo back from the trash; one that is there stays as it is, so that asking twice does no harm. */
+/** Restores a photo from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
 export function restorePhoto(db: Database, actor: Actor, id: number, now: Date): Promise<Photo> {
   return db.transaction().execute(async (tx) => {
     const row = await deletablePhotos.restore(tx, actor, id, now)

@@ -54,7 +54,7 @@ async function expectNothingOf(before: { photos: number; files: readonly string[
 }
 const look = async () => ({ photos: await countPhotos(), files: filesIn(testApp.dataDir) })
 
-/** True while it holds the sent file, where the platform can show that. */
+/** Whether the process has opened the uploaded file; always true where the platform cannot show that. */
 const isAtWork = ({ pid }: ChildProcess) =>
   !existsSync('/proc/self/maps') || readFileSync(`/proc/${pid}/maps`, 'utf8').includes('/incoming/')
 
@@ -72,7 +72,7 @@ test('a decoder killed while it works makes the sender try again', async () => {
   await expectNothingOf(before)
 })
 
-test('a decoder killed before it starts does too', async () => {
+test('a decoder killed before it starts makes the sender try again, too', async () => {
   const before = await look()
   const sent = send(small)
   const [decoder] = await once(begun, 'decoder')
@@ -82,16 +82,19 @@ test('a decoder killed before it starts does too', async () => {
   await expectNothingOf(before)
 })
 
-test.each(['SIGSEGV', 'SIGABRT'] as const)('one that dies of a picture by %s says that it is none', async (signal) => {
-  const before = await look()
-  const sent = send(small)
-  const [decoder] = await once(begun, 'decoder')
-  decoder.kill('SIGSTOP')
-  decoder.kill(signal)
-  decoder.kill('SIGCONT')
-  expect(await sent).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
-  await expectNothingOf(before)
-})
+test.each(['SIGSEGV', 'SIGABRT'] as const)(
+  'a file whose decoder dies by %s is refused as not a picture',
+  async (signal) => {
+    const before = await look()
+    const sent = send(small)
+    const [decoder] = await once(begun, 'decoder')
+    decoder.kill('SIGSTOP')
+    decoder.kill(signal)
+    decoder.kill('SIGCONT')
+    expect(await sent).toMatchObject({ status: 415, body: { code: 'not-a-picture' } })
+    await expectNothingOf(before)
+  },
+)
 
 test('a decoder that hangs is killed after ten seconds', async () => {
   const before = await look()

@@ -19,7 +19,7 @@ const add = async (bytes: Uint8Array) => `/api/photos/${Object((await upload(mot
 const widthOf = async (query: string) =>
   (await sharp(await fetchBytes(testApp, mother, address + query)).metadata()).width
 
-test('is refused to a visitor, and does not exist for other families', async () => {
+test('a photo is refused to a visitor, and does not exist for other families', async () => {
   expect((await testApp.visitor().get(address)).status).toBe(401)
   const missing = await mother.get('/api/photos/nobody')
   expect(missing.status).toBe(404)
@@ -46,17 +46,17 @@ test.each([
   ['?w=1281', 2560],
   ['?w=10000', 2560],
   ['', 2560],
-])('asked with %j it is %i wide', async (query, width) => {
+])('a request with %j gets a photo %i pixels wide', async (query, width) => {
   expect(await widthOf(query)).toBe(width)
 })
 
-test('a small one is not enlarged', async () => {
+test('a small photo is not enlarged', async () => {
   const small = await add(await plain(500, 400).png().toBuffer())
   expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=640`)).metadata()).width).toBe(500)
   expect((await sharp(await fetchBytes(testApp, mother, `${small}?w=100`)).metadata()).width).toBe(320)
 })
 
-test('is cached by the browser for good, with its own type', async () => {
+test('a photo is cached by the browser for good, with its own type', async () => {
   const { status, headers } = await mother.get(`${address}?w=320`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('image/webp')
@@ -69,18 +69,18 @@ test('is cached by the browser for good, with its own type', async () => {
   expect((await mother.get(`${address}?w=640`)).headers.get('etag')).not.toBe(etag)
 })
 
-test('gives one part of it', async () => {
+test('a photo is also sent in parts', async () => {
   expect(await mother.get(address, { range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'RIFF' })
   expect((await mother.get(address, { range: 'bytes=99999999-' })).status).toBe(416)
   expect((await mother.get(address, { range: 'bytes=0-0,0-0,0-0' })).status).toBe(200)
 })
 
-test('is offered to be saved under a clean name', async () => {
+test('a photo can be saved under a readable name', async () => {
   const { headers } = await mother.get(`${address}?download=1`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="photo-2026-03-15-\d+\.webp"; /)
 })
 
-test('whose file is missing answers 404 and is logged', async () => {
+test('a photo whose file is missing answers 404 and is logged', async () => {
   const lost = await add(await plain(500, 400).png().toBuffer())
   const [stem = ''] = lost.split('/').at(-1)?.split('.') ?? []
   rmSync(join(testApp.dataDir, 'photos/album', stem.slice(0, 2), `${stem}-320.webp`))

@@ -5,7 +5,7 @@ import type { Photo } from '../contract.ts'
 
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
-/** The photos of a journey older than the one called `before`, newest first; only those of a week where one is given. */
+/** The photos of a journey with ids below `before`, newest first; only those of `week` if it is given. */
 export async function listPhotos(db: Database, week: number | undefined, page: PageQuery): Promise<Photo[]> {
   const rows = await (week === undefined ? selectPhotos(db, page) : selectPhotosOf(db, { ...page, week }))
   return rows.map(asPhoto)
@@ -47,14 +47,14 @@ export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: stri
     ]),
 )
 
-/** The weeks that have photos and how many, those of no week last. */
+/** The weeks that have photos, with their number. Photos without a week come last. */
 export async function listWeeks(db: Database, pregnancyId: PregnancyId) {
   const rows = await selectWeeks(db, { pregnancyId })
   const weeks = rows.filter(({ week }) => week > 0)
   return [...weeks, ...rows.filter(({ week }) => week === 0).map(({ photos }) => ({ week: null, photos }))]
 }
 
-/** Photos with who added them. */
+/** Photos, each with the person who added it. */
 const signedPhotos = (db: Database | Tx) =>
   db
     .selectFrom('photos')

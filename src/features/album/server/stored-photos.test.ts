@@ -34,29 +34,29 @@ const kinds: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'a grey JPEG': () => plain().greyscale().jpeg().toBuffer(),
   'a PNG': () => plain().png().toBuffer(),
   'a PNG of 16 bits': () => plain().toColourspace('rgb16').png().toBuffer(),
-  'a PNG one can see through': () => plain().ensureAlpha(0.5).png().toBuffer(),
+  'a transparent PNG': () => plain().ensureAlpha(0.5).png().toBuffer(),
   'a WebP': () => plain().webp().toBuffer(),
   'a GIF': () => plain().gif().toBuffer(),
   'an AVIF': () => plain(64, 64).avif({ effort: 0 }).toBuffer(),
   'a HEIC of an iPhone': async () => makeHeic({ width: 64, height: 48 }),
   'a HEIC in tiles': async () => makeHeic({ width: 600, height: 400, tile: 512 }),
-  'a single point': () => plain(1, 1).png().toBuffer(),
+  'a single pixel': () => plain(1, 1).png().toBuffer(),
 }
 test.each(Object.entries(kinds))('%s becomes a WebP', async (_, make) => {
   for (const bytes of await store(await make())) expect((await sharp(bytes).metadata()).format).toBe('webp')
 })
 
-test('a HEIC of 24 million points, an iPhone’s usual ones, fits into the memory', async () => {
+test('a HEIC of 24 megapixels, as iPhones make them, is decoded', async () => {
   const [bytes] = await store(makeHeic({ width: 5712, height: 4288, tile: 512 }))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2560, height: 1922 })
 }, 60_000)
 
-test('a HEIC of 48 million points is told to be too large', async () => {
+test('a HEIC of 48 megapixels is refused as too large', async () => {
   const reply = await upload(ruth, makeHeic({ width: 8064, height: 6048, tile: 512 }))
   expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } })
 })
 
-test('of an animation only the first frame is stored', async () => {
+test('only the first frame of an animation is stored', async () => {
   const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 200), Buffer.alloc(16 * 16 * 3, 0)])
   const gif = sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } }).gif()
   const [bytes] = await store(await gif.toBuffer())
@@ -64,7 +64,7 @@ test('of an animation only the first frame is stored', async () => {
   expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(150)
 })
 
-describe('what a camera wrote into it', () => {
+describe('the metadata of a camera', () => {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="TelltaleXmp"/></rdf:RDF></x:xmpmeta>'
   const exif = {
@@ -92,7 +92,7 @@ describe('what a camera wrote into it', () => {
     'a AVIF': () => told().avif({ effort: 0 }).toBuffer(),
     'a HEIC': async () => makeHeic({ width: 640, height: 320, exif: Buffer.from('Exif\0\0MM\0*TelltaleMake') }),
   }
-  test.each(Object.entries(marked))('is in %s and in no byte that is served', async (kind, make) => {
+  test.each(Object.entries(marked))('is in %s, and in nothing that is served', async (kind, make) => {
     const content = await make()
     // PNG stores it compressed.
     if (kind !== 'a PNG') expect(content.includes('TelltaleMake')).toBe(true)
@@ -107,7 +107,7 @@ describe('what a camera wrote into it', () => {
   })
 })
 
-describe('it stands upright', () => {
+describe('a photo is stored upright', () => {
   test('whatever the camera’s orientation', async () => {
     const half = plain(64, 32).composite([{ input: await plain(32, 32).negate().png().toBuffer(), left: 32, top: 0 }])
     const lying = await sharp(await half.png().toBuffer())
@@ -119,7 +119,7 @@ describe('it stands upright', () => {
     expect((await colourAt(bytes, 0.5, 0))[0]).toBeGreaterThan((await colourAt(bytes, 0.5, 1))[0] ?? 255)
   })
 
-  test('also a HEIC that says how to turn it', async () => {
+  test('also for a HEIC with a rotation', async () => {
     const colour = (column: number) => (column < 2 ? ([81, 90, 240] as const) : ([145, 54, 34] as const))
     const [bytes] = await store(makeHeic({ width: 64, height: 32, colour, turns: 3 }))
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 64 })
@@ -142,7 +142,7 @@ test('the tiles of a HEIC stand side by side, whatever their number', async () =
     for (const top of [0.05, 0.5, 0.95]) expect((await colourAt(bytes, left, top))[channel]).toBeGreaterThan(200)
 })
 
-test.each(['JPEG', 'HEIC'])('the colours of a %s are shown as its camera meant them', async (kind) => {
+test.each(['JPEG', 'HEIC'])('the colours of a %s are converted from its colour profile', async (kind) => {
   const p3 = await plain(32, 32).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
   const { icc } = await sharp(p3).metadata()
   if (!icc) throw new Error('The picture has no profile.')

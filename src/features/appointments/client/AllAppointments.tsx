@@ -19,7 +19,7 @@ import { clockWords } from './time-words.ts'
 
 type Props = { pregnancyId: number; timeZone: string; mayAdd: boolean }
 
-/** What is coming up, then what is past, each by date ascending. */
+/** The upcoming appointments, then the past ones, each by date ascending. */
 export function AllAppointments({ pregnancyId, timeZone, mayAdd }: Props) {
   const now = useMinute()
   const { from } = upcomingQuery(useToday(timeZone), timeZone)

@@ -15,7 +15,7 @@ import { EditAppointmentDialog } from './form/EditAppointmentDialog.tsx'
 
 type Props = { appointment: Appointment; pregnancyId: number; timeZone: string; onDeleted: () => void }
 
-/** What may be done with an appointment by whoever may change it, out of the way until it is asked for. */
+/** A menu with the actions on an appointment, for people who may change it. */
 export function AppointmentActions({ appointment, pregnancyId, timeZone, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [dialog, setDialog] = useState<'edit' | 'delete'>()
@@ -65,7 +65,7 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
   )
 }
 
-/** Where it can go from each status; nowhere from a word that this page does not know. */
+/** The statuses that can follow each status; none for a status that this page does not know. */
 const nextStatuses = new Map<string, readonly AppointmentStatus[]>([
   ['pending', ['confirmed', 'cancelled']],
   ['confirmed', ['completed', 'cancelled']],

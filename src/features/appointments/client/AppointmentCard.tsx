@@ -12,7 +12,7 @@ import { awayWords, clockWords, dayWords } from './time-words.ts'
 
 type Props = { appointment: Appointment; timeZone: string; today: CalendarDay; children: ReactNode }
 
-/** One appointment: when, what, with whom and where; its children are what can be done with it. */
+/** One appointment: when, what, with whom and where. The children are its actions. */
 export function AppointmentCard({ appointment, timeZone, today, children }: Props) {
   const { title, description, doctorName, appointmentDate, status, location, notes } = appointment
   const ownClock = ownClockWords(appointmentDate, timeZone, ownTimeZone())

@@ -12,7 +12,7 @@ import styles from './AppointmentsPage.module.css'
 import { CalendarFeed } from './feed/CalendarFeed.tsx'
 import { AddAppointment } from './form/AddAppointment.tsx'
 
-/** Everything in the family's calendar, and the ways to add to it and to have it on one's phone. */
+/** All appointments of the journey, a form to add one, and the calendar address for phones. */
 export function AppointmentsPage() {
   const { data: journey, isError, refetch } = useJourney()
   return (
@@ -36,7 +36,7 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
 
   function close() {
     setIsAdding(false)
-    // Where the form was opened is where one goes on from.
+    // The focus returns to the button that opened the form.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
   }
 

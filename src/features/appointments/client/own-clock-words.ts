@@ -1,8 +1,8 @@
-/** The words that only the page of appointments needs. Home has the others in its first script. */
+/** Words for times that only the page of appointments needs. Home loads the others with its first script. */
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import { clockWords, withoutYear } from './time-words.ts'
 
-/** The same time on the reader's own clock, where that shows another: "5:30 AM", "Fri, Mar 20, 1:30 AM". */
+/** The time on the reader's own clock, "5:30 AM" or "Fri, Mar 20, 1:30 AM"; null if it shows the same time. */
 export function ownClockWords(instant: string, timeZone: string, ownZone: string): string | null {
   const own = clockWords(instant, ownZone)
   const ownDay = dayInZone(new Date(instant), ownZone)

@@ -25,7 +25,7 @@ test('the reader’s own time is shown only where it differs', () => {
   expect(ownClockWords('2026-03-20T20:30:00Z', london, 'Asia/Tokyo')).toBe('Sat, Mar 21, 5:30 AM')
 })
 
-test('a zone is called by its city', () => {
+test('a time zone is named by its city', () => {
   expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
   expect(cityOf('UTC')).toBe('UTC')
 })

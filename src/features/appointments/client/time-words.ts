@@ -1,8 +1,8 @@
-/** When an appointment is, in words, on the family's wall clock: our own words, as those of two versions of Intl differ. */
+/** When an appointment is, in words, in the family's time zone. Without `Intl`, whose words differ between versions. */
 import { type CalendarDay, dayInZone, dayNumber, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { timeInZone } from '#platform/shared/time/wall-clock.ts'
 
-/** "Thu, Mar 19", and "Tue, Jan 6, 2026" where that is not this year. */
+/** "Thu, Mar 19", or "Tue, Jan 6, 2026" in another year. */
 export function dayWords(instant: string, timeZone: string, today: CalendarDay): string {
   const day = dayOf(instant, timeZone)
   return day.slice(0, 4) === today.slice(0, 4) ? withoutYear(day) : `${weekdayOf(day)}, ${formatDay(day)}`
@@ -20,7 +20,7 @@ export function leafWords(instant: string, timeZone: string): { month: string; d
   return { month, day }
 }
 
-/** "Today", "Tomorrow", "In 4 days"; nothing for what is past. */
+/** "Today", "Tomorrow", "In 4 days"; empty for a past day. */
 export function awayWords(instant: string, timeZone: string, today: CalendarDay): string {
   const days = daysBetween(today, dayOf(instant, timeZone))
   if (days < 0) return ''

@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('of another family does not contain it', async () => {
+  test('of another family contains none of these', async () => {
     const { body } = await (await testApp.person('neighbour')).get('/api/appointments')
     expect(body).toEqual([])
   })
@@ -203,14 +203,14 @@ describe('deleting an appointment', () => {
     expect((await ruth.delete(`/api/appointments/${id}`)).status).toBe(404)
   })
 
-  test('can be taken back as it was', async () => {
+  test('can be undone: the appointment is as it was', async () => {
     const before = await add(ruth, { ...scan, notes: 'Bring cake', status: 'pending' })
     await mother.delete(`/api/appointments/${before.id}`)
     expect(await restore(ruth, before.id)).toMatchObject({ status: 200, body: before })
     expect((await mother.get('/api/appointments')).body).toEqual([before])
   })
 
-  test('can be taken back for 30 days', async () => {
+  test('can be undone for 30 days', async () => {
     const other = await openTestApp()
     const sam = await other.person('partner')
     const { id } = await add(sam)

@@ -27,7 +27,7 @@ test('changing an appointment leaves another as it was', async () => {
   expect(after?.id).toBe(other)
 })
 
-test('bringing an appointment back counts as a change of that one alone, so that phones show it again', async () => {
+test('restoring an appointment counts as a change of that one alone, so phones show it again', async () => {
   const one = await add()
   await add()
   await mother.delete(`/api/appointments/${one}`)
@@ -38,7 +38,7 @@ test('bringing an appointment back counts as a change of that one alone, so that
   expect(after).toEqual(before)
 })
 
-test('bringing back an appointment that was not deleted changes nothing', async () => {
+test('restoring an appointment that was not deleted changes nothing', async () => {
   const one = await add()
   const before = await rowsOf()
   await mother.post(`/api/appointments/${one}/restore`)

@@ -34,7 +34,7 @@ export async function findAppointment(
   return row && asAppointment(row)
 }
 
-/** Who made an appointment of this journey, and when it was deleted if it is in the trash. */
+/** Who added an appointment of this journey, and when it was deleted if it is in the trash. */
 export const findMaker = (tx: Tx, pregnancyId: PregnancyId, id: number) =>
   tx
     .selectFrom('appointments')

@@ -25,7 +25,7 @@ export async function addContact(db: Database, actor: Actor, input: ContactInput
   return asContact(row)
 }
 
-/** Changes a contact as a whole: what is left out becomes empty. */
+/** Replaces a contact: omitted fields become empty. */
 export function changeContact(db: Database, actor: Actor, id: number, input: ContactInput): Promise<Contact> {
   return db.transaction().execute(async (tx) => {
     await deletableContacts.lockOwn(tx, actor, id)
@@ -40,7 +40,7 @@ export function deleteContact(db: Database, actor: Actor, id: number, now: Date)
   })
 }
 
-/** Brings a contact back from the trash; one that is there stays as it is, so that asking twice does no harm. */
+/** Restores a contact from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
 export function restoreContact(db: Database, actor: Actor, id: number, now: Date): Promise<Contact> {
   return db.transaction().execute(async (tx) => asContact(await deletableContacts.restore(tx, actor, id, now)))
 }

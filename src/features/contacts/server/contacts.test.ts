@@ -212,7 +212,7 @@ describe('deleting a contact', () => {
   })
 })
 
-describe('bringing a contact back', () => {
+describe('restoring a contact', () => {
   test('is refused to a visitor, to people who did not add it, and to other journeys', async () => {
     const id = await add(mother)
     await remove(mother, id)

@@ -7,7 +7,7 @@ import type { Contact } from '../contract.ts'
 
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
-/** The contacts of a journey older than the one called `before`, newest first. */
+/** The contacts of a journey with ids below `before`, newest first. */
 export async function listContacts(db: Database, page: PageQuery): Promise<Contact[]> {
   return (await selectContacts(db, page)).map(asContact)
 }

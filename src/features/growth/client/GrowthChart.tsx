@@ -36,7 +36,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const [dialog, openDialog] = useState<ShownDialog>()
   const closeDialog = () => openDialog(undefined)
   const heading = useRef<HTMLSpanElement>(null)
-  // The button that opened it is gone, so the focus moves to the heading.
+  // The button that opened the chart is gone, so the focus moves to the heading.
   const arrive = useCallback((title: HTMLSpanElement | null) => {
     heading.current = title
     title?.focus({ preventScroll: true })

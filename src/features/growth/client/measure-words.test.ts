@@ -31,7 +31,7 @@ test.each([
   expect(shareWords(share, 'g')).toBe(words.replace('measure', 'weigh'))
 })
 
-test('no percentile is worded as a verdict', () => {
+test('the words for a percentile contain no verdict', () => {
   for (let share = 0; share <= 1; share += 0.01)
     expect(shareWords(share, 'g')).not.toMatch(/normal|healthy|good|too|small|large|fine|only|risk/i)
 })

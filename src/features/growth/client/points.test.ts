@@ -3,7 +3,7 @@ import type { Scan } from '../contract.ts'
 import { pointsOf, pointWords } from './points.ts'
 import { firstSubject, subjectOf, subjects } from './subjects.ts'
 
-// Counted from 21 August 2025.
+// The pregnancy is counted from 21 August 2025.
 const dueDate = '2026-05-28'
 
 const scan = (id: number, measuredOn: string, measured: Partial<Scan>): Scan => ({
@@ -39,7 +39,7 @@ test('there are no points without a due date, for a length that no scan measures
   expect(pointsOf(subjects.femurLength, scans, '2027-05-28')).toEqual([])
 })
 
-test('a point tells its week, day, size and percentile', () => {
+test('a point is described by its week, day, size and percentile', () => {
   const [point] = pointsOf(subjects.weight, [scan(1, '2026-03-05', { estimatedWeight: 1210 })], dueDate)
   expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
     '28 weeks, Mar 5, 2026: 1.21 kg, about the 50th percentile: 50 of 100 babies weigh less.',

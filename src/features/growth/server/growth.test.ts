@@ -34,7 +34,7 @@ const idsOf = async (): Promise<number[]> => (await read()).map(({ id }: { id: n
 const change = (browser: Browser, id: number, body: object) => browser.ask('PUT', `/api/scans/${id}`, body)
 const restore = (browser: Browser, id: number) => browser.post(`/api/scans/${id}/restore`)
 
-/** Every call, for people who may make none of them. */
+/** Every call on a scan, to check that people without the right can make none of them. */
 const calls: readonly [string, (browser: Browser, id: number) => Promise<{ status: number; body: unknown }>][] = [
   ['reading', (browser) => browser.get(list)],
   ['adding', (browser) => browser.post(list, scan)],

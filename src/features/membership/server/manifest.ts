@@ -32,7 +32,7 @@ declare module '#platform/server/database/tables.ts' {
   }
 }
 
-/** Who is a member of which journey, in which role: on the ground, so that every other feature may ask. */
+/** Who is a member of which journey, and in which role. It depends on no feature, so every other one may use it. */
 export const membershipFeature = defineFeature({
   name: 'membership',
   migrations: [members, invitations],

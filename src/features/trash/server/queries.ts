@@ -60,7 +60,7 @@ async function readTitles(db: Database, shown: readonly Found[]): Promise<Titles
   const titles = [...kinds].map(async ([kind, found]) => {
     const ids = found.map(({ id }) => id)
     const [{ select }] = found as [Found]
-    // Only by ids, which were found within the journey: otherwise SQLite would go through all of the journey.
+    // Only by id, because the ids were found within the journey. With the journey, SQLite would read all its rows.
     const rows = await db.selectFrom(select(db)).where('id', 'in', ids).select(['id', 'title']).execute()
     return [kind, new Map(rows.map(({ id, title }) => [id, title]))] as const
   })

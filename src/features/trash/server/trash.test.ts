@@ -19,7 +19,7 @@ if (!contact || !update || !scan) throw new Error('These tests tell of a contact
 
 type Thing = { id: number; path: string }
 
-/** Adds one of this kind as this person, by the feature's own samples. */
+/** Adds a thing of this kind as this person, with the feature's own samples. */
 async function make(browser: Browser, { path }: TrashKind): Promise<Thing> {
   const { id } = await makeThing(testApp, browser, `${path}/{id}`)
   return { id: Number(id), path: `${path}/${id}` }

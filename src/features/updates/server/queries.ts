@@ -6,7 +6,7 @@ import type { Update } from '../contract.ts'
 
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
-/** The updates of a journey older than the one called `before`, newest first. */
+/** The updates of a journey with ids below `before`, newest first. */
 export async function listUpdates(db: Database | Tx, page: PageQuery): Promise<Update[]> {
   const rows = await selectUpdates(db, page)
   if (rows.length === 0) return []

@@ -74,7 +74,7 @@ export function deleteWish(context: Context, actor: Actor, id: number): Promise<
   })
 }
 
-/** Brings a wish back from the trash; one that is there stays as it is, so that asking twice does no harm. */
+/** Restores a wish from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
 export function restoreWish(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {

@@ -21,7 +21,7 @@ afterEach(() => {
   removeToast()
 })
 
-describe('whoever may only look at the album', () => {
+describe('a person who may only see the album', () => {
   test('is told that they cannot add photos, and nothing is chosen', async () => {
     await send([picture('scan.jpg')])
     expect(await receiveShared({ userId: 1, mayAdd: false, isAnnounced: true, choose })).toBe(true)

@@ -39,7 +39,7 @@ test('each of more than 200 hostile files is refused with a sentence, and nothin
   expect((await upload(ruth, await plain().png().toBuffer())).status).toBe(201)
 }, 240_000)
 
-test('a bomb of 196 million points is refused before it is decoded', async () => {
+test('a decompression bomb of 196 megapixels is refused before it is decoded', async () => {
   const bomb = (await listHostileFiles()).find(({ what }) => /196 million/.test(what))?.content ?? ''
   await upload(ruth, 'wakes an image worker')
   await upload(ruth, await plain().png().toBuffer())

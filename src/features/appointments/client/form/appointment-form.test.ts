@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { safeParse } from 'zod/mini'
 
-// A page that brings no answers.
+// A page without page data.
 vi.stubGlobal('document', { getElementById: () => null })
 const { appointmentSchema, readAppointment } = await import('./appointment-form.ts')
 

@@ -24,7 +24,7 @@ const fieldsOfAppointment = z.strictObject({
     required(),
     z.refine((value) => /^\d\d:\d\d$/.test(value), 'Invalid time'),
   ),
-  /** Which of the two is meant in a repeated hour. */
+  /** Which of the two times is meant in a repeated hour. */
   turn: z.enum(['first', 'second']),
   status: z.enum(appointmentStatuses),
   doctorName,

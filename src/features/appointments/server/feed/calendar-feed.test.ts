@@ -96,7 +96,7 @@ describe('a calendar address', () => {
     expect(statuses.toSorted()).toEqual([200, 404, 404])
   })
 
-  test('that was voided answers 404, and other people’s still work', async () => {
+  test('that its owner has stopped answers 404, and other people’s still work', async () => {
     const [own, others] = [await makeFeed(mother), await makeFeed(await testApp.person('partner'))]
     expect((await mother.delete('/api/calendar-feed')).status).toBe(204)
     expect((await read(own)).status).toBe(404)
@@ -157,7 +157,7 @@ describe('a calendar address stops with the right to see', () => {
 })
 
 describe('what a calendar app reads', () => {
-  test('is what was entered, including special characters and line breaks', async () => {
+  test('contains what was entered, including special characters and line breaks', async () => {
     const token = await makeFeed(mother)
     await add({
       title: 'Scan; with, commas \\ and 🐣',
@@ -196,7 +196,7 @@ describe('what a calendar app reads', () => {
     expect(found?.event.duration.toSeconds()).toBe(30 * 60)
   })
 
-  test('keeps its UID and counts each change, so that the phone takes it over', async () => {
+  test('has the same UID after each change and a higher sequence, so phones update it', async () => {
     const token = await makeFeed(mother)
     const { id } = await add()
     const [before] = await readEvents(token)
@@ -216,7 +216,7 @@ describe('what a calendar app reads', () => {
     const token = await makeFeed(mother)
     const ids = [(await add()).id, (await add({ ...scan, title: 'Another' })).id]
     const events = await readEvents(token)
-    // 2026-03-15T10:00:00.000Z, when both were entered, in milliseconds to the base 36.
+    // mmrl2kg0: 2026-03-15T10:00:00.000Z, when both were added, in milliseconds to base 36.
     expect(events.map(({ event }) => event.uid)).toEqual(ids.map((id) => `appointment-${id}-mmrl2kg0@nestling`))
   })
 

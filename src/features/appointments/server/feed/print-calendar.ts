@@ -17,8 +17,8 @@ export const printHead = (name: string): string =>
 export const calendarEnd = 'END:VCALENDAR\r\n'
 
 /**
- * An appointment as an event. All times are in UTC: an instant is right in whatever zone the phone is, on both sides of
- * a clock change, and needs no rules of a zone beside it.
+ * An appointment as an event. All times are in UTC, so they are right in the phone's own zone, on both sides of a clock
+ * change, and the file needs no time zone rules.
  */
 export function printEvent(appointment: AppointmentRow): string {
   const start = Date.parse(appointment.appointment_date)

@@ -27,7 +27,7 @@ async function readEvents(token: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-/** An address of the mother's in the neighbours' journey. */
+/** Gives the mother a calendar address in the neighbours' journey, too. */
 async function followNeighbours() {
   const { userId } = await testApp.db.selectFrom('calendar_feeds').select('user_id as userId').executeTakeFirstOrThrow()
   const pregnancy_id = await testApp.findJourney('Feijão')
@@ -37,7 +37,7 @@ async function followNeighbours() {
     .execute()
 }
 
-test('an address in another journey goes on when this one is voided', async () => {
+test('stopping the address of one journey does not stop that of another', async () => {
   await makeFeed(mother)
   await followNeighbours()
   await mother.delete('/api/calendar-feed')
@@ -45,14 +45,14 @@ test('an address in another journey goes on when this one is voided', async () =
   expect(left).toEqual([{ token_hash: 'a hash' }])
 })
 
-test('the address of this journey is told, not that of another', async () => {
+test('only the address of this journey is described, not that of another', async () => {
   await makeFeed(mother)
   await followNeighbours()
   await mother.delete('/api/calendar-feed')
   expect((await mother.get('/api/calendar-feed')).body).toBeNull()
 })
 
-test('reading one address is noted on that address alone', async () => {
+test('reading one address updates the last read time of that address alone', async () => {
   const partner = await testApp.person('partner')
   await makeFeed(partner)
   await read(await makeFeed(mother))
@@ -60,12 +60,12 @@ test('reading one address is noted on that address alone', async () => {
   expect((await partner.get('/api/calendar-feed')).body).toMatchObject({ lastReadAt: null })
 })
 
-test('an address with .ics inside of it is another one', async () => {
+test('an address with .ics in its middle is not found', async () => {
   const token = await makeFeed(mother)
   expect((await read(`${token.slice(0, 5)}.ics${token.slice(5)}`)).status).toBe(404)
 })
 
-test('a description is what was entered, without empty lines for what was not', async () => {
+test('a description contains the fields that were entered, without empty lines for the others', async () => {
   const token = await makeFeed(mother)
   await add({ notes: 'Bring a book.' })
   expect((await readEvents(token)).map(({ description }) => description)).toEqual(['Bring a book.'])
@@ -78,7 +78,7 @@ test('an appointment that began a millisecond more than 400 days ago is left out
   expect(await readEvents(token)).toEqual([])
 })
 
-test('a calendar may be asked for in parts, and changes under its address', async () => {
+test('a calendar is sent in parts on request, and changes at the same address', async () => {
   const token = await makeFeed(mother)
   const part = await read(token, { range: 'bytes=0-4' })
   expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: 'BEGIN' })

@@ -7,7 +7,7 @@ import styles from './GrowthTable.module.css'
 
 type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown: boolean }
 
-/** The chart as a table, one row a week, for people who cannot see the chart. */
+/** The chart as a table with one row for each week, for people who cannot see the chart. */
 export function GrowthTable({ subject, points, units, isShown }: Props) {
   const { measure, from, to, middle } = subject
   const { symbol, size, digits } = scaleOf(subject.dimension, units)

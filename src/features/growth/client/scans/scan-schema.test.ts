@@ -8,8 +8,8 @@ const complaints = (scan: object, currentDay?: string) => {
   return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 }
 
-describe('what the form takes', () => {
-  test('is what the call takes', () => {
+describe('what the scan form accepts', () => {
+  test('is what the API accepts', () => {
     expect(complaints({ measuredOn: '2026-03-15', femurLength: 53.1 })).toEqual([])
     expect(complaints({ measuredOn: undefined, femurLength: 53.1 })).toEqual(['measuredOn: Required'])
     expect(complaints({ measuredOn: '2026-03-15', femurLength: null })).toEqual([
@@ -20,7 +20,7 @@ describe('what the form takes', () => {
     ])
   })
 
-  test('is refused for a day on which no scan can have been, as the API refuses it', () => {
+  test('does not include a day on which no scan was possible, as in the API', () => {
     const refused = ['measuredOn: The day of a scan cannot be in the future']
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, '2026-03-16')).toEqual([])

@@ -10,8 +10,8 @@ const makers = {
 } as const
 
 /**
- * Lists go by when a thing was deleted, if it was, and then by id. PostgreSQL would else look for a journey's newest
- * things, or those of a week, by going through everybody's; and a person's own trash among that of the whole family.
+ * Indexes for lists, which are sorted by `deleted_at` and then by `id`. Without them PostgreSQL would read the rows of all
+ * journeys to find the newest of one, and the whole family's trash to find a person's own.
  */
 export const listsByJourney: Migration = {
   name: '0019-lists-by-journey',
