@@ -16,7 +16,7 @@ const Parent = z.object({
   profileImageUrl: z.nullable(z.string()),
 })
 
-/** `dueDate` and what is counted from it are null until the parents set it; `daysRemaining` stays 0 after that day. */
+/** `dueDate` and the fields counted from it are null until the parents set it. `daysRemaining` stays 0 after that day. */
 export const Pregnancy = z.object({
   id: id(),
   babyName: z.string(),
@@ -56,11 +56,11 @@ const Parents = z
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
 
-/** `forDays` hardly change: a device asks for them again after days. */
+/** `today` changes daily. `forDays` hardly ever changes, so devices request it again only after days. */
 export const OfflineAddresses = z.object({ today: z.array(z.string()), forDays: z.array(z.string()) })
 export type OfflineAddresses = z.infer<typeof OfflineAddresses>
 
-/** A journey of the person who asks. */
+/** A journey that the caller follows. */
 export const OwnJourney = z.object({
   id: id(),
   babyName: z.string(),

@@ -1,3 +1,3 @@
-/** People with the right to found a journey may begin one if they follow none yet. */
+/** People with the right to found a journey may do so if they follow none. */
 export const mayFoundJourney = (person: { mayFound: boolean; membership: object | null }): boolean =>
   person.mayFound && person.membership === null

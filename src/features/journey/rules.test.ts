@@ -13,7 +13,7 @@ import {
   progressPercent,
 } from './rules.ts'
 
-// An independent calendar: every day from 2023 to 2033 by Temporal, so a difference in index is a difference in days.
+// An independent calendar: Temporal lists every day from 2023 to 2033, so days are counted by their index.
 const days = daysOfTemporal('2023-01-01', '2034-01-01')
 const dueDates = { from: days.indexOf('2024-01-01'), to: days.indexOf('2032-12-31') }
 
@@ -59,7 +59,7 @@ describe('the current week', () => {
     expect(currentWeek(dueDate, today)).toBe(week)
   })
 
-  test('without a due date is the example’s', () => {
+  test('without a due date is that of the example', () => {
     expect(currentWeek(null, '2026-05-01')).toBe(8)
     expect(exampleJourney).toEqual({ currentWeek: 8, dueDate: '2026-01-06', daysRemaining: 0 })
   })
@@ -151,6 +151,6 @@ test.each([
   ['in week 5', '2026-11-20', '2026-03-15', 5],
   ['in week 42', '2026-03-02', '2026-03-15', 42],
   ['after week 42', '2026-02-01', '2026-03-15', 42],
-])('the guide has something for a journey %s', (_, dueDate, today, week) => {
+])('the guide has a week for a journey %s', (_, dueDate, today, week) => {
   expect(contentWeek(dueDate, today)).toBe(week)
 })

@@ -15,12 +15,12 @@ export type GestationalAge = { readonly weeks: number; readonly days: number }
 
 /** Whole days until the due date, negative once it has passed. */
 export function daysRemaining(dueDate: CalendarDay, today: CalendarDay): number {
-  // The specification rounds up the time between two local midnights. As calendar days that is their difference;
-  // in milliseconds the hour that an autumn clock change adds would be rounded up to a whole day.
+  // The specification rounds up the time between two local midnights, which is the difference in calendar days. In
+  // milliseconds, the extra hour of an autumn clock change would be rounded up to a whole day.
   return daysBetween(today, dueDate)
 }
 
-/** The week that the app counts by, 8 to 40 (specification, section 4): the week under way, not the weeks completed. */
+/** The week that the app shows, 8 to 40 (specification, section 4): the week in progress, not the completed weeks. */
 export function currentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
   return Math.min(40, Math.max(8, weekUnderWay(dueDate, today)))
@@ -31,7 +31,7 @@ export const firstContentWeek = 4
 /** The guide's last week. */
 export const lastContentWeek = 42
 
-/** The week whose figures and pictures fit the baby, clamped to 4 to 42 where the current week is clamped to 8 to 40. */
+/** The week whose figures and pictures fit the baby: like the current week, but limited to 4 to 42. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
   return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
@@ -59,7 +59,7 @@ export const ageWords = ({ weeks, days }: GestationalAge): string =>
 
 /** Whether a pregnancy or a birth just behind can have this due date: 300 days ahead at most, or 60 days ago. */
 export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): boolean {
-  // A 45-day cycle that began today is due in 297 days; 60 days past leave room for a late set-up after the birth.
+  // A 45-day cycle that began today is due in 297 days. 60 days in the past allow a set-up after the birth.
   const days = daysRemaining(dueDate, today)
   return days <= 300 && days >= -60
 }

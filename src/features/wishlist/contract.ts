@@ -12,8 +12,8 @@ declare module '#platform/shared/section.ts' {
 }
 
 /**
- * Something that the family wishes for. What it says of gifts, from `isPurchased` on, is what the asking person may know
- * of them: parents who want to be surprised are not sent the rest.
+ * Something that the family wishes for. The fields from `isPurchased` on contain only what the caller may know: gifts
+ * are hidden from parents who want to be surprised.
  */
 export const Wish = z.object({
   id: id(),
@@ -34,7 +34,7 @@ export const Wish = z.object({
   purchasedDate: z.nullable(instant()),
   /** The buyer's first name. */
   purchasedBy: z.nullable(z.string()),
-  /** The number of units the asking person is getting. */
+  /** The number of units that the caller is getting. */
   reservedByMe: z.int(),
   reservedByOthers: z.array(z.object({ firstName: z.string(), units: z.int() })),
   /** Whether all units are taken. */
@@ -74,12 +74,12 @@ export type SurpriseInput = z.infer<typeof SurpriseInput>
 export const SurpriseState = z.object({
   mode: z.enum(surpriseModes),
   until: z.nullable(z.string()),
-  /** Whether the asking person is one of those to be surprised. */
+  /** Whether the caller is one of the people to be surprised. */
   hidesFromYou: z.boolean(),
 })
 export type SurpriseState = z.infer<typeof SurpriseState>
 
-/** News about a wish that the asking person reserved; at most one for each wish. */
+/** News about a wish that the caller reserved; at most one for each wish. */
 export const WishNotice = z.object({
   wishId: id(),
   wishName: z.string(),

@@ -6,12 +6,12 @@ test('the categories are the specification’s, each with a word', () => {
   expect(Object.keys(categoryWords)).toEqual(wishCategories)
 })
 
-test('a priority is high, medium or low, and medium when nobody says', () => {
+test('a priority is high, medium or low, and medium by default', () => {
   expect(priorities).toEqual(['high', 'medium', 'low'])
   expect(defaultPriority).toBe('medium')
 })
 
-test('news about a gift names it, what became of it, and by whom', () => {
+test('news about a gift says its name, what happened, and who did it', () => {
   const words = newsWords({ what: 'deleted', wishName: 'Pram', by: 'Nora' })
   expect(words).toBe('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
   expect(newsWords({ what: 'bought', wishName: 'Pram', by: '' })).toContain('was bought by somebody.')
@@ -22,7 +22,7 @@ test.each([
   [5, [2, 1], 2],
   [5, [5], 0],
   [5, [4, 4], 0],
-])('of %i units, with %j taken by others, %i are left', (quantity, taken, left) => {
+])('of %i units of which others take %j, %i are left', (quantity, taken, left) => {
   const reservedByOthers = taken.map((units) => ({ units }))
   expect(unitsForMe({ quantity, reservedByMe: 1, reservedByOthers })).toBe(left)
 })

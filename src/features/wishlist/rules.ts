@@ -24,7 +24,7 @@ export const priorityWords = { high: 'High', medium: 'Medium', low: 'Low' } as c
 /** More than any family asks for. */
 export const mostUnits = 99
 
-/** What parents still see: everything with names, only that a wish is taken, or nothing. */
+/** What parents see of gifts: everything with names, only that a wish is taken, or nothing. */
 export const surpriseModes = ['everything', 'taken', 'nothing'] as const
 export type SurpriseMode = (typeof surpriseModes)[number]
 

@@ -35,7 +35,7 @@ export function ParentsForm({ journey, admins }: Props) {
 
   const form = useForm({
     schema: Names,
-    // No name is requested for an empty part.
+    // A part without a person needs no name.
     read: () =>
       Object.fromEntries(
         parentParts

@@ -130,7 +130,7 @@ export function chooseJourney(
   id: number,
 ): Promise<Pregnancy> {
   return db.transaction().execute(async (tx) => {
-    // The lock keeps the person from being removed between the check and the switch.
+    // The lock prevents the person from being removed between the check and the switch.
     await lockRow(tx, 'pregnancies', id)
     const journey = await findOwnPregnancy(tx, { userId, id, now })
     if (!journey) throw new AppError('not-found')

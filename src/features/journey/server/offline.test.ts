@@ -18,7 +18,7 @@ test('every address in the list is answered', async () => {
   for (const address of [...today, ...forDays]) expect(await mother.get(address)).toMatchObject({ status: 200 })
 })
 
-test('the list has the journey, its people, its sections and the whole guide, each once but for this week', async () => {
+test('the list has the journey, its people, its sections and the whole guide; only this week is in it twice', async () => {
   const id = await testApp.findJourney('Pip')
   const { today, forDays } = await listFor(mother)
   expect(today).toEqual(
@@ -36,7 +36,7 @@ test('the list has the journey, its people, its sections and the whole guide, ea
   expect(new Set([...today, ...forDays]).size).toBe(today.length + forDays.length - 1)
 })
 
-test('the list has nothing of a section that is closed to this person', async () => {
+test('the list has no address of a section that is closed to this person', async () => {
   const id = await testApp.findJourney('Pip')
   const guest = { ...allRights, updates: 'nothing', appointments: 'nothing', contacts: 'nothing' }
   await mother.ask('PUT', `/api/pregnancies/${id}/rights`, { family: allRights, guest })

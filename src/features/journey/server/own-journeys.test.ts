@@ -75,7 +75,7 @@ describe('switching to another journey', () => {
     expect(await choose(grandmother, id)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
   })
 
-  test('to somebody else’s answers 404 and changes nothing', async () => {
+  test('to a journey of others answers 404 and changes nothing', async () => {
     const mother = await testApp.person('mother')
     const missing = await choose(mother, 4711)
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } })
@@ -83,7 +83,7 @@ describe('switching to another journey', () => {
     expect(await currentOf(mother)).toBe(pip)
   })
 
-  test('answers with it, and calls without an id then act on it', async () => {
+  test('returns the new journey, and calls without an id then act on it', async () => {
     expect(await choose(grandmother, neighbours)).toMatchObject({
       status: 200,
       body: { id: neighbours, babyName: 'Feijão', parents: [] },

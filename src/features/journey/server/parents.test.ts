@@ -132,7 +132,7 @@ describe('naming the parents', () => {
   })
 })
 
-test('an admin who is demoted during their own change is refused', async () => {
+test('an admin who loses that role during their own change is refused', async () => {
   const { db, services, clock } = testApp
   const partner = await testApp.person('partner')
   const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }
@@ -163,7 +163,7 @@ describe('a parent', () => {
     expect(await parentsNow()).toMatchObject([nora()])
   })
 
-  test('has the picture of the account', async () => {
+  test('has the profile picture of the account', async () => {
     const picture = { profile_image_url: '/api/portraits/abc.webp' }
     await testApp.db.updateTable('users').set(picture).where('id', '=', ids.mother).execute()
     expect(await parentsNow()).toMatchObject([{ profileImageUrl: picture.profile_image_url }, {}])

@@ -27,7 +27,7 @@ export async function findOwnPregnancy(
   return membership && readPregnancy(db, membership.pregnancy_id, now)
 }
 
-/** More than anybody follows. */
+/** More than anybody follows. Without paging the list needs a limit. */
 const mostJourneys = 200
 
 /** The journeys a person follows, latest joined first. */

@@ -100,7 +100,10 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   )
 }
 
-/** Opened by its address, so nothing on the page had the focus before. Leaves the address, which would open it again. */
+/**
+ * Removes the query that opened the dialog, so a reload does not open it again. When the dialog closes, the page gets the
+ * focus if nothing else does: nothing had it before.
+ */
 function settleIn() {
   if (location.search) history.replaceState(history.state, '', location.pathname)
   return () => {

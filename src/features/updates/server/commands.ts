@@ -22,7 +22,7 @@ export function deleteUpdate(db: Database, actor: Actor, id: number, now: Date):
   })
 }
 
-/** Brings an update back from the trash; one that is there stays as it is, so that asking twice does no harm. */
+/** Restores an update from the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
 export function restoreUpdate(db: Database, actor: Actor, id: number, now: Date): Promise<Update> {
   return db.transaction().execute(async (tx) => {
     await deletableUpdates.restore(tx, actor, id, now)

@@ -43,7 +43,7 @@ describe('deleting an update', () => {
     expect((await remove(mother, (await share(grandmother)).id)).status).toBe(204)
   })
 
-  test('is no longer counted in what stays after deleting the account', async () => {
+  test('removes it from the preview of what stays after an account is deleted', async () => {
     const friend = await testApp.person('friend')
     const { id } = await share(friend)
     await share(friend)
@@ -53,7 +53,7 @@ describe('deleting an update', () => {
   })
 })
 
-describe('bringing an update back', () => {
+describe('restoring an update', () => {
   test('is refused to a visitor, to people who did not share it, and to other journeys', async () => {
     const { id } = await share(mother)
     await remove(mother, id)

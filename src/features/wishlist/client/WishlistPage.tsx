@@ -22,7 +22,7 @@ import { WishNotices } from './WishNotices.tsx'
 
 const AddWishDialog = lazyPart(async () => (await import('./form/AddWishDialog.tsx')).AddWishDialog)
 
-/** What the family wishes for, and who gets it. */
+/** The family's wishes, and who gets them. */
 export function WishlistPage() {
   const journey = useJourney()
   const heading = useRef<HTMLHeadingElement>(null)

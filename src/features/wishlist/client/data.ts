@@ -8,7 +8,7 @@ const api = createApi<typeof wishlistContract>()
 const wishlistKey = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId } })
 
-/** A lost session gets this page's own message. */
+/** When the session has ended, the wishlist shows its own message. */
 const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
 /** All wishes of the journey. */

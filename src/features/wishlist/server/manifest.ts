@@ -46,7 +46,7 @@ declare module '#platform/server/database/tables.ts' {
       units: number
       reserved_at: string
     }
-    /** Purchases. A parent who may not know of another's purchase may have bought the wish too. */
+    /** Purchases. One wish can have several, because parents may buy without knowing of a secret purchase. */
     wish_purchases: {
       id: Generated<number>
       pregnancy_id: number
@@ -66,7 +66,7 @@ declare module '#platform/server/database/tables.ts' {
       acted_by: number
       noted_at: string
     }
-    /** What the parents want to see of gifts; without a row, everything. */
+    /** What the parents want to see of gifts. Without a row they see everything. */
     wish_surprises: {
       id: Generated<number>
       pregnancy_id: number

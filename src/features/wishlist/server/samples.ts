@@ -5,7 +5,7 @@ const imageUrl = 'https://pictures.example/scan.png'
 
 export const samples: Samples = {
   things: {
-    /** The copy of what it links to. */
+    /** The copy of the linked picture. */
     '/api/wish-pictures/{filename}': async (app, maker) => {
       const address = `/api/pregnancies/${await app.findJourney('Pip')}/wishlist`
       const { body } = await maker.post(address, { name: 'Pram', category: 'baby_gear', imageUrl })

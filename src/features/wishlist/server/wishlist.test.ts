@@ -35,7 +35,7 @@ describe('adding a wish', () => {
     expect((await testApp.visitor().post(address, pram)).status).toBe(401)
   })
 
-  test('is refused to people who may only look', async () => {
+  test('is refused to people who may only see wishes', async () => {
     const narrow = (family: Rights) =>
       mother.ask('PUT', address.replace('wishlist', 'rights'), { family, guest: allRights })
     await narrow({ ...allRights, wishlist: 'see' })
@@ -139,7 +139,7 @@ describe('the list', () => {
   })
 })
 
-describe('changing, deleting and bringing back', () => {
+describe('changing, deleting and restoring', () => {
   test('is refused for other people’s wishes, except to admins', async () => {
     const id = await add(pram, grandmother)
     const change = { ...pram, name: 'Stroller' }
@@ -160,7 +160,7 @@ describe('changing, deleting and bringing back', () => {
     expect((await mother.get(address)).body).toEqual([body])
   })
 
-  test('removes it from the list, and restores it with its reservations', async () => {
+  test('deletes it from the list, and restores it with its reservations', async () => {
     const id = await add()
     await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await mother.delete(`/api/wishlist/${id}`)).toMatchObject({ status: 204, text: '' })

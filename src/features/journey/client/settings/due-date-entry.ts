@@ -7,7 +7,7 @@ import { type DueDateBasis, dueDateFrom } from './due-date.ts'
 
 export type Counting = keyof typeof countings
 
-/** The texts of all fields, including those of other ways of counting. */
+/** The texts of all fields, including those that the chosen way of counting does not use. */
 export type DueDateEntry = {
   kind: Counting
   day: string

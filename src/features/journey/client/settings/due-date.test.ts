@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countings } from '../../content/dating.ts'
 import { ageAtScan, ageFromLength, checkScan, type DueDateBasis, dueDateFrom, redatingAdvice } from './due-date.ts'
 
-// Dates worked out beforehand by the rules of ACOG Committee Opinion 700 and the MSD Manual, not by this code.
+// Worked out by hand from ACOG Committee Opinion 700 and the MSD Manual, not by this code.
 const fromLastPeriod = [
   { day: '2025-01-01', due: '2025-10-08', dueCycle32: '2025-10-12', dueCycle26: '2025-10-06', byNaegele: 0 },
   { day: '2025-03-01', due: '2025-12-06', dueCycle32: '2025-12-10', dueCycle26: '2025-12-04', byNaegele: 2 },
@@ -40,7 +40,7 @@ describe('the due date', () => {
     expect(dueDateFrom(scan)).toBe('2025-11-29')
   })
 
-  test('from a length of 60 mm on 20 May 2025 is the same, in whole days', () => {
+  test('from a crown-rump length of 60 mm on 20 May 2025 is the same day', () => {
     const scan = { kind: 'scan-length', day: '2025-05-20', crownRumpMm: 60 } as const
     expect(ageFromLength(60)).toBeCloseTo(86.75, 2)
     expect(ageAtScan(scan)).toBe(87)
@@ -108,7 +108,7 @@ describe('a scan, compared with the age by the existing due date', () => {
       scan(14, 0),
       'The scan differs from your due date, Nov 29, 2025, by 11 days. By ACOG’s rule that is more than 7 days, and the date is usually changed, but never after IVF: then the date from the transfer stays. Your midwife or doctor decides.',
     ],
-  ])('that %s is put in words', (_, given, words) => {
+  ])('that %s is described in words', (_, given, words) => {
     expect(redatingAdvice(dueDate, given).words).toBe(words)
   })
 

@@ -17,7 +17,7 @@ export type DueDateBasis =
   | { readonly kind: 'scan-age'; readonly day: CalendarDay; readonly age: GestationalAge }
   | { readonly kind: 'scan-length'; readonly day: CalendarDay; readonly crownRumpMm: number }
 
-/** The due date by the rules in `content/dating.ts`; a RangeError for a measure outside its limits. */
+/** The due date by the rules in `content/dating.ts`. Throws RangeError for a measure outside its limits. */
 export function dueDateFrom(basis: DueDateBasis): CalendarDay {
   if (basis.kind === 'last-period') {
     const correction = limited(cycleLengthLimits, whole(basis.cycleLength)) - 28
@@ -46,14 +46,14 @@ export function ageFromLength(crownRumpMm: number): number {
 
 type Redating = { differsBy: number; limit: number; isReason: boolean }
 
-/** Whether a scan is a reason to change the due date, from the ages in days that both give for the scan's day. */
+/** Whether a scan is a reason to change the due date. Both ages are in days, on the day of the scan. */
 export function checkScan(ageByDate: number, ageByScan: number): Redating {
   const differsBy = Math.abs(ageByDate - ageByScan)
   const limit = redatingRows.findLast(({ from }) => ageByDate >= from)?.limit ?? redatingRows[0].limit
   return { differsBy, limit, isReason: differsBy > limit }
 }
 
-/** What ACOG's table says of a scan beside the due date that is set; information for the talk with the midwife, not a decision. */
+/** What ACOG's table says about a scan that differs from the due date: information for the midwife, not a decision. */
 export function redatingAdvice(dueDate: CalendarDay, scan: Scan): { isReason: boolean; words: string } {
   const ageByDate = pregnancyLength - daysBetween(scan.day, dueDate)
   const { differsBy, limit, isReason } = checkScan(ageByDate, ageAtScan(scan))

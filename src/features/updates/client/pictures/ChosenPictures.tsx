@@ -50,7 +50,7 @@ export function ChosenPictures({ pictures }: { pictures: ReturnType<typeof usePi
   )
 }
 
-/** They take a whole line each. */
+/** Sorts failed pictures last, because each takes a whole line. */
 const wrongLast = (one: ChosenPicture, other: ChosenPicture) => Number(isWrong(one)) - Number(isWrong(other))
 
 const isWrong = ({ state }: Pick<ChosenPicture, 'state'>) => 'words' in state

@@ -39,7 +39,7 @@ const addressOf = (filename: string) => `/api/update-pictures/${filename}`
 const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
 
 describe('sending a picture for an update', () => {
-  test('is refused to visitors, other journeys, and people who may only look', async () => {
+  test('is refused to visitors, other journeys, and people who may only see updates', async () => {
     expect((await send(testApp.visitor())).status).toBe(401)
     expect(await send(mother, {}, picture, theirs)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     await narrow({ ...allRights, updates: 'see' })
@@ -159,7 +159,7 @@ describe('an update with pictures', () => {
     expect(await share(neighbour, [Object(body).filename], theirs)).toMatchObject({ status: 201 })
   })
 
-  test('takes them along when it is deleted, restored and purged', async () => {
+  test('is deleted, restored and purged together with its pictures', async () => {
     const name = await sendOne()
     const { id } = Object((await share(mother, [name])).body)
     await mother.delete(`/api/updates/${id}`)

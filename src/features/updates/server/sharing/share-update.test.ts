@@ -43,8 +43,8 @@ test.each(['short', 'a key with spaces', 'x'.repeat(65), 7])('the key %j is refu
   })
 })
 
-describe('under one key', () => {
-  test('it is shared once, as at the first time, with its pictures and the copy of its link', async () => {
+describe('an update sent again with its key', () => {
+  test('is shared once, with the pictures and the copied link of the first time', async () => {
     const pictures = [await sendPicture()]
     const first = await share(mother, { pictures })
     expect(first).toMatchObject({
@@ -57,7 +57,7 @@ describe('under one key', () => {
     expect(await listed()).toEqual([first.body])
   })
 
-  test('parallel requests share it once, and leave nothing of the others behind', async () => {
+  test('is shared once by parallel requests, which leave no other copies behind', async () => {
     const pictures = [await sendPicture()]
     const before = filesIn(testApp.dataDir).length
     const replies = await Promise.all([1, 2, 3, 4].map(() => share(mother, { pictures })))
@@ -68,13 +68,13 @@ describe('under one key', () => {
     expect(await countFiles()).toBe(4)
   })
 
-  test('another person’s is a different update', async () => {
+  test('is another update if another person sends it', async () => {
     const one = await share(mother)
     const other = await share(ruth)
     expect(await listed()).toEqual([other.body, one.body])
   })
 
-  test('it is not shared again after it was deleted', async () => {
+  test('is not shared again after it was deleted', async () => {
     const { id } = Object((await share(mother)).body)
     await mother.delete(`/api/updates/${id}`)
     expect((await share(mother)).status).toBe(404)
@@ -82,7 +82,7 @@ describe('under one key', () => {
   })
 })
 
-test('without a key it is shared as often as it is sent', async () => {
+test('is shared each time if it has no key', async () => {
   for (let time = 0; time < 2; time += 1) await share(mother, { shareKey: undefined })
   expect(await listed()).toHaveLength(2)
 })

@@ -116,7 +116,7 @@ describe('a purchase', () => {
   })
 })
 
-describe('someone who leaves', () => {
+describe('a person who leaves', () => {
   const leave = () => mother.delete(`/api/admin/users/${cast.grandmother.email}`)
 
   test('loses their reservations, and their purchases stay', async () => {

@@ -74,7 +74,7 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toEqual([])
   })
 
-  test('alone is told when a parent who may not know gets it too', async () => {
+  test('is the only one told when a parent, who may not see the gift, gets it too', async () => {
     const id = await take()
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
     await mother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
@@ -94,8 +94,8 @@ describe('a giver', () => {
   })
 })
 
-describe('the mail about it', () => {
-  test('says what happened', async () => {
+describe('the mail to a giver', () => {
+  test('says what happened to the wish', async () => {
     const id = await take()
     await remove(id)
     await deliver()

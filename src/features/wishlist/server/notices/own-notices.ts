@@ -3,7 +3,7 @@ import type { WishNotice } from '../../contract.ts'
 import { type Actor, deletableWishes } from '../giving/deletable-wishes.ts'
 import type { Reader } from '../queries.ts'
 
-/** More than anybody leaves unread; every list is bounded. */
+/** More than anybody leaves unread. Without paging the list needs a limit. */
 const mostNotices = 200
 
 /** News about wishes this person reserved, newest first. */

@@ -27,8 +27,8 @@ export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db
 }
 
 /**
- * What a secret giver did is no news for the parents. That there are too many is news for those whom the one who did
- * not know of them could not ask; another parent would learn a secret from it.
+ * Whether this giver is told. Of a purchase: givers who may see the buyer's gifts. Of a wish that is now taken twice:
+ * givers whose gifts the second person cannot see, because the others were known to that person.
  */
 function concerns(
   what: WishNews,

@@ -37,7 +37,7 @@ const isThere = async (filename: string) => (await ruth.get(`/api/wish-pictures/
 const askedFor = () => gallery.requested.map(({ url }) => url)
 
 describe('changing a wish', () => {
-  test('with the same link fetches nothing, and keeps the copy', async () => {
+  test('with the same link fetches nothing and leaves the copy', async () => {
     const wish = await add(linkTo('/green.jpg'))
     const reply = await change(wish.id, { ...linkTo('/green.jpg'), name: 'A pram' })
     expect(reply).toMatchObject({ status: 200, body: { name: 'A pram', imageCopy: wish.imageCopy } })
@@ -64,7 +64,7 @@ describe('changing a wish', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test.each([{ imageUrl: null }, { imageUrl: '' }, {}])('to %j takes the copy away', async (link) => {
+  test.each([{ imageUrl: null }, { imageUrl: '' }, {}])('to %j deletes the copy', async (link) => {
     const wish = await add(linkTo('/green.jpg'))
     const reply = await change(wish.id, { ...pram, ...link })
     expect(reply).toMatchObject({ status: 200, body: { imageUrl: null, imageCopy: null } })

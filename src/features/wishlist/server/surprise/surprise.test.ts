@@ -1,4 +1,7 @@
-/** Parents who want to be surprised learn nothing from any answer: two journeys are lived, one of them with secrets. */
+/**
+ * Parents who want to be surprised learn nothing from any answer. Two journeys go through the same actions, one of them
+ * with secret gifts, and the parents' answers are compared.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'
@@ -64,7 +67,7 @@ describe('choosing to be surprised', () => {
     expect((await lived.people.mother.get(`${lived.address}/surprise`)).body).toEqual(off)
   })
 
-  test('is visible to everybody, and says whom it is for', async () => {
+  test('is visible to everybody, and says whether it hides gifts from the reader', async () => {
     await choose(lived, 'taken', '2026-05-01')
     const chosen = { mode: 'taken', until: '2026-05-01' }
     const ask = async (browser: Browser) => (await browser.get(`${lived.address}/surprise`)).body
@@ -122,23 +125,23 @@ describe('choosing to be surprised', () => {
   })
 })
 
-/** Plays through seven wishes and returns everything parents are told. `secretly` runs what only some journeys do. */
+/** Plays through seven wishes and returns every answer to the parents. `secretly` runs what only some journeys do. */
 async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Promise<unknown>) => Promise<unknown>) {
   const { testApp, people, address } = lived
   const { mother, partner, grandmother, friend } = people
   const heard: string[] = []
-  const hear = async (asking: Promise<Reply>) => {
+  const record = async (asking: Promise<Reply>) => {
     const reply = await asking
     heard.push(`${reply.status} ${reply.headers.get('link') ?? ''} ${reply.text}`)
     return reply
   }
   const look = async () => {
     for (const parent of [mother, partner]) {
-      await hear(parent.get(address))
-      await hear(parent.get(`${address}?limit=2`))
-      await hear(parent.get(`${address}/notices`))
-      await hear(parent.get(`${address}/surprise`))
-      await hear(parent.get('/api/trash'))
+      await record(parent.get(address))
+      await record(parent.get(`${address}?limit=2`))
+      await record(parent.get(`${address}/notices`))
+      await record(parent.get(`${address}/surprise`))
+      await record(parent.get('/api/trash'))
     }
   }
   const reserve = (browser: Browser, id: number, units = 1) =>
@@ -168,39 +171,39 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   await look()
 
   // Would be refused if it were not secret.
-  await hear(reserve(mother, cot))
-  await hear(reserve(partner, cot))
-  await hear(reserve(partner, pram))
-  await hear(purchase(partner, pram))
-  await hear(purchase(mother, pram))
-  await hear(reserve(mother, cloths, 6))
-  await hear(reserve(partner, bibs))
-  await hear(reserve(mother, bibs))
-  await hear(reserve(mother, bibs, 2))
-  await hear(mother.delete(`/api/wishlist/${cloths}/reservation`))
+  await record(reserve(mother, cot))
+  await record(reserve(partner, cot))
+  await record(reserve(partner, pram))
+  await record(purchase(partner, pram))
+  await record(purchase(mother, pram))
+  await record(reserve(mother, cloths, 6))
+  await record(reserve(partner, bibs))
+  await record(reserve(mother, bibs))
+  await record(reserve(mother, bibs, 2))
+  await record(mother.delete(`/api/wishlist/${cloths}/reservation`))
   await look()
-  await hear(change(mother, cloths, wish('Cloths', 1)))
-  await hear(reserve(partner, cloths))
+  await record(change(mother, cloths, wish('Cloths', 1)))
+  await record(reserve(partner, cloths))
   await secretly(() => purchase(friend, cloths))
-  await hear(change(mother, cloths, wish('Cloths', 9)))
-  await hear(change(mother, cot, { ...wish('Cot'), category: 'other' }))
-  await hear(change(mother, sling, wish('Sling', 1)))
-  await hear(purchase(mother, sling))
+  await record(change(mother, cloths, wish('Cloths', 9)))
+  await record(change(mother, cot, { ...wish('Cot'), category: 'other' }))
+  await record(change(mother, sling, wish('Sling', 1)))
+  await record(purchase(mother, sling))
   await look()
 
   await secretly(() => purchase(grandmother, cot))
   await secretly(() => grandmother.delete(`/api/wishlist/${books}/reservation`))
   await secretly(() => reserve(friend, books))
-  for (const id of [cot, pram, books]) await hear(mother.delete(`/api/wishlist/${id}`))
+  for (const id of [cot, pram, books]) await record(mother.delete(`/api/wishlist/${id}`))
   await look()
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
-  for (const id of [cot, pram, books]) await hear(partner.post(`/api/wishlist/${id}/restore`))
-  await hear(reserve(mother, books, 3))
+  for (const id of [cot, pram, books]) await record(partner.post(`/api/wishlist/${id}/restore`))
+  await record(reserve(mother, books, 3))
   // A relative changes their own wish, which a parent has also reserved.
-  await hear(reserve(mother, lamp))
+  await record(reserve(mother, lamp))
   await change(friend, lamp, wish('Night lamp'))
   await secretly(() => purchase(friend, lamp))
-  await hear(mother.delete(`/api/wishlist/${lamp}/notice`))
+  await record(mother.delete(`/api/wishlist/${lamp}/notice`))
   await look()
   return { heard, lamp }
 }
