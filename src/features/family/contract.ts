@@ -70,8 +70,8 @@ const inviteCode = () => text({ min: 1, max: 200 })
 const InviteCodeUse = z.strictObject({ code: inviteCode() })
 
 /**
- * Whose journey an invitation leads to. `email` is where it was sent, to begin the form with; `isMember`: whoever asks
- * is in that journey already.
+ * Whose journey an invitation leads to. `email`: where it was sent, as the form's initial value. `isMember`: the caller
+ * is a member of that journey already.
  */
 export const Invitation = z.object({
   babyName: z.string(),

@@ -11,13 +11,13 @@ test('a journey loses an admin only if an accepted admin stops being one', () =>
   expect(losesAdmin({ role: 'family', acceptedAt }, null)).toBe(false)
 })
 
-test('a role includes those with no more rights', () => {
+test('a role includes itself and the roles with fewer rights', () => {
   expect(rolesWithin('admin')).toEqual(['admin', 'family', 'guest'])
   expect(rolesWithin('family')).toEqual(['family', 'guest'])
   expect(rolesWithin('guest')).toEqual(['guest'])
 })
 
-test('an invitation is good until its instant, and for its uses', () => {
+test('an invitation is valid until it expires or is used up', () => {
   const code = { expiresAt: acceptedAt, usedCount: 9, maxUses: 10 }
   expect(reasonSpent(code, new Date('2026-03-15T09:59:59.999Z'))).toBeNull()
   expect(reasonSpent(code, new Date(acceptedAt))).toBe('invite-expired')

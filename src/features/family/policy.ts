@@ -6,10 +6,10 @@ type Membership = { role: Role; acceptedAt: string | null }
 export const losesAdmin = ({ role, acceptedAt }: Membership, after: Role | null): boolean =>
   role === 'admin' && acceptedAt !== null && after !== 'admin'
 
-/** The roles with no more rights than this one, including itself. */
+/** This role and the roles with fewer rights. */
 export const rolesWithin = (role: Role): readonly Role[] => roles.slice(roles.indexOf(role))
 
-/** Why an invitation is no longer valid; null while it is. It expires exactly at its instant. */
+/** Why an invitation is no longer valid; null while it is valid. At the instant `expiresAt` it is no longer valid. */
 export function reasonSpent(
   { expiresAt, usedCount, maxUses }: { expiresAt: string | null; usedCount: number; maxUses: number | null },
   now: Date,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesTogether, readCode, spaceCode, usedWords } from './rules.ts'
 
-test('names are joined as a family would write them', () => {
+test('names are joined by commas and an ampersand', () => {
   expect(namesTogether(['Nora'])).toBe('Nora')
   expect(namesTogether(['Nora', 'Sam'])).toBe('Nora & Sam')
   expect(namesTogether(['Nora', 'Sam', 'Ruth'])).toBe('Nora, Sam & Ruth')
@@ -18,7 +18,7 @@ test.each([
   ['ABCDEFGH', 'ABCDEFGH'],
   ['abcd-efgh ', 'ABCDEFGH'],
   [' A B-C D E F-G H', 'ABCDEFGH'],
-])('what is typed as %j is the code %s', (typed, code) => {
+])('the input %j is read as the code %s', (typed, code) => {
   expect(readCode(typed)).toBe(code)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['of such letters alone', 'ILOQILOQ'],
   ['with a Cyrillic А', '\u0410BCDEFGH'],
   ['empty', ''],
-])('a code is none when it is %s', (_, typed) => {
+])('an input that is %s is no code', (_, typed) => {
   expect(readCode(typed)).toBeNull()
 })
 

@@ -11,7 +11,7 @@ export const codeLimits = { maxUses: 10, days: 365 } as const
 
 export const invitationDays = 14
 
-/** More than any family has. Members and invitations beyond this could not be listed, and nobody may be a member unseen. */
+/** More than any family has. The list shows no more than this, and nobody may be a member without being listed. */
 export const mostMembers = 1000
 export const mostInvitations = 200
 

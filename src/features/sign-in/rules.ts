@@ -10,8 +10,8 @@ export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
 }
 
 /**
- * What is noted of a person's ways in. Not that a password was wrong: that could be noted for known emails only, which
- * the time it takes would tell, and strangers could push out what is noted of the person.
+ * The account events that are recorded for admins. Wrong passwords are not recorded: they could be recorded only for
+ * existing accounts, so the response time would reveal these, and strangers could displace a person's real entries.
  */
 export const signInNotes = ['signed-in', 'password-changed', 'password-reset', 'email-changed'] as const
 export type SignInNote = (typeof signInNotes)[number]

@@ -20,6 +20,6 @@ test('without joins and updates there is no last activity', () => {
   expect(latestActivity([invited], undefined)).toBeUndefined()
 })
 
-test('four faces are shown, and an uncounted family has the width of 8', () => {
+test('four faces are shown; while loading, the width of the number 8 is reserved', () => {
   expect([facesShown, uncountedFamily]).toEqual([4, 8])
 })

@@ -23,18 +23,21 @@ describe('the family', () => {
       expect((await (await testApp.person(name)).get(`${pip}/family`)).status).toBe(404)
   })
 
-  test.each(['grandmother', 'friend'] as const)('is for the %s who came, in that order', async (name) => {
-    const { body } = await (await testApp.person(name)).get(`${pip}/family`)
-    expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben'])
-    expect(Object(body)[3]).toEqual({
-      id: expect.any(Number),
-      status: 'accepted',
-      role: 'guest',
-      joinedAt: '2026-02-22T10:00:00.000Z',
-      user: { firstName: 'Ben', profileImageUrl: null },
-    })
-    expect(JSON.stringify(body)).not.toContain('@')
-  })
+  test.each(['grandmother', 'friend'] as const)(
+    'lists for the %s those who joined, in the order of joining',
+    async (name) => {
+      const { body } = await (await testApp.person(name)).get(`${pip}/family`)
+      expect(namesIn(body)).toEqual(['Nora', 'Sam', 'Ruth', 'Ben'])
+      expect(Object(body)[3]).toEqual({
+        id: expect.any(Number),
+        status: 'accepted',
+        role: 'guest',
+        joinedAt: '2026-02-22T10:00:00.000Z',
+        user: { firstName: 'Ben', profileImageUrl: null },
+      })
+      expect(JSON.stringify(body)).not.toContain('@')
+    },
+  )
 
   test('includes pending members for admins', async () => {
     const { body } = await mother.get(`${pip}/family`)
@@ -66,7 +69,7 @@ describe('rights', () => {
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
 
-  test('name the section that nobody knows when they are refused', async () => {
+  test('that name an unknown section are refused with its name', async () => {
     expect((await narrow({ ...open, guest: { ...allRights, diary: 'see' } })).body).toMatchObject({
       code: 'invalid-input',
       fields: { diary: expect.stringContaining('diary') },
@@ -124,7 +127,7 @@ describe('rights', () => {
     expect((await neighbour.get(theirs)).body).toEqual(open)
   })
 
-  test('changed twice at once end up as one of the two', async () => {
+  test('changed twice at once are saved as one of the two changes', async () => {
     const first = { ...open, guest: { ...allRights, album: 'see' } }
     const second = { ...open, family: { ...allRights, album: 'nothing' } }
     const replies = await Promise.all([first, second, first, second].map(narrow))

@@ -20,7 +20,7 @@ export async function listFamily(db: Database, { pregnancyId, role }: Member): P
   return role === 'admin' ? links : links.filter(({ status }) => status === 'accepted')
 }
 
-/** The maximum number of members; every list is bounded. */
+/** More members than this cannot be added. Without paging the list needs a limit. */
 export const mostListed = mostMembers + mostInvitations
 
 const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#platform/client/api.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { OwnJourney } from '../contract.ts'
-import { turnToJourney, useOwnJourneys } from './data.ts'
+import { switchToJourney, useOwnJourneys } from './data.ts'
 import styles from './JourneySwitcher.module.css'
 
 /** Switches between journeys, for people who follow two or more. */
@@ -16,7 +16,7 @@ export function JourneySwitcher() {
     if (turningTo !== null) return
     setTurningTo(id)
     try {
-      await turnToJourney(id)
+      await switchToJourney(id)
       // Everything loaded on this page belongs to the other journey.
       location.assign('/')
     } catch (error) {

@@ -45,4 +45,4 @@ export const useOwnJourneys = () =>
   useQuery({ queryKey: [api.address('GET /api/pregnancies')], queryFn: () => api('GET /api/pregnancies') })
 
 /** Switches to another journey and reloads the page, because everything loaded belongs to the previous one. */
-export const turnToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })
+export const switchToJourney = (id: number) => api('PUT /api/pregnancies/current', { body: { id } })

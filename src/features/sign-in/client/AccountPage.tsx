@@ -13,7 +13,7 @@ import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
 import { useUser } from './data.ts'
 
-/** Settings of the person rather than of a journey. Also open to people without one. */
+/** Settings of the person, not of a journey. Also open to people without a journey. */
 export function AccountPage() {
   const user = useUser()
   if (!user) return null

@@ -31,7 +31,7 @@ export function SignInPage() {
     send: async (credentials) => {
       const sharing = import('#platform/client/share/shared-files.ts').catch(() => undefined)
       const { id, theme } = await signIn.mutateAsync(credentials)
-      // Photos from another app. Whatever fails with them, the person is signed in.
+      // Photos from another app. If they cannot be read, the person is still signed in.
       const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
       showTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })

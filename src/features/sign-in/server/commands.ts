@@ -49,8 +49,8 @@ export async function createFirstAdmin(db: Database, person: FirstAdmin, now: Da
 type Account = Pick<User, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; mayFound: boolean }
 
 /**
- * An account whose password was already checked and hashed, by its id; `mayFound` lets the person begin a journey.
- * Throws `email-taken`, also for the later of two at once.
+ * Makes an account, whose password was already checked and hashed, and returns its id. With `mayFound` the person may
+ * begin a journey. Throws `email-taken`, also for the second of two requests at once.
  */
 export async function createAccount(
   tx: Tx,
@@ -80,10 +80,10 @@ const mostDevices = 20
 type Remembering = { userId: number; token: string | null; now: Date }
 
 /**
- * Remembers the browser in which a person signed in, replacing the oldest beyond the limit. Returns the token to store there.
- * A browser that several people use has one token, and is known to each of them.
+ * Stores that this person has signed in with this browser, and deletes the oldest browser beyond the limit. Returns the
+ * token for the browser's cookie. A browser that several people use has one token, and a row for each of them.
  */
-export async function rememberDevice(tx: Tx, { userId, token: known, now }: Remembering): Promise<string> {
+export async function storeKnownDevice(tx: Tx, { userId, token: known, now }: Remembering): Promise<string> {
   const token = known ?? drawToken()
   const row = { user_id: userId, token_hash: hashToken(token), created_at: now.toISOString() }
   await tx
@@ -105,7 +105,7 @@ export async function endSession(db: Database | Tx, tokenHash: string): Promise<
 }
 
 /** Makes this the current pregnancy of this session, and of the person's sessions without one. */
-export async function turnToJourney(
+export async function switchToJourney(
   tx: Tx,
   { userId, sessionId, pregnancyId }: { userId: number; sessionId: SignedIn['sessionId']; pregnancyId: number },
 ): Promise<void> {

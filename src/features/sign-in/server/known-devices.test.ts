@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '../fixtures.ts'
-import { rememberDevice } from './commands.ts'
+import { storeKnownDevice } from './commands.ts'
 import { findKnownDevice } from './queries.ts'
 
 test('the latest twenty browsers of a person are known, without affecting other people’s', async () => {
@@ -10,7 +10,7 @@ test('the latest twenty browsers of a person are known, without affecting other 
   const remember = (email: string) =>
     testApp.db.transaction().execute(async (tx) => {
       const { id } = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-      return rememberDevice(tx, { userId: id, token: null, now: testApp.clock.now })
+      return storeKnownDevice(tx, { userId: id, token: null, now: testApp.clock.now })
     })
   const friends = await remember(friend.email)
   const tokens: string[] = []

@@ -7,7 +7,7 @@ import type { Units } from '#platform/shared/units.ts'
 import { signInErrors } from '../errors.ts'
 import type { SignInNote, Theme } from '../rules.ts'
 import { emailChangedMessage, passwordChangedMessage } from './account/messages.ts'
-import { turnToJourney } from './commands.ts'
+import { switchToJourney } from './commands.ts'
 import { people } from './migrations/0001-people.ts'
 import { sessions } from './migrations/0004-sessions.ts'
 import { accounts } from './migrations/0008-accounts.ts'
@@ -103,7 +103,7 @@ export const signInFeature = defineFeature({
     },
     sessions: {
       scope: 'person',
-      // Of somebody who was removed, the session turns to another journey.
+      // The session of a removed person switches to another journey.
       people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
       journeyEnds: 'set-null',
       exported: false,
@@ -116,8 +116,8 @@ export const signInFeature = defineFeature({
   },
   mail: [resetMessage, passwordChangedMessage, emailChangedMessage],
   reactions: [
-    on(journeyFounded, turnToJourney),
-    on(journeyChosen, turnToJourney),
+    on(journeyFounded, switchToJourney),
+    on(journeyChosen, switchToJourney),
     // An admin may hold a link for this person's new password. It must not give access to another journey.
     on(journeyFounded, voidResetToken),
     on(memberJoined, voidResetToken),

@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(browser.jar).toEqual({})
   })
 
-  test('gives the person and their role', async () => {
+  test('returns the person and their role', async () => {
     const { body, status } = await testApp.visitor().post('/api/login', right)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -81,7 +81,7 @@ describe('signing in', () => {
   })
 
   test.each([` ${email} `, 'RUTH@Nestling.EXAMPLE', `${email}\n`, `\u00a0${email}`])(
-    'takes the email as %j',
+    'accepts the email written as %j',
     async (typed) => {
       expect((await testApp.visitor().post('/api/login', { ...right, email: typed })).status).toBe(200)
     },

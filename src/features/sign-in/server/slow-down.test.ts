@@ -20,11 +20,11 @@ beforeEach(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Tries so often at once, each time from where `addressOf` says. */
+/** Tries to sign in this many times at once, each time from the address that `addressOf` returns. */
 const guess = (times: number, addressOf: (attempt: number) => string = () => '192.0.2.1', body = wrong) =>
   Promise.all(Array.from({ length: times }, (_, at) => testApp.visitor(addressOf(at)).post('/api/login', body)))
 
-/** Leaves traces of attempts as a wrong password does, without the time that hashing it takes. */
+/** Stores failed attempts as wrong passwords do, without the time that hashing takes. */
 async function leaveTraces(times: number, traceOf: (attempt: number) => { email: string; address: string }) {
   for (let attempt = 0; attempt < times; attempt += 1) {
     const { email: subject, address } = traceOf(attempt)
@@ -40,7 +40,7 @@ const later = (minutes: number) => {
 }
 
 describe('an account', () => {
-  test('is guessed at ten times in a quarter of an hour, from anywhere', async () => {
+  test('allows ten guesses in a quarter of an hour, from all places together', async () => {
     expect(checked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(10)
   })
 
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(last?.headers.get('retry-after')).toBe('900')
   })
 
-  test('is closed to the right password too, until then', async () => {
+  test('refuses the right password too, until then', async () => {
     await guess(10)
     later(14.9)
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
@@ -62,14 +62,14 @@ describe('an account', () => {
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
-  test('is guessed at no more often for what X-Forwarded-For claims', async () => {
+  test('allows no more guesses with other X-Forwarded-For headers', async () => {
     const visits = Array.from({ length: 12 }, (_, at) =>
       testApp.visitor().post('/api/login', wrong, { 'x-forwarded-for': `198.51.100.${at}` }),
     )
     expect(checked(await Promise.all(visits))).toBe(10)
   })
 
-  test('is not closed for years by what a wrong clock wrote', async () => {
+  test('is not closed for years by attempts that a wrong clock dated in the future', async () => {
     later(400 * 24 * 60)
     await guess(10)
     later(-400 * 24 * 60)
@@ -82,12 +82,12 @@ describe('an account', () => {
     expect((await testApp.visitor().post('/api/login', right)).status).toBe(429)
   })
 
-  test('is guessed at ten times also when fifty come at once', async () => {
+  test('allows ten of fifty guesses at once', async () => {
     const visits = Array.from({ length: 50 }, (_, at) => testApp.visitor(`192.0.2.${at}`).post('/api/login', wrong))
     expect(checked(await Promise.all(visits))).toBeLessThanOrEqual(10)
   })
 
-  test('is guessed at a hundred times a day', async () => {
+  test('allows a hundred guesses a day', async () => {
     for (let quarter = 0; quarter < 10; quarter += 1) {
       await leaveTraces(10, (attempt) => ({ email, address: `192.0.${quarter}.${attempt}` }))
       later(16)
@@ -106,7 +106,7 @@ describe('an account', () => {
       expect((await testApp.visitor().post('/api/login', { email: way, password: castPassword })).status).toBe(429)
   })
 
-  test('has one budget for both ways to compose a letter', async () => {
+  test('has one budget for both Unicode forms of its email', async () => {
     const composed = 'inês@nestling.example'
     await guess(10, () => '192.0.2.1', { email: composed.normalize('NFD'), password: 'wrong' })
     expect(
@@ -114,17 +114,17 @@ describe('an account', () => {
     ).toBe(429)
   })
 
-  test('that nobody has is slowed down as one that somebody has', async () => {
+  test('that does not exist is limited like one that exists', async () => {
     const replies = await guess(11, () => '192.0.2.1', { email: 'no@nestling.example', password: 'wrong' })
     expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), 429])
   })
 
-  test('is not slowed down by its own sign-ins', async () => {
+  test('is not limited by successful sign-ins', async () => {
     for (let time = 0; time < 12; time += 1)
       expect((await testApp.visitor().post('/api/login', right)).status).toBe(200)
   })
 
-  test('is not freed by guesses at another', async () => {
+  test('is not opened again by guesses at another', async () => {
     await guess(9)
     await testApp.visitor('192.0.2.1').post('/api/login', { email: cast.friend.email, password: castPassword })
     await guess(1)
@@ -132,8 +132,8 @@ describe('an account', () => {
   })
 })
 
-describe('a browser that its owner signed in with before', () => {
-  test('still enters while strangers are slowed down', async () => {
+describe('a browser in which its owner signed in before', () => {
+  test('can still sign in while strangers are limited', async () => {
     const own = testApp.visitor()
     await own.post('/api/login', right)
     await own.get('/api/logout')
@@ -141,14 +141,14 @@ describe('a browser that its owner signed in with before', () => {
     expect((await own.post('/api/login', right)).status).toBe(200)
   })
 
-  test('is slowed down by its own wrong guesses', async () => {
+  test('is limited by its own wrong guesses', async () => {
     const own = testApp.visitor()
     await own.post('/api/login', right)
     await Promise.all(Array.from({ length: 10 }, () => own.post('/api/login', wrong)))
     expect((await own.post('/api/login', right)).status).toBe(429)
   })
 
-  test('has no advantage at somebody else’s account', async () => {
+  test('has no advantage for another person’s account', async () => {
     const own = testApp.visitor()
     await own.post('/api/login', right)
     await guess(10, () => '192.0.2.1', { email: cast.friend.email, password: 'wrong' })
@@ -159,14 +159,14 @@ describe('a browser that its owner signed in with before', () => {
 describe('a place', () => {
   const anybody = (attempt: number) => `a${attempt}@nestling.example`
 
-  test('tries one password on fifty accounts in a quarter of an hour', async () => {
+  test('may try fifty accounts in a quarter of an hour', async () => {
     await leaveTraces(49, (attempt) => ({ email: anybody(attempt), address: '203.0.113.5' }))
     expect((await signIn('203.0.113.5', { email: anybody(49), password: 'x' })).status).toBe(401)
     expect((await signIn('203.0.113.5')).status).toBe(429)
     expect((await signIn('203.0.113.6')).status).toBe(200)
   })
 
-  test('is all of a household’s IPv6 addresses, however they are written', async () => {
+  test('includes all IPv6 addresses of a household, however they are written', async () => {
     const ways = ['2001:db8:1:2::1', '2001:0DB8:0001:2:ffff::1', '2001:db8:1:2:3:4:5:6']
     await leaveTraces(50, (attempt) => ({ email: anybody(attempt), address: ways[attempt % 3] ?? '' }))
     expect((await signIn('2001:db8:1:2:ffff::9')).status).toBe(429)
@@ -187,14 +187,14 @@ describe('the whole installation', () => {
         .execute()
   }
 
-  test('is guessed at a thousand times in a quarter of an hour', async () => {
+  test('allows a thousand guesses in a quarter of an hour', async () => {
     await leaveThousand()
     expect((await signIn('203.0.113.6')).status).toBe(429)
     later(15.1)
     expect((await signIn('203.0.113.6')).status).toBe(200)
   })
 
-  test('stays open to those who were here before', async () => {
+  test('stays open to browsers that have signed in before', async () => {
     const own = testApp.visitor()
     await own.post('/api/login', right)
     await leaveThousand()
@@ -209,8 +209,8 @@ describe('the whole installation', () => {
   })
 })
 
-describe('behind a proxy that is trusted', () => {
-  test('the place is what it says', async () => {
+describe('behind a trusted proxy', () => {
+  test('the place is the address that the proxy sends', async () => {
     await leaveTraces(50, (attempt) => ({ email: `a${attempt}@nestling.example`, address: '203.0.113.5' }))
     const from = (client: string) =>
       testApp.visitor('10.0.0.1').post('/api/login', right, { 'x-forwarded-for': `6.6.6.6, ${client}` })
@@ -220,7 +220,7 @@ describe('behind a proxy that is trusted', () => {
 })
 
 describe('fifty sign-ins at once', () => {
-  test('are checked as far as the queue reaches; the others are asked to come back', async () => {
+  test('are checked as far as the queue is long; the others are asked to retry', async () => {
     const names = Array.from({ length: 50 }, (_, at) => ({ email: `a${at}@nestling.example`, password: 'x' }))
     const replies = await Promise.all(
       names.map((body, at) => testApp.visitor(`192.0.${at}.1`).post('/api/login', body)),
@@ -235,7 +235,7 @@ describe('fifty sign-ins at once', () => {
     expect(busy.length).toBeGreaterThan(0)
   })
 
-  test('count only where they were checked', async () => {
+  test('are counted only if they were checked', async () => {
     const visits = Array.from({ length: 50 }, (_, at) =>
       testApp.visitor(`192.0.${at}.1`).post('/api/login', { email: `a${at}@nestling.example`, password: 'x' }),
     )

@@ -4,8 +4,8 @@ import { reasonSpent } from '../../policy.ts'
 import { roleWords, spaceCode, usedWords } from '../../rules.ts'
 import { sayNotRemoved, sayRemoved } from '../share/code-toasts.ts'
 import { useRemoveCode } from './data.ts'
+import { expiryWords } from './expiry-words.ts'
 import { RemovableRow } from './RemovableRow.tsx'
-import { whenOver } from './when-over.ts'
 
 type Props = { code: InviteCode; now: Date; onRemoved: () => void }
 
@@ -29,7 +29,7 @@ export function CodeRow({ code, now, onRemoved }: Props) {
     <RemovableRow
       icon={<Ticket aria-hidden="true" />}
       name={name}
-      facts={[roleWords[code.role], `${usedWords(code)} used`, isUsedUp ? 'Used up' : whenOver(code.expiresAt, now)]}
+      facts={[roleWords[code.role], `${usedWords(code)} used`, isUsedUp ? 'Used up' : expiryWords(code.expiresAt, now)]}
       removeLabel={`Remove the code ${name}`}
       pending={removeCode.isPending}
       onRemove={remove}

@@ -4,8 +4,8 @@ import { BreakableEmail } from '#ui/text/BreakableEmail.tsx'
 import type { AdminMember } from '../../contract.ts'
 import { roleWords } from '../../rules.ts'
 import { RemoveMemberDialog } from '../members/RemoveMemberDialog.tsx'
+import { expiryWords } from './expiry-words.ts'
 import { RemovableRow } from './RemovableRow.tsx'
-import { whenOver } from './when-over.ts'
 
 type Props = { member: AdminMember; now: Date; onRemoved: () => void }
 
@@ -18,7 +18,7 @@ export function InvitationRow({ member, now, onRemoved }: Props) {
     <RemovableRow
       icon={<Mail aria-hidden="true" />}
       name={<BreakableEmail email={email} />}
-      facts={['Invitation', roleWords[role], whenOver(expiresAt, now)]}
+      facts={['Invitation', roleWords[role], expiryWords(expiresAt, now)]}
       removeLabel={`Remove the invitation of ${email}`}
       onRemove={() => setAsking(true)}
     >

@@ -7,7 +7,7 @@ import { invitationDays } from '../../rules.ts'
 
 type Props = { email: string; token: string; onClose: () => void }
 
-/** The link that an admin passes on where no mail is sent. */
+/** The link that an admin passes on if this installation sends no mail. */
 export function InviteLinkDialog({ email, token, onClose }: Props) {
   const linkTo = useLinkTo()
   return (

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { AdminMember } from '../../contract.ts'
-import { whenOver } from '../invitations/when-over.ts'
+import { expiryWords } from '../invitations/expiry-words.ts'
 import styles from './InvitationState.module.css'
 
 type Props = { member: AdminMember; now: Date }
@@ -8,7 +8,7 @@ type Props = { member: AdminMember; now: Date }
 /** When an invitation expires, and the state of its mail. */
 export function InvitationState({ member: { expiresAt, mail, mailFailure }, now }: Props) {
   const facts = [
-    expiresAt && whenOver(expiresAt, now),
+    expiresAt && expiryWords(expiresAt, now),
     mail === 'waiting' && 'On its way',
     mail === 'sent' && 'Mail sent',
   ].filter(Boolean)

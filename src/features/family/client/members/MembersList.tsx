@@ -8,10 +8,10 @@ import { useMembers } from './data.ts'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MembersList.module.css'
 
-/** The number shown until somebody asks for all. */
+/** The number shown until "Show all" is pressed. */
 const firstFew = 6
 
-/** Who is in and who is invited, newest first. */
+/** Members and pending invitations, newest first. */
 export function MembersList() {
   const { data: members, isError, refetch } = useMembers()
   const [showsAll, setShowsAll] = useState(false)

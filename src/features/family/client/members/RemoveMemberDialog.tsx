@@ -23,7 +23,7 @@ export function RemoveMemberDialog({ member, isSelf, onRemoved, onClose }: Props
     } catch (error) {
       return sayFailure('Failed to remove user access', error)
     }
-    // They may no longer see what the page shows.
+    // Admins who remove themselves may no longer see this page.
     if (shutsOut) return location.assign('/')
     // An open dialog traps the focus.
     flushSync(onClose)

@@ -21,8 +21,8 @@ export const useMembers = () =>
 const isOnItsWay = ({ mail }: AdminMember) => mail === 'waiting'
 
 /**
- * A change of who is in: the list of members and the family on the home screen follow, but for whom it shuts out, who is
- * no longer told.
+ * A mutation of the members, which refetches every list that shows them. Not if the people change their own membership
+ * (`isSelf`): they may no longer be allowed to read these lists.
  */
 function useMembersChange<Input, Output>(change: (input: Input) => Promise<Output>, { isSelf = false } = {}) {
   const client = useQueryClient()

@@ -53,7 +53,7 @@ describe('invite codes', () => {
     expect(await make(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
-  test('let in ten family members without expiry by default', async () => {
+  test('have ten uses, the family role and no expiry by default', async () => {
     expect(await make()).toMatchObject({
       status: 201,
       body: {
@@ -101,7 +101,7 @@ describe('invite codes', () => {
     })
   })
 
-  test('are at most 200; the oldest are removed, so the list shows every valid one', async () => {
+  test('number at most 200: the oldest are removed, so the list shows every valid one', async () => {
     const [code] = await listOf(mother)
     for (let at = 0; at < 200; at += 1) await make()
     const codes = await listOf(mother)

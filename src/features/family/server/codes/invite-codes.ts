@@ -12,7 +12,7 @@ import { drawCode } from './draw-code.ts'
 
 const columns = ['id', 'code', 'role', 'used_count', 'max_uses', 'created_at', 'expires_at'] as const
 
-/** The length of the list, so that no valid code is hidden. */
+/** The maximum number of codes, which is also the length of the list, so no valid code is hidden. */
 const mostCodes = 200
 const dayMs = 86_400_000
 

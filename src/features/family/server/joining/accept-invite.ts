@@ -18,7 +18,7 @@ import { refuseSpent } from './resolve-invite.ts'
 
 type Joining = { userId: number; now: Date }
 
-/** Adds a person by an invitation. An existing member keeps their role and uses nothing up. */
+/** Adds a person by an invitation. For an existing member nothing changes, and the use is not counted. */
 export async function acceptInvite(
   tx: Tx,
   { secret, pregnancyId }: Invite,
@@ -35,8 +35,8 @@ export async function acceptInvite(
   refuseSpent(invite, now)
   if ((await countMembers(tx, { pregnancyId, accepted: true })) >= mostMembers) throw new AppError('journey-full')
   if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })
-  else await takeUp(tx, invite.memberId, { userId, now })
-  await dropOwnInvitation(tx, invite, userId)
+  else await acceptInvitation(tx, invite.memberId, { userId, now })
+  await deleteOwnInvitation(tx, invite, userId)
   await emit(tx, memberJoined, { pregnancyId, userId, now })
 }
 
@@ -52,16 +52,16 @@ async function joinByCode(tx: Tx, { secret, pregnancyId, role }: Invite, { userI
 }
 
 /** Gives the pending membership to this person, with the role the admin chose. */
-async function takeUp(tx: Tx, memberId: number, { userId, now }: Joining) {
+async function acceptInvitation(tx: Tx, memberId: number, { userId, now }: Joining) {
   await tx.updateTable('invitations').set({ token_hash: null }).where('member_id', '=', memberId).execute()
   if (!(await acceptPendingMember(tx, memberId, { userId, now }))) throw new AppError('wrong-invite-code')
 }
 
 /**
- * Whoever came in is not waited for any more, whichever way they took. An invitation to more than they were given stays:
- * nobody has proved that the email of their account is theirs.
+ * Deletes pending invitations to the email of a person who has joined in another way. An invitation to a role with more
+ * rights stays, because nobody has proved that the email of the account belongs to this person.
  */
-async function dropOwnInvitation(tx: Tx, { pregnancyId, role }: Invite, userId: number) {
+async function deleteOwnInvitation(tx: Tx, { pregnancyId, role }: Invite, userId: number) {
   const own = await tx
     .selectFrom('invitations')
     .innerJoin('users', 'users.email', 'invitations.email')

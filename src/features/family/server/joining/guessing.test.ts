@@ -84,14 +84,14 @@ describe('guessing at codes', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('is not counted for right codes, even fifty at once', async () => {
+  test('does not count right codes, even fifty at once', async () => {
     const code = await make()
     const replies = await Promise.all(Array.from({ length: 50 }, () => lookUp(code)))
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(checked(await guess(6))).toBe(5)
   })
 
-  test('is not counted for codes that have expired or are used up', async () => {
+  test('does not count codes that have expired or are used up', async () => {
     const expired = await make({ expiresInDays: 1 })
     const usedUp = await make({ maxUses: 1 })
     await testApp.db.updateTable('invite_codes').set({ used_count: 1 }).where('code', '=', usedUp).execute()
@@ -109,7 +109,7 @@ describe('guessing at codes', () => {
     expect((await lookUp(Object(body).inviteToken)).status).toBe(200)
   })
 
-  test('does not include typos that cannot be a code', async () => {
+  test('does not count input that cannot be a code', async () => {
     const slips = ['hello', 'ABCDEFG', 'ABCDEFGHJ', 'OOOOIIII', 'АВСЕНКРХ', "' OR '1'='1"]
     for (let round = 0; round < 5; round += 1)
       for (const [at, slip] of slips.entries()) expect((await lookUp(slip, anywhere(at))).status).toBe(403)
@@ -117,7 +117,7 @@ describe('guessing at codes', () => {
     expect(checked(await guess(6))).toBe(5)
   })
 
-  test('cannot be hidden in the shape of a token', async () => {
+  test('counts codes that are written like a token', async () => {
     const code = await make()
     await guess(5)
     expect((await lookUp(`${code}${'-'.repeat(24)}`)).status).toBe(429)
@@ -130,20 +130,20 @@ describe('guessing at codes', () => {
     expect(checked([...(await first), ...(await second)])).toBe(20)
   })
 
-  test('has one budget over a restart', async () => {
+  test('has one budget before and after a restart', async () => {
     await guess(3)
     testApp.restart()
     expect(checked(await guess(3))).toBe(2)
     expect((await lookUp(await make())).status).toBe(429)
   })
 
-  test('does not slow sign-in down', async () => {
+  test('does not limit sign-in', async () => {
     await guess(20, anywhere)
     const person = { email: cast.mother.email, password: 'wrong' }
     expect((await testApp.visitor(here).post('/api/login', person)).status).toBe(401)
   })
 
-  test('is told to admins, and only while codes are paused', async () => {
+  test('is shown to admins, and only while codes are paused', async () => {
     const ask = () => mother.get('/api/invite-codes/guessing')
     for (const [who, status] of [
       [testApp.visitor(), 401],

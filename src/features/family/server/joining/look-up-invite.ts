@@ -11,7 +11,7 @@ export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, c
   const { db, now } = exchange
   const invite = await resolveInvite(exchange, code)
   const isMember = actor !== null && (await isMemberOf(db, invite.pregnancyId, actor.userId))
-  // People who joined with it still use it as a way home.
+  // People who have joined still open the link to get home.
   if (!isMember) refuseSpent(invite, now)
   return { ...(await describeInvite(db, invite)), isMember }
 }

@@ -50,7 +50,7 @@ describe('looking up an invitation', () => {
     for (const code of ['АBCEHKPX', 'АВСЕНКРХ', 'ＡＢＣＥＨＫＰＸ']) expect(await lookUp(code)).toMatchObject(wrongCode)
   })
 
-  test('tells whose journey it is and nothing else', async () => {
+  test('returns whose journey it is and nothing else', async () => {
     expect(await lookUp(await make({ role: 'guest' }))).toMatchObject({
       status: 200,
       body: { babyName: 'Pip', parents: ['Nora', 'Sam'], invitedBy: 'Nora', role: 'guest', email: null },
@@ -71,7 +71,7 @@ describe('looking up an invitation', () => {
     expect((await lookUp(code)).body).toMatchObject({ parents: ['Nora', 'Sam'] })
   })
 
-  test('tells where a token was sent, and the role it gives', async () => {
+  test('returns the email that a token was sent to, and its role', async () => {
     const token = await invite('uncle@nestling.example', 'admin')
     expect(await lookUp(token)).toMatchObject({
       status: 200,
@@ -87,7 +87,7 @@ describe('looking up an invitation', () => {
     expect((await lookUp(write(await make()))).status).toBe(200)
   })
 
-  test('tells members that they are members, even with a used-up code', async () => {
+  test('shows members that they are members, even with a used-up code', async () => {
     const code = await make({ maxUses: 1 })
     const stranger = await testApp.person('stranger')
     expect((await lookUp(code, stranger)).body).toMatchObject({ isMember: false })

@@ -37,7 +37,7 @@ test.each([1, 10])('a code of %i uses', { timeout: 180_000 }, async (maxUses) =>
   }
 })
 
-test('one person who joins fifty times at once joins once', async () => {
+test('fifty requests of one person at once make one membership', async () => {
   const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses: 10 })).body)
   const stranger = await testApp.person('stranger')
   const replies = await Promise.all(

@@ -87,7 +87,7 @@ describe('redeeming an invitation', () => {
     expect((await neighbour.get('/api/pregnancies')).body).toHaveLength(2)
   })
 
-  test('uses nothing up for a member, and leaves their role', async () => {
+  test('is not counted for a member, and leaves their role', async () => {
     const guests = await make({ role: 'guest', maxUses: 1 })
     const family = await make({ role: 'family', maxUses: 1 })
     for (const [name, code] of [
@@ -138,21 +138,21 @@ describe('an emailed invitation', () => {
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'guest' })
   })
 
-  test('lets in only one of many who come at once', async () => {
+  test('lets in only one of many who use it at once', async () => {
     const token = await invite(address, 'family')
     const others = await Promise.all(Array.from({ length: 9 }, meetNewcomer))
     const replies = await Promise.all([newcomer, ...others].map((browser) => redeem(browser, token)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(403)])
   })
 
-  test('to somebody who has an account makes them no member before they accept', async () => {
+  test('to a person with an account makes them no member before they accept', async () => {
     const token = await invite(await emailOf(newcomer), 'family')
     expect(await newcomer.get('/api/pregnancies/current')).toMatchObject(refusedAs('invitation-required'))
     expect((await members())[0]).toMatchObject({ status: 'pending', userId: null, firstName: null })
     expect((await redeem(newcomer, token)).body).toMatchObject({ role: 'family' })
   })
 
-  test('opened by a member stays pending for its recipient, and does not change the member', async () => {
+  test('opened by another member stays pending for its recipient, and changes nothing', async () => {
     const token = await invite(address, 'admin')
     expect((await redeem(await testApp.person('friend'), token)).body).toMatchObject({ role: 'guest' })
     expect((await members())[0]).toMatchObject({ email: address, status: 'pending', role: 'admin' })
@@ -162,15 +162,18 @@ describe('an emailed invitation', () => {
   const entriesOf = async (email: string) =>
     (await members()).filter((member: { email: string }) => member.email === email)
 
-  test.each(['family', 'guest'])('for %s is not waited for any more when the person came as family', async (role) => {
-    const email = await emailOf(newcomer)
-    const token = await invite(email, role)
-    await redeem(newcomer, await make())
-    expect(await entriesOf(email)).toMatchObject([{ status: 'accepted', role: 'family' }])
-    expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
-  })
+  test.each(['family', 'guest'])(
+    'for %s is deleted when its recipient joins as family in another way',
+    async (role) => {
+      const email = await emailOf(newcomer)
+      const token = await invite(email, role)
+      await redeem(newcomer, await make())
+      expect(await entriesOf(email)).toMatchObject([{ status: 'accepted', role: 'family' }])
+      expect(await redeem(await meetNewcomer(), token)).toMatchObject(refusedAs('wrong-invite-code'))
+    },
+  )
 
-  test('for an admin stays pending if somebody with that email joins by a code', async () => {
+  test('for an admin stays pending when a person with that email joins by a code', async () => {
     const email = await emailOf(newcomer)
     const token = await invite(email, 'admin')
     await redeem(newcomer, await make({ role: 'guest' }))
@@ -182,11 +185,11 @@ describe('an emailed invitation', () => {
   })
 })
 
-describe('somebody who deletes the account while they join', () => {
+describe('a person who deletes the account while joining', () => {
   test.each([
     ['a code', () => make()],
     ['an emailed token', () => invite('leaver@nestling.example', 'admin')],
-  ])('does not come back by %s', async (_, begun) => {
+  ])('is not a member again by %s', async (_, begun) => {
     const { db, clock } = testApp
     const secret = await begun()
     const invitation = await findInvite(db, secret)
@@ -203,13 +206,13 @@ describe('somebody who deletes the account while they join', () => {
   })
 })
 
-describe('what an admin made', () => {
+describe('the codes and invitations of an admin', () => {
   const endings = [
     ['was made family', (email: string) => mother.patch(`/api/admin/users/${email}`, { role: 'family' })],
     ['was removed', (email: string) => mother.delete(`/api/admin/users/${email}`)],
   ] as const
 
-  test.each(endings)('is voided when that admin %s, and nothing that others made', async (_, end) => {
+  test.each(endings)('are deleted when that admin %s, and no others', async (_, end) => {
     const admin = await meetNewcomer()
     await redeem(admin, await invite(await emailOf(admin), 'admin'))
     const code = await make({}, admin)
@@ -223,7 +226,7 @@ describe('what an admin made', () => {
     expect((await redeem(newcomer, own)).status).toBe(200)
   })
 
-  test('lets nobody in once they are no longer an admin, for whatever reason', async () => {
+  test('let nobody in once that person is no longer an admin, for any reason', async () => {
     const code = await make()
     const token = await invite('late@nestling.example', 'family')
     const admins = testApp.db.updateTable('members')

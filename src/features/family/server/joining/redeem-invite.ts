@@ -1,5 +1,5 @@
 import type { User } from '#features/sign-in/contract.ts'
-import { getSelf, turnToJourney } from '#features/sign-in/server/public.ts'
+import { getSelf, switchToJourney } from '#features/sign-in/server/public.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { acceptInvite } from './accept-invite.ts'
@@ -11,7 +11,7 @@ export async function redeemInvite(exchange: Exchange, { userId, sessionId }: Si
   const invite = await resolveInvite(exchange, code)
   await db.transaction().execute(async (tx) => {
     await acceptInvite(tx, invite, { userId, now }, emit)
-    await turnToJourney(tx, { userId, sessionId, pregnancyId: invite.pregnancyId })
+    await switchToJourney(tx, { userId, sessionId, pregnancyId: invite.pregnancyId })
   })
   return getSelf(exchange, cookies.get('session') ?? '')
 }

@@ -74,13 +74,13 @@ describe('registering', () => {
     },
   )
 
-  test('does not tell whether an email is taken without an invitation', async () => {
+  test('without an invitation does not reveal whether an email is taken', async () => {
     const taken = await register(newcomer({ email: cast.grandmother.email, inviteCode: 'ZZZZZZZZ' }))
     const free = await register(newcomer({ inviteCode: 'ZZZZZZZZ' }))
     expect(taken).toMatchObject({ status: free.status, text: free.text })
   })
 
-  test('is refused with a spent code before the password is looked at', async () => {
+  test('is refused with a spent code before the password is checked', async () => {
     const inviteCode = await make({ maxUses: 1 })
     await register(newcomer({ inviteCode }))
     expect(await register(newcomer({ inviteCode, password: 'password2024' }))).toMatchObject({
@@ -128,7 +128,7 @@ describe('registering', () => {
     }
   })
 
-  test('many at once succeed exactly as often as there are uses', async () => {
+  test('by many at once succeeds as often as the code has uses', async () => {
     const inviteCode = await make({ maxUses: 3 })
     const replies = await Promise.all(Array.from({ length: 10 }, () => register(newcomer({ inviteCode }))))
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)

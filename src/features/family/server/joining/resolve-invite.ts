@@ -13,8 +13,8 @@ import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
 /** At 20 wrong codes an hour, one of ten valid codes is guessed once in thirty thousand years. */
-export const everywhere: RateLimit = { column: null, most: 20, minutes: 60 }
-const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, everywhere]
+export const globalLimit: RateLimit = { column: null, most: 20, minutes: 60 }
+const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, globalLimit]
 
 export type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 
@@ -43,7 +43,7 @@ async function checkCode(asking: Asking, secret: string): Promise<Invite | undef
     const invite = await findInvite(tx, secret)
     if (invite) return { invite, isLast: false }
     await recordAttempt(tx, attempt, now)
-    return { invite, isLast: (await findRetryTime(tx, attempt, everywhere, now)) !== null }
+    return { invite, isLast: (await findRetryTime(tx, attempt, globalLimit, now)) !== null }
   })
   if (isLast) log.warn('too many wrong invite codes within an hour: for a while none is taken, emailed links are')
   return invite

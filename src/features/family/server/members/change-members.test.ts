@@ -94,7 +94,7 @@ describe('changing a role, and removing', () => {
   )
 
   test.each(['RUTH@Nestling.example', ' ruth@nestling.example ', 'ruth@nestling.example'])(
-    'know %j however it is written',
+    'find the member by %j',
     async (email) => {
       expect(await become('guest', email)).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
     },
@@ -125,7 +125,7 @@ describe('a role', () => {
     })
   })
 
-  test('of an admin who stays one voids nothing they made', async () => {
+  test('that stays admin deletes none of that admin’s codes and invitations', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await become('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)
@@ -144,7 +144,7 @@ describe('the last admin', () => {
     expect(await adminsLeft()).toHaveLength(1)
   })
 
-  test('is the last even if another is only invited', async () => {
+  test('is the last one even if another admin is invited', async () => {
     await remove(cast.partner.email)
     await become('admin', demoInvitation.email)
     expect(await remove(cast.mother.email)).toMatchObject(lastAdmin)
@@ -210,7 +210,7 @@ describe('a removed member', () => {
     expect((await grandmother.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('leaves what they shared', async () => {
+  test('leaves behind what they shared', async () => {
     const { id } = Object((await mother.get('/api/pregnancies/current')).body)
     const before = (await mother.get(`/api/pregnancies/${id}/updates`)).body
     await remove(cast.grandmother.email)
@@ -218,7 +218,7 @@ describe('a removed member', () => {
   })
 })
 
-describe('a member who takes the email of somebody who is invited', () => {
+describe('a member who changes their email to an invited one', () => {
   const doula = 'doula@nestling.example'
   const twoWithThis = { status: 409, body: { code: 'two-with-this-email' } }
   let friend: Browser
@@ -238,7 +238,7 @@ describe('a member who takes the email of somebody who is invited', () => {
       .filter(({ email }: { email: string }) => email === doula)
       .map(({ status, role }: { status: string; role: string }) => [status, role])
 
-  test('gets no role, link or new invitation that was meant for the other person', async () => {
+  test('gets no role, link or new invitation that is for the other person', async () => {
     const before = await dumpTables(testApp.db)
     expect(await become('admin', doula)).toMatchObject(twoWithThis)
     expect(await mother.post(`${pathOf(doula)}/reset-link`)).toMatchObject(twoWithThis)
@@ -248,7 +248,7 @@ describe('a member who takes the email of somebody who is invited', () => {
     expect((await friend.get('/api/auth/user')).body).toMatchObject({ role: 'guest' })
   })
 
-  test('stays when the invitation is removed, and the email then means the member', async () => {
+  test('stays when the invitation is removed, and is then found by the email', async () => {
     expect((await remove(doula)).status).toBe(204)
     expect(await entries()).toEqual([['accepted', 'guest']])
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code: token })).status).toBe(403)
@@ -259,7 +259,7 @@ describe('a member who takes the email of somebody who is invited', () => {
   })
 })
 
-test('an admin who is demoted during their own change is refused', async () => {
+test('an admin who loses that role during their own change is refused', async () => {
   await open()
   const { db, services, clock } = testApp
   const sessionKey = { tokenHash: hashToken(partner.jar['nestling-session'] ?? ''), pregnancyId: null, now: clock.now }

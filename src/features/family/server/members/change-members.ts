@@ -12,7 +12,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import type { Role } from '#platform/shared/role.ts'
 import type { AdminMember } from '../../contract.ts'
 import { losesAdmin } from '../../policy.ts'
-import { type FoundMember, getByEmail, getFirstToGo } from './get-by-email.ts'
+import { type FoundMember, getByEmail, getForRemoval } from './get-by-email.ts'
 import { getMember } from './list-members.ts'
 
 export function changeRole(
@@ -35,7 +35,7 @@ export function removeMember(
   email: string,
 ): Promise<void> {
   return changeAsAdmin(db, admin, async (tx) => {
-    const member = await getFirstToGo(tx, admin.pregnancyId, email)
+    const member = await getForRemoval(tx, admin.pregnancyId, email)
     if (losesAdmin(member, null)) await dismissAdmin(tx, admin, member)
     await removeFromJourney(tx, { ...member, pregnancyId: admin.pregnancyId, now }, emit)
   })

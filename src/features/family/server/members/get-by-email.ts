@@ -10,8 +10,8 @@ export type FoundMember = { id: number; userId: number | null; role: Role; accep
 const emailField = email()
 
 /**
- * Whom the admins know by this email: a member by their account's, a pending one by the invitation's. Throws `not-found`,
- * and `two-with-this-email`: a member may have given their account an email that waits for somebody else.
+ * The member whose account has this email, or the pending member who was invited by it. Throws `not-found`, and
+ * `two-with-this-email` if there are both: a member can change their email to one that was invited.
  */
 export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
   const [found, another] = await findByEmail(tx, pregnancyId, typed)
@@ -20,14 +20,14 @@ export async function getByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string
   return found
 }
 
-/** The same, but prefers the invitation, which must be removed before the email can mean the member. */
-export async function getFirstToGo(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
+/** Like `getByEmail`, but if there are both it returns the pending member, who has to be removed first. */
+export async function getForRemoval(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember> {
   const [found] = await findByEmail(tx, pregnancyId, typed)
   if (!found) throw new AppError('not-found')
   return found
 }
 
-/** Throws `two-with-this-email` while the email of this account also waits, in the journey, for somebody else. */
+/** Throws `two-with-this-email` if the journey also has a pending invitation to the email of this account. */
 export async function refuseInvitedEmail(
   tx: Tx,
   { pregnancyId, userId }: { pregnancyId: number; userId: number },
@@ -44,7 +44,7 @@ export async function refuseInvitedEmail(
   if (pending) throw new AppError('two-with-this-email')
 }
 
-/** Pending first. */
+/** One or two: the pending member first. */
 async function findByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember[]> {
   const known = safeParse(emailField, typed)
   if (!known.success) return []

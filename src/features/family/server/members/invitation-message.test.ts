@@ -60,7 +60,7 @@ describe('where mail is sent', () => {
     })
   })
 
-  test('the message names who invites whom to what and until when, with a working link', async () => {
+  test('the message names the inviter, the journey and the expiry, with a working link', async () => {
     await invite()
     const message = await write()
     expect(message?.subject).toBe('Sam invites you to follow Pip’s journey')
@@ -83,7 +83,7 @@ describe('where mail is sent', () => {
     expect(JSON.stringify(await dumpTables(testApp.db))).not.toContain(token)
   })
 
-  test('a message written again has a new link, and voids the previous one', async () => {
+  test('a message written again has a new link, and the previous link stops working', async () => {
     await invite()
     const first = tokenIn(await write())
     const second = tokenIn(await write())

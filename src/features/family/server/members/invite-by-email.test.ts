@@ -58,7 +58,7 @@ describe('a full journey', () => {
 
   test('refuses further invitations, but resends existing ones', async () => {
     const send = (address: string) => admin.post('/api/admin/users/invite', { email: address, role: 'guest' })
-    // One waits already.
+    // One invitation is pending already.
     for (let at = 1; at < mostInvitations; at += 1) await send(`f${at}@nestling.example`)
     expect(await send('late@nestling.example')).toMatchObject({ status: 409, body: { code: 'too-many-invitations' } })
     expect((await send('f1@nestling.example')).status).toBe(201)
@@ -135,7 +135,7 @@ describe('inviting by email', () => {
     expect((await invite({ email, role: 'family' })).status).toBe(409)
   })
 
-  test.each(['admin', 'family', 'guest'] as const)('waits for somebody as %s', async (role) => {
+  test.each(['admin', 'family', 'guest'] as const)('makes a pending member as %s', async (role) => {
     const reply = await invite({ email: ` ${email.toUpperCase()}`, role })
     expect(reply).toMatchObject({ status: 201, body: { inviteToken: expect.stringMatching(/^[\w-]{32}$/) } })
     const { inviteToken, ...member } = Object(reply.body)
@@ -186,7 +186,7 @@ describe('inviting by email', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('into two journeys is pending in each', async () => {
+  test('to two journeys is pending in each', async () => {
     const neighbour = await testApp.person('neighbour')
     await invite({ email, role: 'family' })
     const { body } = await invite({ email, role: 'guest' }, neighbour)

@@ -24,13 +24,13 @@ export function inviteByEmail(
     await renewInvitation(tx, admin, { memberId, email, inviteToken, now })
     const message = { kind: invitationMessage, subjectId: memberId, recipient: email }
     if (sendsMail) await queueMessage(tx, message, now)
-    // A queued message would be written once mail works again, and void the link passed on now.
+    // A queued message would be written once mail works again, and replace the link that is passed on now.
     else await withdrawMessage(tx, message, 'A link was made instead, to be passed on.', now)
     return { ...(await getMember(tx, { ...admin, id: memberId, now })), inviteToken }
   })
 }
 
-/** Also true for the email with which a member was invited, if their account has another. */
+/** Throws for a member's email, and for the email by which a member was invited. */
 async function refuseMember(
   tx: Tx,
   { pregnancyId }: Admin,

@@ -45,7 +45,7 @@ test('a message queued for more than a day counts as failed, even if nothing mar
   expect(await find()).toMatchObject({ mail: 'failed', mailFailure: 'It waited too long.' })
 })
 
-test.each([0, 1])('a passed-on link stays valid when mail works again, tried %i times', async (attempts) => {
+test.each([0, 1])('a passed-on link stays valid when mail works again, after %i attempts', async (attempts) => {
   await testApp.db.updateTable('letters').set({ attempts }).execute()
   const { inviteToken, mail: state } = await inviteWithoutMail()
   expect(state).not.toBe('waiting')

@@ -11,7 +11,7 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: AccountChange) => api('PATCH /api/account', { body }),
     onSuccess: (user) => client.setQueryData(userKey, user),
-    // One after the other, so that the last of several quick choices wins.
+    // Runs one after the other, so the last of several quick choices is saved.
     scope: { id: 'account' },
   })
 }

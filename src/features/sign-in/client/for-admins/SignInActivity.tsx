@@ -15,7 +15,7 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   'email-changed': 'changed their email',
 }
 
-/** The number shown until somebody asks for more. */
+/** The number shown until "Show all" is pressed. */
 const firstFew = 6
 
 /** Recent sign-ins with their devices, newest first. */

@@ -91,7 +91,7 @@ describe('the preview of an account deletion', () => {
     ['friend', { ends: [], stays: [{ babyName: 'Pip', updates: 0 }], needAdmin: [] }],
     ['grandmother', { ends: [], stays: [{ babyName: 'Pip', updates: 1 }], needAdmin: [] }],
     ['mother', { ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: [] }],
-  ] as const)('of the %s says what ends and what stays', async (who, preview) => {
+  ] as const)('for the %s says what ends and what stays', async (who, preview) => {
     expect(await (await testApp.person(who)).get('/api/account/deletion-preview')).toMatchObject({
       status: 200,
       body: preview,
@@ -247,7 +247,7 @@ describe('deleting the account', () => {
     expect(await countsOf(pip)).toEqual(before)
   })
 
-  test('voids the person’s codes and invitations, and no others', async () => {
+  test('deletes the person’s codes and invitations, and no others', async () => {
     await inviteAs('mother', 'Pip', 'aunt@nestling.example')
     await testApp.db.deleteFrom('section_rights').execute()
     await inviteAs('partner', 'Pip', 'uncle@nestling.example')

@@ -11,8 +11,8 @@ import { hashPassword } from '../password/hash-password.ts'
 import { getDeletionPreview } from './get-deletion-preview.ts'
 
 /**
- * Deletes a person's account for good. Their row stays, with the first name that signs what they shared with others;
- * throws `last-admin` while a journey that others follow would be left without one.
+ * Deletes a person's account for good. The row stays with the first name, which is shown with what the person shared.
+ * Throws `last-admin` while a journey with other members would be left without an admin.
  */
 export async function deleteAccount(exchange: Exchange, actor: SignedIn, currentPassword: string): Promise<void> {
   const { db, emit, listOwnJourneys, now, cookies, headers } = exchange
@@ -21,7 +21,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   const passwordHash = await hashPassword(drawToken())
 
   await db.transaction().execute(async (tx) => {
-    // Lock journeys before people, as everywhere, so being removed while leaving cannot deadlock.
+    // Lock journeys before people, as everywhere, so this cannot deadlock with an admin who removes the person.
     const held = await lockJourneys(tx, userId)
     await lockAccount(tx, person)
     // The person joined a journey in between, which is not locked, so start again.

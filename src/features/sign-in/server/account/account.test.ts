@@ -13,7 +13,7 @@ afterAll(() => testApp.close())
 const rowOf = (email: string) =>
   testApp.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-describe('one’s own account', () => {
+describe('a person’s own account', () => {
   test('is refused to a visitor', async () => {
     expect((await testApp.visitor().patch('/api/account', { firstName: 'Eve' })).status).toBe(401)
   })
@@ -34,7 +34,7 @@ describe('one’s own account', () => {
     { units: 'imperial' },
     { theme: null },
   ]
-  test.each(forbidden)('takes no %o, and nothing that comes with it', async (field) => {
+  test.each(forbidden)('refuses %o, together with the rest of the request', async (field) => {
     const before = await rowOf(cast.grandmother.email)
     const reply = await ruth.patch('/api/account', { lastName: 'Changed', ...field })
     expect(reply).toMatchObject({
@@ -100,7 +100,7 @@ describe('the current password', () => {
     expect(await rowOf(cast.grandmother.email)).toEqual(before)
   })
 
-  test.each(calls)('if wrong is reported at its field by %s, and nothing changes', async (path, bodyWith) => {
+  test.each(calls)('if wrong is refused at its field by %s, and nothing changes', async (path, bodyWith) => {
     const before = await rowOf(cast.grandmother.email)
     expect(await ruth.post(path, bodyWith('wrong'))).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('the current password', () => {
   })
 
   test.each(calls)(
-    'can be guessed ten times in 15 minutes by %s; then even the right one is refused',
+    'may be tried ten times in 15 minutes by %s; then even the right one is refused',
     async (path, bodyWith) => {
       const guesses = await Promise.all(Array.from({ length: 12 }, () => ruth.post(path, bodyWith('wrong'))))
       expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(400), 429, 429])
@@ -140,7 +140,7 @@ describe('the current password', () => {
     }
   })
 
-  test('refused by a full queue is not counted', async () => {
+  test('is not counted when the queue is full', async () => {
     const many = Array.from({ length: 40 }, () =>
       testApp.visitor().post('/api/login', { email: 'no@nestling.example', password: 'x' }),
     )

@@ -40,7 +40,7 @@ describe('an email', () => {
     expect(await signIn(cast.grandmother.email)).toBe(200)
   })
 
-  test('of another person is reported five times within an hour, then no more', async () => {
+  test('of another person is named as taken five times within an hour, then no more', async () => {
     const everybody = [cast.friend, cast.mother, cast.partner, cast.neighbour, cast.stranger]
     for (const { email } of everybody) expect((await change(email)).status).toBe(409)
     const tooMany = { status: 429, body: { code: 'too-many-attempts' } }
@@ -51,7 +51,7 @@ describe('an email', () => {
     expect((await change('ruth@post.example')).status).toBe(200)
   })
 
-  test('that is free does not count, and does not clear earlier attempts', async () => {
+  test('that is free is not counted, and does not clear earlier attempts', async () => {
     const silent = await openTestApp()
     const browser = await silent.person('grandmother')
     for (let time = 1; time <= 4; time += 1) {
@@ -70,7 +70,7 @@ describe('an email', () => {
     },
   )
 
-  test('wanted by two people at once goes to one of them', async () => {
+  test('requested by two people at once goes to one of them', async () => {
     const ben = await testApp.person('friend')
     const replies = await Promise.all([change('new@post.example'), change('new@post.example', ben)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])

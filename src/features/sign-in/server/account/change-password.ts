@@ -37,7 +37,7 @@ export async function changePassword(
     })
     const message = { kind: passwordChangedMessage, subjectId: person.id, recipient: person.email }
     if (canSendMail(environment)) await queueNotice(tx, message, now)
-    return keepOnlySession(tx, actor)
+    return endOtherSessions(tx, actor)
   })
   cookies.set('session', token, sessionDays.absolute)
 }
@@ -45,7 +45,7 @@ export async function changePassword(
 const refused = (message: string) => new AppError('invalid-input', { fields: { newPassword: message } })
 
 /** Ends a person's other sessions and gives this one a new token. */
-async function keepOnlySession(tx: Tx, { userId, sessionId }: SignedIn): Promise<string> {
+async function endOtherSessions(tx: Tx, { userId, sessionId }: SignedIn): Promise<string> {
   const token = drawToken(32)
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
   await tx

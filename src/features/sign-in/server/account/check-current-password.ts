@@ -3,7 +3,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { isPassword } from '../password/hash-password.ts'
+import { isRightPassword } from '../password/hash-password.ts'
 import { lockPassword } from './lock-person.ts'
 
 /** A limit for the account from anywhere, so a stolen session gains nothing by changing its address. */
@@ -23,7 +23,7 @@ export async function checkCurrentPassword(
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
   // Counted after the queue and before the check, so an attempt refused by the queue does not count.
-  const isRight = await isPassword(password, async () => {
+  const isRight = await isRightPassword(password, async () => {
     await countAttempt(db, attempt, limits, now)
     person = await getProven(db, userId)
     return person.passwordHash

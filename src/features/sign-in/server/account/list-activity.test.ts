@@ -115,7 +115,7 @@ describe('the activity of a journey’s members', () => {
     expect(await told('mother')).toHaveLength(50)
   })
 
-  test('has no trace of wrong passwords, which only known emails could leave', async () => {
+  test('does not contain wrong passwords, which would reveal the emails of accounts', async () => {
     await testApp.visitor().post('/api/login', { email: cast.friend.email, password: 'wrong' })
     expect(await testApp.db.selectFrom('sign_in_notes').select('id').execute()).toEqual([])
   })

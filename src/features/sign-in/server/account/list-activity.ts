@@ -5,8 +5,8 @@ import type { SignInActivity } from '../../contract.ts'
 type PageQuery = { pregnancyId: PregnancyId; before: number; limit: number }
 
 /**
- * What was noted of a journey's members since they came in, newest first. Of those who follow other journeys too only
- * that they signed in: what becomes of their account is no more this journey's business than the others'.
+ * The account events of a journey's members since they joined, newest first. Of members who also follow another journey
+ * it lists only sign-ins, because changes of their account do not concern this journey alone.
  */
 export async function listActivity(db: Database, { pregnancyId, before, limit }: PageQuery): Promise<SignInActivity[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-/** Notices of account changes. They contain no links, so that people do not get used to following links in such mails. */
+/** Messages about account changes. They contain no links, so people learn not to follow links in such mail. */
 import type { MessageKind } from '#platform/server/mail/message.ts'
 
 const wasItYou =

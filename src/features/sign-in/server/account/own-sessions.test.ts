@@ -24,7 +24,7 @@ const later = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
 }
 
-describe('one’s own devices', () => {
+describe('a person’s own devices', () => {
   test('are shown to this person only', async () => {
     expect((await testApp.visitor().get('/api/account/sessions')).status).toBe(401)
     const ids = (await list(await testApp.person('mother'))).map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { OwnSession } from '../../contract.ts'
 
-/** A person's sessions by latest use. The asking session counts as used now. */
+/** A person's sessions by latest use. The current session counts as used now. */
 export async function listOwnSessions(db: Database, { userId, sessionId }: SignedIn, now: Date): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -4,7 +4,7 @@ import type { Exchange } from '#platform/server/http/exchange.ts'
 import { hashToken, recognise } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { User } from '../../contract.ts'
-import { endSession, rememberDevice } from '../commands.ts'
+import { endSession, storeKnownDevice } from '../commands.ts'
 import { getUser, type RightsContext } from '../queries.ts'
 import { createFindSession } from '../sessions/find-session.ts'
 import { nameDevice } from '../sessions/name-device.ts'
@@ -24,7 +24,7 @@ export async function enter(
   const deviceName = nameDevice(caller.userAgent)
   const token = await openSession(tx, { userId, pregnancyId: membership?.pregnancy_id ?? null, deviceName, now })
   cookies.set('session', token, sessionDays.absolute)
-  cookies.set('device', await rememberDevice(tx, { userId, token: cookies.get('device'), now }), 365)
+  cookies.set('device', await storeKnownDevice(tx, { userId, token: cookies.get('device'), now }), 365)
   await noteSignIn(tx, { userId, what: 'signed-in', deviceName, now })
   return token
 }

@@ -3,7 +3,7 @@ import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
 import { lockPassword } from '../account/lock-person.ts'
-import { isPassword } from '../password/hash-password.ts'
+import { isRightPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
 import { enter, getSelf } from './enter.ts'
 
@@ -23,7 +23,7 @@ const limitsForKnownDevices: readonly RateLimit[] = [
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
   const { db } = exchange
   let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
-  const isRight = await isPassword(password, async () => {
+  const isRight = await isRightPassword(password, async () => {
     known = await beginSignIn(exchange, email)
     return known.user?.password_hash ?? null
   })

@@ -4,8 +4,8 @@ import { AppError } from '#platform/shared/errors.ts'
 type Person = { email: string; firstName: string; lastName: string }
 
 /**
- * Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names;
- * `field` is what the form calls it.
+ * Throws `invalid-input` for a password that guessing programs try first, or that is made of the person's own names.
+ * `field` is the name of its form field.
  */
 export function refuseWeakPassword(
   password: string,

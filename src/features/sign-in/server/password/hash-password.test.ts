@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hashPassword, isPassword } from './hash-password.ts'
+import { hashPassword, isRightPassword } from './hash-password.ts'
 
 describe('a hash', () => {
-  test('is of the recommended strength, with its parameters beside it', async () => {
+  test('has the recommended strength, and contains its parameters', async () => {
     expect(await hashPassword('seven quiet herons')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
     )
@@ -14,28 +14,28 @@ describe('a hash', () => {
 
   test('matches its password and no other', async () => {
     const hash = await hashPassword('seven quiet herons')
-    expect(await isPassword('seven quiet herons', async () => hash)).toBe(true)
-    expect(await isPassword('seven quiet heron', async () => hash)).toBe(false)
-    expect(await isPassword('', async () => hash)).toBe(false)
+    expect(await isRightPassword('seven quiet herons', async () => hash)).toBe(true)
+    expect(await isRightPassword('seven quiet heron', async () => hash)).toBe(false)
+    expect(await isRightPassword('', async () => hash)).toBe(false)
   })
 
-  test('of another strength is checked with its own parameters', async () => {
+  test('of another strength is checked with the parameters it contains', async () => {
     // From the reference implementation of Argon2 for "password" and "somesalt" (m=65536, t=2, p=1).
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
-    expect(await isPassword('password', async () => reference)).toBe(true)
-    expect(await isPassword('Password', async () => reference)).toBe(false)
+    expect(await isRightPassword('password', async () => reference)).toBe(true)
+    expect(await isRightPassword('Password', async () => reference)).toBe(false)
   })
 
   test('in an unknown format is an error, not a wrong password', async () => {
-    await expect(isPassword('x', async () => 'plain text')).rejects.toThrow('unknown form')
+    await expect(isRightPassword('x', async () => 'plain text')).rejects.toThrow('unknown form')
   })
 })
 
 test('without a hash no password is right', async () => {
-  expect(await isPassword('', async () => null)).toBe(false)
+  expect(await isRightPassword('', async () => null)).toBe(false)
 })
 
-test('of fifty at once, 22 are checked and the others refused for now', async () => {
+test('of fifty passwords at once, 22 are checked and the others refused for now', async () => {
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => hashPassword('x')))
   const refused = results.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(28)
@@ -49,7 +49,7 @@ test('the hash is not even looked up when too many are waiting', async () => {
     found += 1
     return null
   }
-  await Promise.allSettled(Array.from({ length: 50 }, () => isPassword('x', find)))
+  await Promise.allSettled(Array.from({ length: 50 }, () => isRightPassword('x', find)))
   expect(found).toBe(22)
 })
 

@@ -1,4 +1,4 @@
-/** Argon2id with the strength that OWASP recommends, a few at a time so that other pages stay quick. */
+/** Argon2id with the strength that OWASP recommends. Only two run at a time, so pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
@@ -17,13 +17,13 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one whose hash is found when its turn comes; without a hash it takes as long and is false.
- * Throws `too-busy` before anything is looked for when too many are waiting.
+ * Whether the password matches the hash that `findHash` returns. Without a hash the answer is false, after the same time.
+ * Throws `too-busy`, without calling `findHash`, when too many are waiting.
  */
-export function isPassword(password: string, findHash: () => Promise<string | null>): Promise<boolean> {
+export function isRightPassword(password: string, findHash: () => Promise<string | null>): Promise<boolean> {
   return limited(async () => {
     const phc = await findHash()
-    const { memory, passes, parallelism, salt, tag } = parse(phc ?? nobody)
+    const { memory, passes, parallelism, salt, tag } = parse(phc ?? unknownHash)
     const cost = { memory, passes, parallelism, tagLength: tag.length }
     const derived = await argon2id('argon2id', { ...cost, message: password, nonce: salt })
     return timingSafeEqual(derived, tag) && phc !== null
@@ -33,7 +33,7 @@ export function isPassword(password: string, findHash: () => Promise<string | nu
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 // A hash without a known password.
-const nobody = `$argon2id$v=19$m=${strength.memory},t=${strength.passes},p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
+const unknownHash = `$argon2id$v=19$m=${strength.memory},t=${strength.passes},p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 function parse(phc: string) {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)

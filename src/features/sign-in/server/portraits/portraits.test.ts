@@ -175,7 +175,7 @@ describe('a picture of a person', () => {
     })
   })
 
-  test('waits in a queue, and is refused for now if the queue is full', async () => {
+  test('is queued, and refused for now if the queue is full', async () => {
     const content = await plain(2000, 2000).png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 25 }, () => send(content)))
     const statuses = replies.map(({ status }) => status)
@@ -183,7 +183,7 @@ describe('a picture of a person', () => {
     expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([])
   })
 
-  test('is still read after many others were refused', async () => {
+  test('is still accepted after many others were refused', async () => {
     for (let time = 0; time < 5; time += 1) await send('not a picture')
     expect((await send(await plain().png().toBuffer())).status).toBe(201)
   })
@@ -237,7 +237,7 @@ describe('the address of a picture', () => {
     }
   })
 
-  test('gives a part of it', async () => {
+  test('sends a part on request', async () => {
     const reply = await ruth.get(address, { range: 'bytes=0-3' })
     expect(reply).toMatchObject({ status: 206, text: 'RIFF' })
   })

@@ -28,7 +28,7 @@ const tokenIn = (link: string | null | undefined) => link?.split('#')[1] ?? ''
 const choose = (token: string) => testApp.visitor().ask('PUT', '/api/password-reset', { token, password: newPassword })
 
 describe('asking for a link', () => {
-  test.each([[''], ['ruth'], [7], [[email]], [undefined]])('with %o for an email is refused', async (typed) => {
+  test.each([[''], ['ruth'], [7], [[email]], [undefined]])('is refused with the email %o', async (typed) => {
     expect(await ask(typed)).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
     expect(await testApp.db.selectFrom('letters').select('id').execute()).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('asking for a link', () => {
     expect(await testApp.db.selectFrom('attempts').select('id').execute()).toHaveLength(2)
   })
 
-  test('is refused a sixth time within an hour, known or not, from wherever', async () => {
+  test('is refused a sixth time within an hour, for known and unknown emails, from any place', async () => {
     for (const typed of [email, unknown]) {
       for (let time = 1; time <= 5; time += 1) expect((await ask(typed, `192.0.2.${time}`)).status).toBe(204)
       expect(await ask(` ${typed.toUpperCase()}`, '192.0.2.99')).toMatchObject({
@@ -76,7 +76,7 @@ describe('asking for a link', () => {
     expect((await ask(email)).status).toBe(204)
   })
 
-  test('is refused a twenty-first time to one place', async () => {
+  test('is refused a twenty-first time from one place', async () => {
     for (let person = 0; person < 20; person += 1) await ask(`p${person}@nestling.example`, '192.0.2.7')
     expect((await ask(email, '192.0.2.7')).status).toBe(429)
     expect((await ask(email, '192.0.2.8')).status).toBe(204)
@@ -107,7 +107,7 @@ describe('the message', () => {
     }
   })
 
-  test('is not held up by messages that members caused', async () => {
+  test('is not delayed by messages that members caused', async () => {
     const message = { kind: 'invitation', attempts: 0, created_at: testApp.clock.now.toISOString() }
     const rows = Array.from({ length: 45 }, (_, at) => ({ ...message, recipient: `p${at % 15}@nestling.example` }))
     await testApp.db.insertInto('letters').values(rows).execute()
@@ -120,7 +120,7 @@ describe('the message', () => {
     expect(mail.mails).toMatchObject([{ to: email }])
   })
 
-  test('links to the public address, whatever host the request named', async () => {
+  test('links to the public address, whatever host the request names', async () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await testApp.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)
     await deliver()

@@ -38,7 +38,7 @@ describe('an admin’s link for a new password', () => {
     ['of a member of another journey', cast.neighbour.email],
     ['that is none', '%'],
     ['of one’s own', cast.partner.email],
-  ])('for an email %s is refused as not there', async (_, email) => {
+  ])('for an email %s answers 404', async (_, email) => {
     expect(await askAs('partner', email)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await testApp.db.selectFrom('reset_tokens').select('id').execute()).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('an admin’s link for a new password', () => {
     expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-reset-link' } })
   })
 
-  test('works for a member for an hour, with any spelling of the email', async () => {
+  test('works for a member for an hour, however the email is written', async () => {
     const reply = await askAs('partner', ` ${cast.grandmother.email.toUpperCase()}`)
     expect(reply).toMatchObject({
       status: 201,

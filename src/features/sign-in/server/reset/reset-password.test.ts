@@ -39,7 +39,7 @@ describe('a new password', () => {
     [{ token: 'x' }, 'password'],
     [{ token: 'x', password: 'too short' }, 'password'],
     [{ token: 'x', password, email }, 'email'],
-  ])('asked for with %o is refused', async (body, field) => {
+  ])('requested with %o is refused', async (body, field) => {
     expect(await choose(body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } })
   })
 
@@ -134,7 +134,7 @@ describe('a new password', () => {
     expect(await testApp.db.selectFrom('known_devices').select('id').execute()).toEqual([])
   })
 
-  test('lets the owner sign in while strangers are rate limited', async () => {
+  test('lets its owner sign in while strangers are rate limited', async () => {
     for (let guess = 0; guess < 10; guess += 1) await signIn('wrong', `198.51.100.${guess}`)
     expect((await signIn(castPassword)).status).toBe(429)
     await choose({ token: await makeToken(), password })

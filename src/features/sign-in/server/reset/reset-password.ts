@@ -34,7 +34,7 @@ export async function resetPassword(
     await clearAllAttempts(tx, { kind: 'sign-in', subject: email })
     await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })
     const message = { kind: passwordChangedMessage, subjectId: id, recipient: email }
-    // Do not fail here: the mail limit must not keep anybody out.
+    // The mail limit must not prevent a new password.
     if (canSendMail(environment)) await queueNotice(tx, message, now)
   })
 }

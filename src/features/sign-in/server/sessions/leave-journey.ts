@@ -2,8 +2,8 @@ import { findLatestMembership } from '#features/membership/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /**
- * Turns the sessions of somebody who was taken out of a journey to another that they follow. Whoever follows none
- * any more may not begin one either: they see that they need an invitation.
+ * Switches the sessions of a removed person to another journey that they follow. A person who follows none loses the
+ * right to begin one, and is told that they need an invitation.
  */
 export async function leaveJourney(
   tx: Tx,

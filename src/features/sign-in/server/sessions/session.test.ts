@@ -20,7 +20,7 @@ afterAll(() => testApp.close())
 
 const enter = () => testApp.person('mother')
 
-/** Like `enter`, but through the API, which takes a password hash. */
+/** Like `enter`, but through the API, which takes the time of a password hash. */
 async function signIn(headers: Record<string, string> = {}) {
   const browser = testApp.visitor()
   await browser.post('/api/login', right, headers)
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(await isSignedIn(second)).toBe(true)
   })
 
-  test('of somebody else does not end with them', async () => {
+  test('of another person does not end with them', async () => {
     const friend = await testApp.person('friend')
     for (let more = 0; more < 21; more += 1) await enter()
     expect(await isSignedIn(friend)).toBe(true)

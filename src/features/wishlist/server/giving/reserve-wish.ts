@@ -24,7 +24,7 @@ export function reserveWish(context: Context, actor: Actor, id: number, units: n
     const others = known.reservations.filter(({ userId }) => userId !== actor.userId)
     if (sumUnits(others) + units > wish.quantity) throw new AppError('wish-taken')
 
-    await keepReservation(tx, actor, wish, units, now)
+    await storeReservation(tx, actor, wish, units, now)
     const all = gifts.reservations.filter(({ userId }) => userId !== actor.userId)
     if (gifts.purchases.length > 0 || sumUnits(all) + units > wish.quantity)
       await tellGivers(tx, context, { wish, actor, what: 'doubled' })
@@ -67,7 +67,7 @@ export function purchaseWish(context: Context, actor: Actor, id: number): Promis
   })
 }
 
-async function keepReservation(tx: Tx, { pregnancyId, userId }: Actor, { id }: WishRow, units: number, now: Date) {
+async function storeReservation(tx: Tx, { pregnancyId, userId }: Actor, { id }: WishRow, units: number, now: Date) {
   const said = { units, reserved_at: now.toISOString() }
   await tx
     .insertInto('wish_reservations')
