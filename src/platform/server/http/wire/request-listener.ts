@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Answer } from '../answer.ts'
+import { createBatch } from './batch.ts'
 import { type HttpRequest, readIncoming } from './request.ts'
 
 export type App = {
@@ -11,15 +12,21 @@ export type App = {
 }
 
 /** Serves the app; `mayGoOn` is asked with each answer whether its connection may be used again. */
-export const createListener =
-  (app: App, mayGoOn: () => boolean): RequestListener =>
-  async (incoming, outgoing) => {
+export function createListener(app: App, mayGoOn: () => boolean): RequestListener {
+  // Each write can wake up a sleeping client. Writing many answers one after another wakes it once, so twice as many
+  // requests are answered.
+  const sendTogether = createBatch()
+
+  return async (incoming, outgoing) => {
     const request = readIncoming(incoming)
     const answer = await app.answer(request)
-    if (!mayGoOn()) outgoing.shouldKeepAlive = false
-    if (request.body && !incoming.readableEnded) outgoing.once('finish', () => skipRest(incoming))
-    await send(outgoing, answer)
+    sendTogether(() => {
+      if (!mayGoOn()) outgoing.shouldKeepAlive = false
+      if (request.body && !incoming.readableEnded) outgoing.once('finish', () => skipRest(incoming))
+      void send(outgoing, answer)
+    })
   }
+}
 
 async function send(outgoing: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   outgoing.writeHead(status, headers)

@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createBatch } from './batch.ts'
+
+test('tasks run together and in order once the event loop has handled what has arrived', async () => {
+  const ran: string[] = []
+  const add = createBatch(() => 0)
+  add(() => ran.push('first'))
+  add(() => ran.push('second'))
+  expect(ran).toEqual([])
+  await nextTurn()
+  expect(ran).toEqual(['first', 'second'])
+})
+
+test('a task that has waited for a millisecond runs at once, with all that wait', async () => {
+  const ran: string[] = []
+  let ms = 0
+  const add = createBatch(() => ms)
+  add(() => ran.push('first'))
+  ms = 0.9
+  add(() => ran.push('second'))
+  expect(ran).toEqual([])
+  ms = 1
+  add(() => ran.push('third'))
+  expect(ran).toEqual(['first', 'second', 'third'])
+  await nextTurn()
+  expect(ran).toEqual(['first', 'second', 'third'])
+})
+
+test('a task that comes after an early run is run in its turn', async () => {
+  const ran: string[] = []
+  let ms = 0
+  const add = createBatch(() => ms)
+  add(() => ran.push('first'))
+  ms = 2
+  add(() => ran.push('second'))
+  add(() => ran.push('third'))
+  await nextTurn()
+  expect(ran).toEqual(['first', 'second', 'third'])
+})
