@@ -1,6 +1,7 @@
 /** `npm run nestling -- COMMAND`: commands for the operator, also while Nestling runs. */
 import { StartError } from '#platform/server/database/start-error.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
+import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -10,6 +11,12 @@ const commands = [
     usage: 'reset-password EMAIL',
     does: 'Prints a one-time address at which this person chooses a new password.',
     run: resetPassword,
+  },
+  {
+    name: 'adopt-photos',
+    usage: 'adopt-photos',
+    does: 'Lets the next database that starts take over photos whose own database is lost.',
+    run: adoptPhotos,
   },
 ] as const
 

@@ -50,6 +50,8 @@ const usage = `Usage: npm run nestling -- COMMAND
 
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
+  adopt-photos
+      Lets the next database that starts take over photos whose own database is lost.
 `
 
 if (testedEngine === 'sqlite')

@@ -20,6 +20,7 @@ import { orderPlans } from '#platform/server/feature/table-plan.ts'
 import type { TrashKind } from '#platform/server/feature/trash-kind.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import { platformFeature } from '#platform/server/manifest.ts'
+import { recordJourneyFiles } from '#platform/server/pictures/stored/delete-pictures.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** In dependency order: each feature comes after those that it builds on. */
@@ -55,6 +56,7 @@ export const tablePlans = orderPlans(features)
 /** The features' reactions run first, because they may need rows that the others delete. */
 export const reactions = [
   ...features.flatMap((feature) => feature.reactions ?? []),
+  on(journeyEnded, (tx, { pregnancyId }) => recordJourneyFiles(tx, pregnancyId)),
   on(journeyEnded, (tx, { pregnancyId }) => deleteJourneyRows(tx, tablePlans, pregnancyId)),
   on(memberRemoved, (tx, leaver) => deleteMemberRows(tx, tablePlans, leaver)),
   on(accountDeleted, (tx, { userId }) => deleteAccountRows(tx, tablePlans, userId)),

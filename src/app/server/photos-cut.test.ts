@@ -72,7 +72,7 @@ test.each([0, 0.01, 0.5, 0.99])('cut after %d of it, there is no photo and no fi
   await sendPart(request.subarray(0, head + Math.floor((request.length - head) * share)))
   await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([])
   expect(await list()).toEqual([])
-  expect(filesIn('photos')).toEqual([])
+  expect(filesIn('photos/album')).toEqual([])
 })
 
 test('cut before the answer, there is exactly one photo, even if it is sent again', async () => {
@@ -89,5 +89,5 @@ test('cut before the answer, there is exactly one photo, even if it is sent agai
   expect(String(answer)).toMatch(/^HTTP\/1\.1 201 /)
   expect(await list()).toHaveLength(1)
   await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([])
-  expect(filesIn('photos')).toHaveLength(3)
+  expect(filesIn('photos/album')).toHaveLength(3)
 })

@@ -81,8 +81,8 @@ async function sweepLater({ dataDir, databaseUrl }: Installation): Promise<strin
   await database.close()
 
   const folder = join(dataDir, 'photos')
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
+  const entries = readdirSync(join(folder, 'album'), { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   expect(paths.toSorted()).toEqual(rows.map(({ name }) => join(folder, name)).toSorted())
   for (const { name, checksum } of rows) expect(hash('sha256', readFileSync(join(folder, name)))).toBe(checksum)
   return paths

@@ -1,8 +1,10 @@
 /** An ended journey leaves no pictures behind, wherever they were sent. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
 import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
@@ -35,6 +37,7 @@ test('a journey that ended leaves no pictures, and after the sweep no files', as
   expect((await neighbour.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
   const { picture_files, update_pictures } = await dumpTables(testApp.db)
   expect({ picture_files, update_pictures }).toEqual({ picture_files: [], update_pictures: [] })
-  await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
+  await sweepPictures(testApp.services, new Date())
   expect(filesIn(testApp.dataDir)).toEqual([])
+  expect(existsSync(join(testApp.dataDir, 'photos/unknown'))).toBe(false)
 })

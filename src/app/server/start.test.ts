@@ -112,12 +112,13 @@ if (testedEngine === 'sqlite')
       )
     })
 
-    test('holds nothing but the database', async () => {
+    test('holds nothing but the database and the mark of the photos', async () => {
       const running = installation.start(admin)
       await running.open()
       running.kill('SIGTERM')
       await running.exited
-      expect(readdirSync(installation.dataDir)).toEqual(['nestling.db'])
+      expect(readdirSync(installation.dataDir)).toEqual(['nestling.db', 'photos'])
+      expect(readdirSync(join(installation.dataDir, 'photos'))).toEqual(['installation.txt'])
     })
   })
 

@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
+import { refuseForeignStore, refuseLostDatabase } from '#platform/server/installation/check-store.ts'
 import { publicInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -12,7 +13,7 @@ import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
-import { jobs, messageKinds, migrations, routes } from './features.ts'
+import { features, jobs, messageKinds, migrations, routes } from './features.ts'
 import { findSetUpPath, makeFirstAdmin } from './first-admin.ts'
 import { listen } from './listen.ts'
 import { type Client, readClient } from './page/client.ts'
@@ -37,12 +38,14 @@ type Installation = { environment: Environment; log: ReturnType<typeof createLog
 
 /** Opens the database, the server and the background jobs. Returns lines to print and a function to stop. */
 export async function openNestling({ environment, log, client }: Installation) {
+  await refuseLostDatabase(environment, features, log)
   const database = await openDatabase(environment, (error) => log.error({ error }, 'a database connection broke'))
   try {
     await migrate(database, migrations)
     const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
     const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
+    await refuseForeignStore(services)
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)

@@ -4,18 +4,21 @@ import { attempts } from './migrations/0006-attempts.ts'
 import { letters } from './migrations/0007-letters.ts'
 import { jobsMigration } from './migrations/0016-jobs.ts'
 import { pictureFiles } from './migrations/0018-picture-files.ts'
-import { sweepPictures } from './pictures/stored/delete-pictures.ts'
+import { installationMigration } from './migrations/0024-installation.ts'
+import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 
 /** What the platform itself has in the database and does by itself. */
 export const platformFeature = defineFeature({
   name: 'platform',
   errors: platformErrors,
-  migrations: [attempts, letters, jobsMigration, pictureFiles],
+  migrations: [attempts, letters, jobsMigration, pictureFiles, installationMigration],
   tables: {
     migrations: { scope: 'installation', exported: false },
     attempts: { scope: 'installation', exported: false },
     letters: { scope: 'installation', exported: false },
     jobs: { scope: 'installation', exported: false },
+    installation: { scope: 'installation', exported: false },
+    deleted_files: { scope: 'installation', exported: false },
     picture_files: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   jobs: [{ name: 'sweep-pictures', run: sweepPictures }],

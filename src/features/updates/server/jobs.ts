@@ -3,8 +3,8 @@ import { deleteFiles, removeDeleted, type Storage } from '#platform/server/pictu
 const day = 86_400_000
 
 /** Deletes pictures uploaded over a day ago for updates that were never shared. */
-export async function deleteUnsharedPictures({ db, files }: Storage, now: Date): Promise<void> {
-  const names = await db.transaction().execute(async (tx) => {
+export async function deleteUnsharedPictures(storage: Storage, now: Date): Promise<void> {
+  const names = await storage.db.transaction().execute(async (tx) => {
     const pictures = await tx
       .deleteFrom('update_pictures')
       .where('update_id', 'is', null)
@@ -16,5 +16,5 @@ export async function deleteUnsharedPictures({ db, files }: Storage, now: Date):
       pictures.map(({ filename }) => filename),
     )
   })
-  await removeDeleted(files, names)
+  await removeDeleted(storage, names)
 }

@@ -61,7 +61,7 @@ export async function changeWish(context: PictureContext, actor: Actor, id: numb
       return { wish: await describeWish(tx, after, actor, now), removedFiles }
     }),
   )
-  await removeDeleted(files, removedFiles)
+  await removeDeleted({ db, files }, removedFiles)
   return wish
 }
 

@@ -46,6 +46,19 @@ export interface Tables {
     /** SHA-256, hexadecimal. */
     checksum: string
   }
+  /** One row about this installation. */
+  installation: {
+    id: Generated<number>
+    /** The photo store carries the same text, so that a database never works on the photos of another. */
+    identity: string
+    /** How many files of pictures no row names: they lie in the store's folder `unknown`. */
+    unknown_files: number
+  }
+  /** Files of pictures whose rows were deleted, until the files are removed too. */
+  deleted_files: {
+    /** In the file store. */
+    name: string
+  }
   /** The hourly jobs. */
   jobs: {
     id: Generated<number>

@@ -22,16 +22,20 @@ export function openFolderStore(folder: string): FileStore {
       }
       await syncFolder(dirname(path))
     },
-    has: (name) =>
-      stat(pathOf(name)).then(
-        (found) => found.isFile(),
-        (error) => {
-          if (error.code === 'ENOENT') return false
-          throw error
-        },
-      ),
+    has: (name) => isFile(pathOf(name)),
     open: (name, start, end) => createReadStream(pathOf(name), { start, end }),
     remove: (name) => rm(pathOf(name), { force: true }),
+    async move(from, to) {
+      const [source, target] = [pathOf(from), pathOf(to)]
+      if (await isFile(target)) return
+      await makeFolder(dirname(target))
+      await rename(source, target).catch(async (error) => {
+        // Another process may have moved it just now.
+        if (error.code !== 'ENOENT' || !(await isFile(target))) throw error
+      })
+      await syncFolder(dirname(target))
+      await syncFolder(dirname(source))
+    },
     async *list(name) {
       for await (const path of walk(pathOf(name))) {
         // The file may be removed while it is listed.
@@ -41,6 +45,15 @@ export function openFolderStore(folder: string): FileStore {
     },
   }
 }
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    (error) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
 
 /** The folder is made durable too, or a power cut could lose the file with it. */
 async function makeFolder(path: string) {

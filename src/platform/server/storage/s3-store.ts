@@ -42,11 +42,36 @@ export function openS3Store(bucket: Bucket): FileStore {
     })
   }
 
+  async function put(name: string, bytes: Uint8Array) {
+    const answer = await ask('PUT', name, { body: new Uint8Array(bytes) })
+    await answer.bytes()
+    if (!answer.ok) throw refusalOf(answer)
+  }
+
+  async function remove(name: string) {
+    const answer = await ask('DELETE', name)
+    await answer.bytes()
+    if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
+  }
+
+  /** The whole file; null if there is none. */
+  async function find(name: string): Promise<Uint8Array | null> {
+    const answer = await ask('GET', name)
+    const bytes = await answer.bytes()
+    if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
+    return answer.ok ? bytes : null
+  }
+
   return {
-    async put(name, bytes) {
-      const answer = await ask('PUT', name, { body: new Uint8Array(bytes) })
-      await answer.bytes()
-      if (!answer.ok) throw refusalOf(answer)
+    put,
+    remove,
+    async move(from, to) {
+      const [bytes, there] = [await find(from), await find(to)]
+      if (!bytes && !there) throw new Error('The photo store has no such file.')
+      if (!bytes) return
+      if (!there) await put(to, bytes)
+      // An earlier move may have ended between its two steps.
+      if (!there || Buffer.compare(bytes, there) === 0) await remove(from)
     },
     async has(name) {
       const answer = await ask('HEAD', name)
@@ -54,11 +79,6 @@ export function openS3Store(bucket: Bucket): FileStore {
       return answer.ok
     },
     open: (name, start, end) => Readable.from(read(name, start, end)),
-    async remove(name) {
-      const answer = await ask('DELETE', name)
-      await answer.bytes()
-      if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
-    },
     async *list(folder) {
       let token: string | undefined
       do {

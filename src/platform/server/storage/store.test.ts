@@ -58,6 +58,23 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await open().has(name)).toBe(false)
     expect(await namesIn(open(), 'album')).toEqual([])
   })
+
+  test('moves a file, and finds it moved when it is asked again', async () => {
+    await open().put('moved/a.webp', bytes)
+    for (const _ of ['once', 'again']) {
+      await open().move('moved/a.webp', 'aside/moved/a.webp')
+      expect(await open().has('moved/a.webp')).toBe(false)
+      expect(new Uint8Array(await read(open(), 'aside/moved/a.webp', 0, bytes.length - 1))).toEqual(bytes)
+    }
+    await expect(open().move('moved/b.webp', 'aside/moved/b.webp')).rejects.toThrow()
+  })
+
+  test('never moves a file over another one', async () => {
+    await open().put('two/a.webp', new Uint8Array([1]))
+    await open().put('two/b.webp', new Uint8Array([2]))
+    await open().move('two/a.webp', 'two/b.webp')
+    expect([...(await read(open(), 'two/a.webp', 0, 0)), ...(await read(open(), 'two/b.webp', 0, 0))]).toEqual([1, 2])
+  })
 })
 
 describe('a folder', () => {
@@ -83,6 +100,14 @@ describe('a bucket', () => {
       await Promise.all(names.slice(at, at + 50).map((name) => store.put(name, new Uint8Array(1))))
     expect(await namesIn(store, 'many')).toEqual(names)
   }, 60_000)
+
+  test('ends a move that was cut between its two steps', async () => {
+    const store = openS3Store(remote.bucket)
+    for (const name of ['cut/a.webp', 'aside/cut/a.webp']) await store.put(name, new Uint8Array([1]))
+    await store.move('cut/a.webp', 'aside/cut/a.webp')
+    expect(await store.has('cut/a.webp')).toBe(false)
+    expect(await store.has('aside/cut/a.webp')).toBe(true)
+  })
 
   test('that does not know the key refuses, and the failure names no secret', async () => {
     const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })

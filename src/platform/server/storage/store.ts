@@ -10,6 +10,8 @@ export type FileStore = {
   open(name: string, start: number, end: number): Readable
   /** Removes the file; a missing file is no failure. */
   remove(name: string): Promise<void>
+  /** Renames a file. It is never missing under both names. A file that is already there under the new one is not replaced. */
+  move(from: string, to: string): Promise<void>
   /** Every file of the folder, including partial writes. */
   list(folder: string): AsyncIterable<StoredFile>
 }

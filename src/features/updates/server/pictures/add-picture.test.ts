@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
 import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 import type { Rights } from '#platform/shared/section.ts'
 import { deletableUpdates } from '../commands.ts'

@@ -1,7 +1,7 @@
 /** The copy of a wish's picture follows its link, and nobody fetches for a wish they may not change. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { sweepPictures } from '#platform/server/pictures/stored/delete-pictures.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
 import { filesIn, openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>

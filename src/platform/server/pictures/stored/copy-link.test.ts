@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
 import type { Rights } from '#platform/shared/section.ts'
 import { png } from '../testing.ts'
-import { sweepPictures } from './delete-pictures.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 import { type Bytes, fetchBytes, filesIn, noisy, openGallery, plain } from './testing.ts'
 
 const told = () =>

@@ -57,7 +57,7 @@ export async function fetchBytes(testApp: TestApp, { jar }: Browser, address: st
 
 /** Every file that pictures have created, in use or left behind. */
 export function filesIn(dataDir: string): string[] {
-  return ['photos', 'incoming'].flatMap((folder) => {
+  return ['photos/album', 'photos/updates', 'photos/wishes', 'incoming'].flatMap((folder) => {
     const path = join(dataDir, folder)
     if (!existsSync(path)) return []
     const entries = readdirSync(path, { recursive: true, withFileTypes: true })

@@ -1,0 +1,13 @@
+import { readEnvironment } from '#platform/server/environment.ts'
+import { placeOf } from '#platform/server/installation/check-store.ts'
+import { freeStore } from '#platform/server/installation/store-mark.ts'
+import { openStore } from '#platform/server/storage/open-store.ts'
+import { CommandError } from './command-error.ts'
+
+/** Frees the photos from the database that they belong to. */
+export async function adoptPhotos(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (given.length > 0) throw new CommandError('This takes no more words: npm run nestling -- adopt-photos')
+  const environment = readEnvironment(variables)
+  await freeStore(openStore(environment))
+  return `The next start takes over ${placeOf(environment)}. Photos that its database does not name are moved into the folder unknown there, and stay.`
+}

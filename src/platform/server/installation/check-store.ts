@@ -1,0 +1,39 @@
+/** Refuses to start where the photos and the database do not belong together. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { databaseFile } from '../database/sqlite.ts'
+import { StartError } from '../database/start-error.ts'
+import type { Environment } from '../environment.ts'
+import type { Services } from '../services.ts'
+import { openStore } from '../storage/open-store.ts'
+import { needsItsDatabase, ownsStore } from './store-mark.ts'
+
+type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
+
+/** Before a new SQLite database is made: the photos must not belong to one that is missing or was emptied. */
+export async function refuseLostDatabase(places: Places, features: Services['features'], log: Services['log']) {
+  const file = databaseFile(places.dataDir)
+  if (places.databaseUrl || (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
+  const isLost = await tryStore(() => needsItsDatabase({ files: openStore(places), features }), log)
+  if (isLost) throw new StartError(`${file} is missing or empty, but ${placeOf(places)} holds photos. ${advice}`)
+}
+
+/** Before anything is written: the photos must belong to the database that was opened. */
+export async function refuseForeignStore({ environment, db, files, features, log }: Services): Promise<void> {
+  const isOurs = await tryStore(() => ownsStore({ db, files, features }), log)
+  if (isOurs === false)
+    throw new StartError(`The photos in ${placeOf(environment)} belong to another database than this one. ${advice}`)
+}
+
+export const placeOf = ({ photoStore, dataDir }: Places): string =>
+  photoStore ? `the bucket ${photoStore.name}` : join(dataDir, 'photos')
+
+const advice =
+  'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
+
+/** Undefined when the store cannot be asked now. Nothing is lost by starting: no file is touched before it was asked. */
+const tryStore = (ask: () => Promise<boolean>, log: Services['log']): Promise<boolean | undefined> =>
+  ask().catch((error) => {
+    log.warn({ error }, 'the photo store cannot be reached')
+    return undefined
+  })

@@ -1,0 +1,63 @@
+/** The mark by which a photo store and its database know each other. */
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature/define-feature.ts'
+import type { FileStore } from '../storage/store.ts'
+
+type Owned = { files: FileStore; features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[] }
+
+const markName = 'installation.txt'
+/** The mark of a store that the next database may take over. */
+const free = 'free'
+/** Where files lie that no row names. */
+export const unknownFolder = 'unknown'
+export const unknownName = (name: string): string => `${unknownFolder}/${name}`
+
+export const pictureFolders = (features: Owned['features']) =>
+  features.flatMap(({ pictureFolder = [] }) => pictureFolder)
+
+const getIdentity = async (db: Database): Promise<string> =>
+  (await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()).identity
+
+/**
+ * Whether the store belongs to this database. A store without photos, and one from before there were marks, gets this
+ * database's mark. A database without any person's rows never gets a store that holds photos.
+ */
+export async function ownsStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
+  const [identity, mark] = [await getIdentity(db), await readMark(files)]
+  if (mark === identity) return true
+  const mayTake = mark === null ? await isUsed(db, features) : mark === free
+  if (!mayTake && (await holdsPhotos({ files, features }))) return false
+  await writeMark(files, identity)
+  return true
+}
+
+/** Whether the store holds photos of some database, so that a new one must not be made. */
+export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
+  (await readMark(owned.files)) !== free && holdsPhotos(owned)
+
+/** Lets the next database that starts take the store over. */
+export const freeStore = (files: FileStore): Promise<void> => writeMark(files, free)
+
+async function readMark(files: FileStore): Promise<string | null> {
+  if (!(await files.has(markName))) return null
+  const [mark = ''] = (await text(files.open(markName, 0, 199))).split('\n')
+  return mark
+}
+
+const writeMark = (files: FileStore, mark: string) =>
+  files.put(markName, Buffer.from(`${mark}\nThe photos here belong to the Nestling database of this identity.\n`))
+
+async function holdsPhotos({ files, features }: Owned): Promise<boolean> {
+  for (const folder of [...pictureFolders(features), unknownFolder])
+    for await (const _ of files.list(folder)) return true
+  return false
+}
+
+async function isUsed(db: Database, features: Owned['features']): Promise<boolean> {
+  const plans = features.flatMap(({ tables = {} }) => Object.entries(tables))
+  for (const [table] of plans.filter(([, { scope }]) => scope !== 'installation'))
+    if ((await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0) return true
+  return false
+}

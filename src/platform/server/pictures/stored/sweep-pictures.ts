@@ -1,0 +1,76 @@
+import type { Logger } from 'pino'
+import type { Feature } from '../../feature/define-feature.ts'
+import { ownsStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
+import { removeDeleted, type Storage } from './delete-pictures.ts'
+
+const atOnce = 200
+const day = 86_400_000
+/** Only our own names: a bucket may hold other things. */
+const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
+/** What a killed process left of a file that it was writing. No row was ever written for it. */
+const unfinished = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp\.[\da-f-]+\.part$/
+
+type Swept = Storage & { features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[]; log: Logger }
+
+/**
+ * Removes the files of deleted pictures. A file that no row names is never removed: it is moved into the folder
+ * `unknown`, and moved back when a row names it again.
+ */
+export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
+  const { db, files, features, log } = swept
+  if (!(await ownsStore(swept)))
+    return log.error('the photo store belongs to another database: its files stay as they are')
+  const deleted = await db.selectFrom('deleted_files').select('name').execute()
+  await removeDeleted(
+    swept,
+    deleted.map(({ name }) => name),
+  )
+
+  const isOld = ({ changedAt }: { changedAt: Date }) => now.getTime() - changedAt.getTime() > day
+  for (const folder of pictureFolders(features)) {
+    // A younger file may belong to a running call.
+    for await (const batch of inBatches(files.list(folder), isOld)) {
+      for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
+      const whole = batch.filter((name) => ours.test(name))
+      const named = await listNamed(swept, whole)
+      for (const name of whole) if (!named.has(name)) await files.move(name, unknownName(name))
+    }
+  }
+  await countUnknown(swept)
+}
+
+/** Moves files back that a row names: the right database is here again. Records how many are left. */
+async function countUnknown(swept: Swept) {
+  const { db, files, log } = swept
+  let unknown = 0
+  for await (const batch of inBatches(files.list(unknownFolder))) {
+    const names = batch.map((name) => name.slice(unknownFolder.length + 1))
+    const named = await listNamed(swept, names)
+    for (const name of named) await files.move(unknownName(name), name)
+    unknown += names.length - named.size
+  }
+  const before = await db.selectFrom('installation').select('unknown_files').executeTakeFirstOrThrow()
+  if (before.unknown_files === unknown) return
+  if (unknown > before.unknown_files) log.warn({ files: unknown }, 'files that no row names are in the folder unknown')
+  await db.updateTable('installation').set({ unknown_files: unknown }).execute()
+}
+
+async function listNamed({ db }: Storage, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function* inBatches<File extends { name: string }>(
+  listed: AsyncIterable<File>,
+  isMeant: (file: File) => boolean = () => true,
+): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  for await (const file of listed) {
+    if (isMeant(file)) batch.push(file.name)
+    if (batch.length < atOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
