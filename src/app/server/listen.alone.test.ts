@@ -118,9 +118,9 @@ test('at shutdown a running request is answered, and its connection is closed', 
   const { address, close } = await listen({ answer: answerLate }, { host: '127.0.0.1', port: 0 })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   const ask = () => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-  let heard = ''
+  let received = ''
   socket.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
     // As a page would that has more to ask.
     ask()
   })
@@ -131,6 +131,6 @@ test('at shutdown a running request is answered, and its connection is closed', 
   const closed = close()
   answer.resolve()
   await Promise.all([closed, once(socket, 'close')])
-  expect(heard).toContain('here')
+  expect(received).toContain('here')
   expect(requestCount).toBe(1)
 })

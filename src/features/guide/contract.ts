@@ -18,7 +18,7 @@ export const WeekContent = z.strictObject({
   }),
   /** Null while the baby weighs under 1 g. */
   weightG: z.nullable(z.number().check(z.positive())),
-  /** Beats a minute; null while a heartbeat cannot be seen. */
+  /** Beats per minute; null while a heartbeat cannot be seen. */
   heartRate: z.nullable(
     z
       .strictObject({ low: z.int().check(z.positive()), high: z.int().check(z.positive()) })

@@ -51,7 +51,7 @@ describe('a length', () => {
     [54, '5.4 cm', '2.1 in'],
     [399, '39.9 cm', '15.7 in'],
     [508, '50.8 cm', '20 in'],
-  ])('of %s mm is %s, or %s, and says from where to where', (mm, metric, us) => {
+  ])('of %s mm is %s, or %s, followed by the measure', (mm, metric, us) => {
     expect(lengthWords(measuring(mm), 'metric')).toBe(`${metric}, crown to rump`)
     expect(lengthWords(measuring(mm), 'us')).toBe(`${us}, crown to rump`)
   })
@@ -61,10 +61,10 @@ test('week 8 weighs exactly 1 g', () => {
   expect(weightWords(week8, 'metric')).toEqual({ value: '1', unit: 'g' })
 })
 
-describe('what is assumed of an untouched list', () => {
+describe('the items of an untouched list that are assumed done', () => {
   const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `12-med-${index + 1}`)
 
-  test('is nothing in the current and later weeks', () => {
+  test('are none in the current and later weeks', () => {
     for (const weeksBack of [0, -1, -20]) expect(assumedItems(idsOf(5), weeksBack)).toEqual(new Set())
   })
 
@@ -77,11 +77,11 @@ describe('what is assumed of an untouched list', () => {
     [6, 9],
     [7, 9],
     [32, 9],
-  ])('%i weeks back is %i of 10', (weeksBack, count) => {
+  ])('%i weeks back are %i of 10', (weeksBack, count) => {
     expect(assumedItems(idsOf(10), weeksBack).size).toBe(count)
   })
 
-  test('is between 40 % and 90 % of every list that has two items or more', () => {
+  test('are between 40 % and 90 % of every list that has two items or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 40 }), (length, weeksBack) => {
         const share = assumedItems(idsOf(length), weeksBack).size / length
@@ -90,7 +90,7 @@ describe('what is assumed of an untouched list', () => {
     )
   })
 
-  test('does not depend on the order of the items, and never shrinks as weeks pass', () => {
+  test('do not depend on the order of the list, and stay assumed as weeks pass', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^\d{1,2}-[a-z]{3,7}-\d$/), { minLength: 2, maxLength: 8 })
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 40 }), (list, weeksBack) => {
@@ -101,11 +101,11 @@ describe('what is assumed of an untouched list', () => {
     )
   })
 
-  test('is fixed: it may not change between versions of Nestling', () => {
+  test('are the same in every version of Nestling', () => {
     expect([...assumedItems(idsOf(5), 2)]).toEqual(['12-med-4', '12-med-2', '12-med-5'])
   })
 
-  test('is not always the first items', () => {
+  test('are not always the first ones', () => {
     const firsts = Array.from({ length: 33 }, (_, week) => `${week + 8}-med-1`)
     const assumed = firsts.filter((id) =>
       assumedItems([id, ...[2, 3, 4].map((n) => id.replace(/1$/, `${n}`))], 1).has(id),
@@ -115,14 +115,14 @@ describe('what is assumed of an untouched list', () => {
   })
 })
 
-describe('how many are assumed of an untouched list', () => {
+describe('the number of items assumed done', () => {
   const countOf = (count: number, weeksBack: number) =>
     assumedItems(
       Array.from({ length: count }, (_, index) => `list-${index}`),
       weeksBack,
     ).size
 
-  test('grows by a tenth a week, from 40 % to 90 %', () => {
+  test('grows by a tenth each week, from 40 % to 90 %', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map((weeksBack) => countOf(100, weeksBack))).toEqual([
       40, 50, 60, 70, 80, 90, 90, 90,
     ])
@@ -132,7 +132,7 @@ describe('how many are assumed of an untouched list', () => {
     [33, 14],
     [53, 22],
     [62, 25],
-  ])('is never below 40 %%: of %i items %i', (count, assumed) => {
+  ])('is never below 40 %%: %i items have %i assumed', (count, assumed) => {
     expect(countOf(count, 1)).toBe(assumed)
   })
 })
@@ -157,7 +157,7 @@ test('a heart rate is a range, or cannot be seen yet', () => {
   expect(heartRateWords({ ...week8, heartRate: null })).toMatchObject({ value: 'Not yet' })
 })
 
-test('a length says from where to where, and what is compared', () => {
+test('a length is followed by its measure and by what is compared', () => {
   expect(lengthWords({ ...week8, size: { ...week8.size, measure: 'crown-heel' } }, 'metric')).toBe(
     '1.6 cm, crown to heel',
   )

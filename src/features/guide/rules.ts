@@ -10,14 +10,13 @@ export function trimesterOf(week: number, region: Region): 1 | 2 | 3 {
 }
 
 /**
- * Which items of a list that nobody has touched are taken for done, by how many weeks it lies back: from 40 % of them
- * one week back to 90 % six weeks back. Their ids decide, so it is the same on every visit and device, and what is
- * taken for done stays so.
+ * The items of an untouched list that are assumed to be done: 40 % one week after its week, up to 90 % six weeks after.
+ * They are chosen by their ids, so they are the same on every visit and device, and an assumed item stays assumed.
  */
 export function assumedItems(ids: readonly string[], weeksBack: number): ReadonlySet<string> {
   if (weeksBack < 1) return new Set()
   const percent = 30 + 10 * weeksBack
-  // Rounded to whole items, but never outside 40 % to 90 %: three items have no exact 40 %.
+  // Rounded to whole items, but within 40 % to 90 %: three items have no exact 40 %.
   const count = Math.min(
     Math.floor((ids.length * 90) / 100),
     Math.max(Math.ceil((ids.length * 40) / 100), Math.round((ids.length * percent) / 100)),
@@ -49,7 +48,7 @@ export function weightWords({ weightG }: WeekContent, units: Units): Figure {
   return weightG < 1000 ? { value: String(weightG), unit: 'g' } : { value: (weightG / 1000).toFixed(2), unit: 'kg' }
 }
 
-/** "1.6 cm, crown to rump": millimetres below a centimetre, or inches, always with what is measured. */
+/** "1.6 cm, crown to rump": millimetres below a centimetre, or inches, always followed by the measure. */
 export function lengthWords({ size: { lengthMm, measure } }: WeekContent, units: Units): string {
   const between = measure === 'crown-rump' ? 'crown to rump' : 'crown to heel'
   if (units === 'us') return `${inchWords(lengthMm)}, ${between}`
@@ -73,5 +72,5 @@ function ounceWords(grams: number | null): Figure {
 
 const inchWords = (mm: number | null) => (mm === null ? 'Under 0.04 in' : `${rounded(mm / 25.4)} in`)
 
-/** Hundredths below one, tenths above, as precise as typical values are. */
+/** Two decimals below one, one decimal above, because typical values are no more precise. */
 const rounded = (value: number) => String(Number(value.toFixed(value < 0.995 ? 2 : 1)))

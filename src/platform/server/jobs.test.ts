@@ -6,10 +6,10 @@ const noon = new Date('2026-03-15T12:00:00.000Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 let testApp: TestApp
-const heard: string[] = []
+const logged: string[] = []
 beforeEach(async () => {
-  heard.length = 0
-  testApp = await openTestApp({ world: null, onLogLine: (line) => heard.push(line) })
+  logged.length = 0
+  testApp = await openTestApp({ world: null, onLogLine: (line) => logged.push(line) })
 })
 afterEach(() => testApp.close())
 
@@ -53,7 +53,7 @@ test('a job that fails is logged and stops no other', async () => {
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [broken, job]).runDue(noon)
   expect(runs).toEqual([noon])
-  expect(heard.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
+  expect(logged.filter((line) => line.includes('a job failed') && line.includes('broken'))).toHaveLength(1)
 })
 
 test('stopping waits for the running job and starts no other', async () => {

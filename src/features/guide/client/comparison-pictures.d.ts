@@ -1,4 +1,4 @@
 declare module 'virtual:comparison-pictures' {
-  /** The address of a comparison picture, keyed by a week's `size.picture`. */
+  /** The address of a comparison picture, whose name is a week's `size.picture`. */
   export const pictureUrl: (name: string) => string
 }

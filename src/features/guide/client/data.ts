@@ -4,7 +4,7 @@ import type { guideContract } from '../contract.ts'
 
 export const api = createApi<typeof guideContract>()
 
-/** A text of the guide is as good when it is old: a page without a network does not say from when it is. */
+/** The guide's texts do not become outdated, so offline pages do not show their age. */
 export const meta = { neverAges: true } as const
 
 /** The query for a week's figures, shared by every place that shows them. */

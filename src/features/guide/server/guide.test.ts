@@ -22,7 +22,7 @@ describe('the guide’s texts for a week', () => {
   test.each([
     ['without a region', '/api/guide/weeks/30/guide', 'invalid-input'],
     ['for a region that is none', guideOf(30, 'mars'), 'invalid-input'],
-    ['with something else asked', `${guideOf(30)}&lang=en`, 'invalid-input'],
+    ['with an unknown query', `${guideOf(30)}&lang=en`, 'invalid-input'],
     ['for two regions', `${guideOf(30)}&region=us`, 'malformed-request'],
   ])('is refused %s', async (_, path, code) => {
     expect(await ruth.get(path)).toMatchObject({ status: 400, body: { code } })
@@ -74,7 +74,7 @@ describe('the guide’s texts for a week', () => {
     })
   })
 
-  test('are also served to a friend and to somebody without a journey', async () => {
+  test('are also served to a friend and to a person without a journey', async () => {
     for (const name of ['friend', 'stranger'] as const)
       expect((await (await testApp.person(name)).get(guideOf(8))).status).toBe(200)
   })

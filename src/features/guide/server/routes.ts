@@ -4,7 +4,7 @@ import { guideContract } from '../contract.ts'
 
 export const guideRoutes = implement(guideContract, {
   'GET /api/guide/weeks/{week}': async ({ params }) => {
-    // Loaded with the first request, because parsing YAML takes more code than everything else here.
+    // Loaded at the first request, because the YAML parser is large.
     const { readWeek } = await import('./weeks/read-week.ts')
     const week = /^\d{1,2}$/.test(params.week) ? readWeek(Number(params.week)) : undefined
     if (!week) throw new AppError('not-found')

@@ -69,7 +69,7 @@ function CheckItem({ text, isDone, assumedId, onPress }: ItemProps) {
   return (
     <label className={styles.item}>
       <input
-        // Neither ticked nor open, because nobody has said that it was done.
+        // Shown as neither ticked nor open, because the person has not ticked it.
         ref={(box) => {
           if (box) box.indeterminate = isAssumed
         }}

@@ -13,7 +13,7 @@ type Props = { week: number; prompts: WeekGuide['journalPrompts'] }
 /** A week's journal: five questions and free text, stored in this browser only. */
 export function Journal({ week, prompts }: Props) {
   const store = useNotesStore()
-  // Another week is another journal page, so nothing of this one may show there, not even "Saved".
+  // The key makes a new component for each week, so no state of this week shows there, not even "Saved".
   return store && <JournalPage key={week} week={week} prompts={prompts} store={store} />
 }
 

@@ -18,11 +18,11 @@ test('nothing is assumed of a list once touched, even if all its ticks were remo
   for (const is of [true, false]) expect(listState(items, { '12-med-1': tick(is) }, 2).assumed.size).toBe(0)
 })
 
-test('a list whose notes were replaced by nothing counts as never touched', () => {
+test('a list whose ticks were replaced by an empty copy counts as never touched', () => {
   expect(listState(items, { '12-med-1': tick(null) }, 2)).toMatchObject({ done: new Set(), assumed: { size: 3 } })
 })
 
-test('the first press makes the list the person’s: assumed items stay ticked, and the pressed one is ticked', () => {
+test('the first press ticks the pressed item and all assumed ones', () => {
   const state = listState(items, undefined, 2)
   const [assumedId = ''] = state.assumed
   const openId = items.find(({ id }) => !state.assumed.has(id))?.id ?? ''
@@ -36,7 +36,7 @@ test('a person can start with an empty list instead', () => {
   expect(noneOf(state)).toEqual(Object.fromEntries([...state.assumed].map((id) => [id, false])))
 })
 
-test('in the person’s own list a press changes one item', () => {
+test('each later press changes one item', () => {
   const state = listState(items, { '12-med-1': tick(true), '12-med-2': tick(false) }, 2)
   expect(pressed('12-med-1', state)).toEqual({ '12-med-1': false })
   expect(pressed('12-med-2', state)).toEqual({ '12-med-2': true })

@@ -13,7 +13,7 @@ type Props = { figures: WeekContent; journey: WeekGuide['journey'] }
 export function WeekOverview({ figures, journey: { title, milestone, specialNotes } }: Props) {
   return (
     <div className={styles.overview}>
-      {/* Rendered anew for each week, so the change of week is animated. */}
+      {/* The key makes a new element for each week, so the change of week is animated. */}
       <div key={figures.week} className={styles.leaf}>
         <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />
         <div className={styles.words}>

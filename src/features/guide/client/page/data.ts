@@ -20,7 +20,7 @@ export function useNeighbours(week: number, region: Region, { isWanted }: { isWa
         ({ figures }) => {
           new Image().src = pictureUrl(figures.size.picture)
         },
-        // The error shows when somebody goes there.
+        // The error is shown when the person goes to that week.
         () => undefined,
       )
   }, [client, week, region, isWanted])
@@ -38,6 +38,6 @@ export const pagesQuery = (week: number, region: Region) => ({
     return { figures, guide }
   },
   meta,
-  // Texts read once can be read again without a network.
+  // Stays in memory, so texts read once can be read again without a network.
   gcTime: Number.POSITIVE_INFINITY,
 })

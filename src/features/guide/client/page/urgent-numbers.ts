@@ -1,6 +1,6 @@
 import type { Region } from '#platform/shared/region.ts'
 
-/** Who to call, in words that follow "Call", and the number if it is the same for everybody. */
+/** Who to call: `whom` follows the word "Call", and `number` is set if it is the same for everybody. */
 export type UrgentNumber = { readonly whom: string; readonly number?: string }
 
 /** Who to call in an emergency, and who for urgent questions. */

@@ -29,7 +29,7 @@ describe('the time of a week', () => {
   test.each([
     [29, 'Began Mar 8, 2026'],
     [31, 'Begins Mar 22, 2026'],
-  ])('is its first day in week %i, which is not the present one', (week, words) => {
+  ])('is the first day of week %i if that is not the current one', (week, words) => {
     expect(timeWords(week, { isPresent: false, dueDate, today })).toBe(words)
   })
 })

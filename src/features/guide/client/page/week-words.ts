@@ -1,4 +1,4 @@
-/** Words for a week's place in time. */
+/** Words for when a week is, and how old the baby is then. */
 import {
   ageWords,
   dueWords,
@@ -11,7 +11,7 @@ import { addDays, type CalendarDay, daysBetween, formatDay } from '#platform/sha
 
 export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
 
-/** The exact age in the current week, with words for after the due date; for any other week, the day it begins. */
+/** The exact age in the current week, also after the due date; for any other week, the day it begins. */
 export function timeWords(week: number, { isPresent, ...days }: { isPresent: boolean } & Days): string {
   const { dueDate, today } = days
   if (isPresent) {

@@ -37,7 +37,7 @@ describe('the content of the weeks', () => {
 
   it.each(weeks)('matches the reference for week $week', ({ week, size, weightG, heartRate }) => {
     const given = { lengthMm: size.lengthMm, weightG, heartRate }
-    // Under a millimetre none is shown; and week 8 has the heart rate of the specification, within the reference's.
+    // No length under a millimetre is shown. Week 8 has the specification's heart rate, which is within the reference's.
     const shown: Readonly<Record<number, object>> = {
       4: { lengthMm: null },
       8: { heartRate: { low: 150, high: 170 } },

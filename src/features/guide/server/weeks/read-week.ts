@@ -20,7 +20,7 @@ export function readWeek(week: number): WeekContent | undefined {
   return content
 }
 
-/** Reads the file anew each time, for a watching build. */
+/** Reads the file each time, for a build that watches it. */
 export function parseWeek(week: number): WeekContent {
   return explainFile(weekFile(week), (text) => {
     const { head, body } = splitFile(text)

@@ -8,8 +8,8 @@ export type Body = ReadonlyMap<string, readonly Item[]>
 const isRegion = (word: string): word is Region => regions.some((region) => region === word)
 
 /**
- * Sections by their headings, those before the first under ''. An item is `- text`, `- [UK, US] text` or
- * `- 8-med-1 [UK]: text`; throws at anything else.
+ * The items by the heading of their section; items before the first heading are under ''. An item is `- text`,
+ * `- [UK, US] text` or `- 8-med-1 [UK]: text`. Throws for any other line.
  */
 export function splitBody(body: string): Body {
   const sections = new Map<string, Item[]>([['', []]])

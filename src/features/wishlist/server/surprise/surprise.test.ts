@@ -129,10 +129,10 @@ describe('choosing to be surprised', () => {
 async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Promise<unknown>) => Promise<unknown>) {
   const { testApp, people, address } = lived
   const { mother, partner, grandmother, friend } = people
-  const heard: string[] = []
+  const answers: string[] = []
   const record = async (asking: Promise<Reply>) => {
     const reply = await asking
-    heard.push(`${reply.status} ${reply.headers.get('link') ?? ''} ${reply.text}`)
+    answers.push(`${reply.status} ${reply.headers.get('link') ?? ''} ${reply.text}`)
     return reply
   }
   const look = async () => {
@@ -205,7 +205,7 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   await secretly(() => purchase(friend, lamp))
   await record(mother.delete(`/api/wishlist/${lamp}/notice`))
   await look()
-  return { heard, lamp }
+  return { answers, lamp }
 }
 
 const plainly = () => Promise.resolve()
@@ -224,10 +224,10 @@ describe('two journeys, one of them with secrets,', () => {
   })
 
   test('are the same to parents who want to see nothing', async () => {
-    const { heard } = await live(plain, 'nothing', plainly)
+    const { answers } = await live(plain, 'nothing', plainly)
     const withSecrets = await live(secret, 'nothing', secretly)
-    expect(withSecrets.heard).toEqual(heard)
-    expect(heard.length).toBeGreaterThan(60)
+    expect(withSecrets.answers).toEqual(answers)
+    expect(answers.length).toBeGreaterThan(60)
     // There was something to hide: others see it, and so do the parents once the surprise is over.
     expect(JSON.stringify(await listOf(secret.people.grandmother, secret.address))).toContain('Ruth')
     await choose(secret, 'everything')
@@ -241,15 +241,15 @@ describe('two journeys, one of them with secrets,', () => {
   })
 
   test('differ only in the taken flag for parents who want to see only that', async () => {
-    const { heard } = await live(plain, 'taken', plainly)
+    const { answers } = await live(plain, 'taken', plainly)
     const withSecrets = await live(secret, 'taken', secretly)
     const withoutFlag = (all: string[]) => all.map((text) => text.replaceAll(/"isTaken":(true|false)/g, '"isTaken"'))
-    expect(withSecrets.heard).not.toEqual(heard)
-    expect(withoutFlag(withSecrets.heard)).toEqual(withoutFlag(heard))
+    expect(withSecrets.answers).not.toEqual(answers)
+    expect(withoutFlag(withSecrets.answers)).toEqual(withoutFlag(answers))
   })
 
   test('differ for parents who want to see everything', async () => {
-    const { heard } = await live(plain, 'everything', plainly)
-    expect((await live(secret, 'everything', secretly)).heard).not.toEqual(heard)
+    const { answers } = await live(plain, 'everything', plainly)
+    expect((await live(secret, 'everything', secretly)).answers).not.toEqual(answers)
   })
 })

@@ -36,7 +36,7 @@ function open(bytes: string): Socket {
 
 /** All that comes back until the connection ends. */
 const send = (bytes: string) => text(open(bytes))
-const bodyOf = (heard: string) => heard.slice(heard.indexOf('\r\n\r\n') + 4)
+const bodyOf = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4)
 const closing = 'Host: localhost\r\nConnection: close\r\n'
 
 describe('a target', () => {
@@ -51,9 +51,9 @@ describe('a target', () => {
 })
 
 test('HEAD is answered with the length of what GET would bring, and nothing more', async () => {
-  const heard = await send(`HEAD /a HTTP/1.1\r\n${closing}\r\n`)
-  expect(heard).toMatch(/^content-length: 8\r$/m)
-  expect(bodyOf(heard)).toBe('')
+  const received = await send(`HEAD /a HTTP/1.1\r\n${closing}\r\n`)
+  expect(received).toMatch(/^content-length: 8\r$/m)
+  expect(bodyOf(received)).toBe('')
 })
 
 describe('a body that nobody reads', () => {
@@ -75,8 +75,8 @@ describe('a body that nobody reads', () => {
   })
 
   test('does not hold the connection when the rest of it never comes', async () => {
-    const heard = await send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx')
-    expect(heard).toContain('POST /slow')
+    const received = await send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx')
+    expect(received).toContain('POST /slow')
   })
 })
 
@@ -112,8 +112,8 @@ describe('a body that is read after its sender has gone', () => {
 describe('a stream', () => {
   test('is sent whole', async () => {
     answer = async () => reply(Readable.from(['a'.repeat(70_000), 'b']))
-    const heard = await send(`GET / HTTP/1.1\r\n${closing}\r\n`)
-    expect(heard.match(/a/g)?.length).toBeGreaterThanOrEqual(70_000)
+    const received = await send(`GET / HTTP/1.1\r\n${closing}\r\n`)
+    expect(received.match(/a/g)?.length).toBeGreaterThanOrEqual(70_000)
   })
 
   test('is closed when the person who asked has gone', async () => {
@@ -131,8 +131,8 @@ describe('a stream', () => {
       const broken = new Readable({ read: () => broken.destroy(new Error('gone')) })
       return path === '/broken' ? reply(broken) : reply('here')
     }
-    const heard = await send('GET /broken HTTP/1.1\r\nHost: localhost\r\n\r\n').catch(() => 'cut')
-    expect(heard).not.toContain('here')
+    const received = await send('GET /broken HTTP/1.1\r\nHost: localhost\r\n\r\n').catch(() => 'cut')
+    expect(received).not.toContain('here')
     expect(await send(`GET / HTTP/1.1\r\n${closing}\r\n`)).toContain('here')
   })
 })

@@ -44,7 +44,7 @@ const theirs = (store: NotesStore) => {
 test.each([
   ['added', addCopy],
   ['put in its place', replaceByCopy],
-])('where nothing is, a copy that is %s is all there is', (_, plan) => {
+])('without notes here, a copy that is %s becomes all the notes', (_, plan) => {
   const { store, storage } = here()
   const copy = copyOf(theirs)
   restore(store, plan, copy)
@@ -53,7 +53,7 @@ test.each([
   expect(weeksIn(openTab(storage, 'next'))).toEqual(weeksIn(store))
 })
 
-test('adding a copy joins texts, and the later tick counts', () => {
+test('adding a copy joins the texts and takes the later ticks', () => {
   const { store, storage } = here(ours)
   restore(store, addCopy, copyOf(theirs))
   expect(store.page(30).journal.free?.text).toBe('Ours\n\nTheirs')
@@ -104,7 +104,7 @@ test('replacing leaves only the copy’s notes, and other lists become untouched
 test.each([
   ['an addition', addCopy],
   ['a replacement', replaceByCopy],
-])('%s that finds no room changes nothing', (_, plan) => {
+])('%s without room in the storage changes nothing', (_, plan) => {
   const { store, saved, leaveRoom } = here(ours)
   const before = new Map(saved)
   const shown = weeksIn(store)
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['an addition', addCopy],
   ['a replacement', replaceByCopy],
-])('%s that is taken back leaves what was there before', (_, plan) => {
+])('%s that is undone restores the notes from before', (_, plan) => {
   const { store, storage } = here(ours)
   const states = () =>
     weeksIn(openTab(storage, 'next')).map(({ week, journal, checklist }) => [
@@ -160,9 +160,9 @@ test('another open tab does not bring replaced notes back', () => {
   const other = openTab(storage, 'other')
   for (const week of [29, 30]) other.page(week)
   restore(store, replaceByCopy, copyOf(theirs))
-  other.wake()
+  other.reread()
   other.tick(29, 'nutrition', { '29-nut-1': true })
-  store.wake()
+  store.reread()
   for (const shown of [store, other]) {
     expect(shown.page(29).journal.free?.text).toBe('')
     expect(shown.page(30).journal.free?.text).toBe('Theirs')

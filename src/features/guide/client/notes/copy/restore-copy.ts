@@ -16,7 +16,7 @@ import type { CopiedWeek, Copy } from './make-copy.ts'
 type AllNotes = ReadonlyMap<number, Notes>
 type Rewritings = ReadonlyMap<number, Rewriting>
 
-/** Adds a copy: both texts of each field, the later tick of each item. */
+/** Adds a copy: joins both texts of each field, and takes the later tick of each item. */
 export function addCopy(here: AllNotes, { weeks }: Copy, now: number): Rewritings {
   const copied = new Map(weeks.map((week) => [week.week, week]))
   return rewriteAll(here, (week, notes) => ({

@@ -30,14 +30,14 @@ const expectEmpty = (saved: Map<string, string>) => expect([...saved.keys()]).to
 
 test.each<[string, (tab: ReturnType<typeof openTab>) => unknown]>([
   ['is left', (tab) => tab.save()],
-  ['wakes', (tab) => tab.wake()],
-  ['comes to the end of its second', () => vi.advanceTimersByTime(1000)],
+  ['wakes', (tab) => tab.reread()],
+  ['reaches the end of its second without typing', () => vi.advanceTimersByTime(1000)],
   ['is typed in', (tab) => tab.write(30, 'free', 'More')],
   ['is ticked in', (tab) => tab.tick(30, 'nutrition', { '30-nut-2': true })],
   ['saves a copy', (tab) => tab.all()],
   ['restores a copy', (tab) => tab.rewrite(new Map([[30, { texts: [['free', 'Old']], ticks: {} }]]))],
-  ['hears of the mark', (tab) => tab.hearStorage({ key: signOutKey, newValue: 'mark' })],
-  ['hears of a key that went', (tab) => tab.hearStorage({ key: journalKey(30), newValue: null })],
+  ['sees the mark in a storage event', (tab) => tab.onStorage({ key: signOutKey, newValue: 'mark' })],
+  ['sees a deleted key in a storage event', (tab) => tab.onStorage({ key: journalKey(30), newValue: null })],
 ])('a tab that missed the sign-out writes nothing back when it %s', (_, act) => {
   const { saved, tab, signOut } = browser()
   signOut()
@@ -70,12 +70,12 @@ test('notes that a tab saved during a sign-out elsewhere are deleted once it hea
   const { storage, saved, tab, signOut } = browser()
   signOut()
   const mark = saved.get(signOutKey) ?? ''
-  // This tab has not seen it yet.
+  // This tab has not seen the mark yet.
   saved.delete(signOutKey)
   tab.save()
   expect(saved.has(journalKey(31))).toBe(true)
   storage.setItem(signOutKey, mark)
-  tab.hearStorage({ key: signOutKey, newValue: mark })
+  tab.onStorage({ key: signOutKey, newValue: mark })
   expectEmpty(saved)
 })
 
@@ -86,9 +86,9 @@ test('after signing in again notes are saved as before, and an older tab neither
   next.write(30, 'free', 'A new beginning')
   next.save()
   const before = new Map(saved)
-  tab.wake()
+  tab.reread()
   expect(saved).toEqual(before)
-  next.wake()
+  next.reread()
   expect(next.page(30).journal.free?.text).toBe('A new beginning')
   expect([...saved.keys()]).toEqual([signOutKey, journalKey(30)])
 })
@@ -104,15 +104,15 @@ test('without a sign-out, notes deleted by hand survive in their open tab', () =
   expect(tab.isCleared()).toBe(false)
 })
 
-test('storage that throws does not count as a sign-out', () => {
+test('an error of the storage does not count as a sign-out', () => {
   const { tab, become } = browser()
   become('closed')
-  tab.wake()
+  tab.reread()
   expect(tab.isCleared()).toBe(false)
   expect(tab.page(30).journal.free?.text).toBe('A secret')
 })
 
-test('the storage keys tell on which journeys a person has notes', () => {
+test('the storage keys show on which journeys a person has notes', () => {
   const { storage } = browser()
   storage.setItem('nestling-guide-1-12-journal-8', 'x')
   storage.setItem('nestling-guide-11-5-journal-8', 'x')

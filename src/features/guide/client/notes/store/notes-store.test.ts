@@ -56,22 +56,22 @@ test('a tick is saved at once', () => {
   expect(saved.has(journalKey(8))).toBe(false)
 })
 
-describe('what cannot be read', () => {
+describe('unreadable notes', () => {
   const entry = (text: string) => `{"text":"${text}","seen":{}}`
   test.each([
     ['no JSON', 'Dear diary'],
     ['another version', `{"version":2,"fields":{"free":${entry('x')}}}`],
-    ['half of it wrong', `{"version":1,"fields":{"free":${entry('x')},"energyLevel":3}}`],
+    ['an invalid field', `{"version":1,"fields":{"free":${entry('x')},"energyLevel":3}}`],
     ['a list', '[]'],
     ['null', 'null'],
-  ])('%s is shown as empty and stays under its key until something is saved there', (_, foreign) => {
+  ])('stored text with %s is shown as empty, and stays until something is saved there', (_, foreign) => {
     const { store, storage, saved } = browser()
     storage.setItem(journalKey(30), foreign)
     expect(textIn(store)).toBeUndefined()
     store.tick(30, 'nutrition', { a: true })
     store.save()
-    store.wake()
-    store.hearStorage({ key: journalKey(30), newValue: foreign })
+    store.reread()
+    store.onStorage({ key: journalKey(30), newValue: foreign })
     expect(saved.get(journalKey(30))).toBe(foreign)
     store.write(30, 'free', 'Mine')
     store.save()
@@ -83,14 +83,14 @@ describe('what cannot be read', () => {
     store.write(30, 'free', 'Old')
     store.save()
     storage.setItem(journalKey(30), '{"version":2}')
-    store.hearStorage({ key: journalKey(30), newValue: '{"version":2}' })
+    store.onStorage({ key: journalKey(30), newValue: '{"version":2}' })
     expect(saved.get(journalKey(30))).toBe('{"version":2}')
     expect(textIn(store)).toBe('Old')
   })
 })
 
 describe('when storage fails', () => {
-  test('with full storage the text stays in the tab, which says so, and is saved once there is room', () => {
+  test('if storage is full, the tab says so, holds the text, and saves it once there is room', () => {
     const { store, become, savedText } = browser()
     expect(store.trouble()).toBeUndefined()
     become('full')
@@ -118,7 +118,7 @@ describe('when storage fails', () => {
     expect(savedText(31)).toBe('short')
   })
 
-  test('with storage blocked the tab says so before anything is typed, and holds the notes itself', () => {
+  test('if storage is blocked, the tab says so before anything is typed, and holds the notes itself', () => {
     const { storage, become } = fakeStorage()
     become('closed')
     const store = openTab(storage)
@@ -141,18 +141,18 @@ describe('two tabs', () => {
     expect(textIn(other)).toBeUndefined()
     one.write(30, 'free', 'From one')
     one.save()
-    other.hearStorage({ key: journalKey(30), newValue: saved.get(journalKey(30)) ?? null })
+    other.onStorage({ key: journalKey(30), newValue: saved.get(journalKey(30)) ?? null })
     expect(isTold).toHaveBeenCalled()
     expect(textIn(other)).toBe('From one')
   })
 
-  test('a field being edited stays as it is until it is saved; then it has our text, a blank line, and theirs', () => {
+  test('a field being edited does not change until it is saved; then it has our text, a blank line, and theirs', () => {
     const { storage, store: one, saved, savedText } = browser()
     const other = openTab(storage, 'other')
     other.write(30, 'free', 'Ours')
     one.write(30, 'free', 'Theirs')
     one.save()
-    other.hearStorage({ key: journalKey(30), newValue: saved.get(journalKey(30)) ?? null })
+    other.onStorage({ key: journalKey(30), newValue: saved.get(journalKey(30)) ?? null })
     expect(textIn(other)).toBe('Ours')
     vi.advanceTimersByTime(1000)
     expect(textIn(other)).toBe('Ours\n\nTheirs')
@@ -166,11 +166,11 @@ describe('two tabs', () => {
     const other = openTab(storage, 'other')
     other.write(30, 'free', '')
     other.save()
-    one.wake()
+    one.reread()
     expect([textIn(one), savedText()]).toEqual(['', ''])
   })
 
-  test('text removed there and changed here stays', () => {
+  test('text removed in one tab and changed in the other stays', () => {
     const { storage, store: one, savedText } = browser()
     one.write(30, 'free', 'A sentence')
     one.save()
@@ -189,7 +189,7 @@ describe('two tabs', () => {
     other.write(30, 'energyLevel', 'Low')
     one.save()
     other.save()
-    one.wake()
+    one.reread()
     expect(one.page(30).journal).toMatchObject({ free: { text: 'Free' }, energyLevel: { text: 'Low' } })
     expect(other.page(30).journal).toMatchObject({ free: { text: 'Free' }, energyLevel: { text: 'Low' } })
   })
@@ -201,7 +201,7 @@ describe('two tabs', () => {
     one.tick(30, 'nutrition', { a: true, b: true })
     vi.setSystemTime(2_000_000)
     other.tick(30, 'nutrition', { b: false, c: true })
-    one.hearStorage({ key: checklistKey(30), newValue: saved.get(checklistKey(30)) ?? null })
+    one.onStorage({ key: checklistKey(30), newValue: saved.get(checklistKey(30)) ?? null })
     const done = (store: typeof one) =>
       Object.entries(store.page(30).checklist.nutrition ?? {}).map(([id, tick]) => `${id} ${tick.done}`)
     expect(done(one).sort()).toEqual(['a true', 'b false', 'c true'])
@@ -221,7 +221,7 @@ describe('two tabs', () => {
     const theirs = '{"version":1,"fields":{"free":{"text":"Sam’s","seen":{}}}}'
     storage.setItem('nestling-guide-2-7-journal-30', theirs)
     store.page(30)
-    store.hearStorage({ key: 'nestling-guide-2-7-journal-30', newValue: theirs })
+    store.onStorage({ key: 'nestling-guide-2-7-journal-30', newValue: theirs })
     expect(textIn(store)).toBeUndefined()
     expect(saved.get('nestling-guide-2-7-journal-30')).toBe(theirs)
   })
@@ -231,9 +231,9 @@ describe('two tabs', () => {
     store.write(30, 'free', 'Text')
     store.save()
     storage.clear()
-    store.hearStorage({ key: null, newValue: null })
-    store.hearStorage({ key: journalKey(30), newValue: null })
-    store.wake()
+    store.onStorage({ key: null, newValue: null })
+    store.onStorage({ key: journalKey(30), newValue: null })
+    store.reread()
     expect(saved.size).toBe(0)
     expect(textIn(store)).toBe('Text')
   })

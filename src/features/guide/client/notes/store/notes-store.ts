@@ -18,13 +18,13 @@ import {
 } from './notes-format.ts'
 import { openSignedInStorage } from './signed-in-storage.ts'
 
-/** A week's notes; a new object whenever they change. */
+/** A week's notes. Each change makes a new object. */
 export type Page = Notes & {
   /** The fields with unsaved text. */
   readonly unsaved: ReadonlySet<JournalField>
   readonly hasUnsavedTicks: boolean
   /** What other tabs saved meanwhile for the fields being edited here. */
-  readonly heard: Journal
+  readonly fromOtherTabs: Journal
 }
 export type Notes = { readonly checklist: Checklist; readonly journal: Journal }
 
@@ -62,7 +62,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     const known = pages.get(week)
     if (known) return known
     const { checklist = {}, journal = {} } = isClosed ? {} : readSaved(week)
-    const opened: Page = { checklist, journal, unsaved: new Set(), hasUnsavedTicks: false, heard: {} }
+    const opened: Page = { checklist, journal, unsaved: new Set(), hasUnsavedTicks: false, fromOtherTabs: {} }
     pages.set(week, opened)
     return opened
   }
@@ -83,7 +83,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     for (const listener of listeners) listener()
   }
 
-  /** Checked before anything is shown or saved, because a sleeping tab hears of no sign-out. */
+  /** Whether the owner has signed out. Check before anything is shown or saved: a sleeping tab gets no message. */
   function isOver(): boolean {
     if (storage.isSignedOut()) clear()
     return isClosed
@@ -91,9 +91,9 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
 
   /** Saves a week's notes, merged with what other tabs saved meanwhile. */
   function saveWeek(week: number): Trouble | undefined {
-    const { heard, unsaved, ...own } = page(week)
+    const { fromOtherTabs, unsaved, ...own } = page(week)
     const saved = readSaved(week)
-    const journal = mergeJournals(mergeJournals(own.journal, heard), saved.journal ?? {})
+    const journal = mergeJournals(mergeJournals(own.journal, fromOtherTabs), saved.journal ?? {})
     const checklist = mergeChecklists(own.checklist, saved.checklist ?? {})
     const wrongWithJournal = knowsJournal(saved.journal ?? {}, journal)
       ? undefined
@@ -105,7 +105,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     change(week, {
       journal,
       checklist,
-      heard: {},
+      fromOtherTabs: {},
       unsaved: wrongWithJournal ? unsaved : new Set(),
       hasUnsavedTicks: wrongWithTicks !== undefined,
     })
@@ -128,22 +128,22 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
   }
 
   /** Merges what another tab saved. A field being edited here waits until it is saved. */
-  function hear(week: number, { checklist = {}, journal = {} }: Readable) {
+  function mergeFromOtherTab(week: number, { checklist = {}, journal = {} }: Readable) {
     const { unsaved, ...own } = page(week)
     const shown: Partial<Record<JournalField, Entry>> = mergeJournals(own.journal, journal)
-    const heard: Partial<Record<JournalField, Entry>> = { ...own.heard }
+    const fromOtherTabs: Partial<Record<JournalField, Entry>> = { ...own.fromOtherTabs }
     for (const field of unsaved) {
-      const [ours, theirs] = [own.journal[field], mergeEntries(heard[field], journal[field])]
+      const [ours, theirs] = [own.journal[field], mergeEntries(fromOtherTabs[field], journal[field])]
       if (ours) shown[field] = ours
-      if (theirs) heard[field] = theirs
+      if (theirs) fromOtherTabs[field] = theirs
     }
-    change(week, { journal: shown, heard, checklist: mergeChecklists(own.checklist, checklist) })
+    change(week, { journal: shown, fromOtherTabs, checklist: mergeChecklists(own.checklist, checklist) })
   }
 
   /** Reads a week's stored notes, because another tab may have written without seeing this tab's changes. */
-  function lookAgain(week: number) {
+  function rereadWeek(week: number) {
     const saved = readSaved(week)
-    hear(week, saved)
+    mergeFromOtherTab(week, saved)
     const { checklist, journal, unsaved } = page(week)
     const settled = Object.fromEntries(Object.entries(journal).filter(([field]) => !isIn(unsaved, field)))
     // Missing or unreadable notes were not written by a tab of this version, so leave them alone.
@@ -190,7 +190,7 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     /** The notes of every week, including those of other tabs. */
     all(): ReadonlyMap<number, Notes> {
       save()
-      for (const week of contentWeeks) if (!isClosed) lookAgain(week)
+      for (const week of contentWeeks) if (!isClosed) rereadWeek(week)
       return new Map(contentWeeks.map((week) => [week, page(week)]))
     },
 
@@ -225,21 +225,21 @@ export function openNotesStore({ owner, storage: browserStorage, tab, now }: Opt
     },
 
     /** Handles a storage event from another tab. */
-    hearStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
+    onStorage({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       const place = key === null ? undefined : placeOf(owner, key)
       if (isOver() || !place || newValue === null) return
       // If two tabs write at the same moment, one sees the other's change only in the event.
-      hear(
+      mergeFromOtherTab(
         place.week,
         place.kind === 'journal' ? { journal: readJournal(newValue) } : { checklist: readChecklist(newValue) },
       )
-      lookAgain(place.week)
+      rereadWeek(place.week)
     },
 
     /** Reads again, because the tab may have missed events while asleep. */
-    wake: () => {
+    reread: () => {
       if (isOver()) return
-      for (const week of pages.keys()) lookAgain(week)
+      for (const week of pages.keys()) rereadWeek(week)
     },
   }
 

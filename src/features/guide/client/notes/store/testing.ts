@@ -57,8 +57,8 @@ export const openTab = (storage: Storage, tab = 'tab', now: () => number = Date.
 type Put = { key: string; text: string; from: object }
 
 /**
- * Tabs in processes of their own, as browsers have them: each sees its own changes at once, and those of others when it
- * is told of them. What two put there in the same moment is decided by who is heard last.
+ * A browser whose tabs run in separate processes. Each tab sees its own changes at once, and those of others only when it
+ * is notified. If two tabs write one key at the same moment, the change that reaches the browser last wins.
  */
 export function fakeBrowser() {
   const saved = new Map<string, string>()
@@ -100,13 +100,13 @@ export function fakeBrowser() {
       },
       receive: (put: Put) => void inbox.push(put),
       /** Delivers the oldest pending notification to the tab. */
-      hear() {
+      receiveNext() {
         const put = inbox.shift()
         if (!put) return
         if (put.from === self) return void pending.splice(pending.indexOf(put.key), 1)
         // Its own pending change is later than this one.
         if (!pending.includes(put.key)) seen.set(put.key, put.text)
-        this.store.hearStorage({ key: put.key, newValue: put.text })
+        this.store.onStorage({ key: put.key, newValue: put.text })
       },
     }
   }
@@ -125,7 +125,7 @@ export function fakeBrowser() {
         if (!tabs.some(({ isBusy }) => isBusy())) return true
         for (const tab of tabs) {
           tab.send()
-          tab.hear()
+          tab.receiveNext()
         }
       }
       return false

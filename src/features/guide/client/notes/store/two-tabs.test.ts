@@ -8,12 +8,28 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-type Act = { tab: number; what: 'type' | 'begin' | 'save' | 'send' | 'hear' | 'wake' | 'reload'; field: JournalField }
+type Act = {
+  tab: number
+  what: 'type' | 'begin' | 'save' | 'send' | 'receive' | 'reread' | 'reload'
+  field: JournalField
+}
 
 const acts = fc.array(
   fc.record<Act>({
     tab: fc.nat({ max: 1 }),
-    what: fc.constantFrom('type', 'type', 'begin', 'save', 'save', 'send', 'send', 'hear', 'hear', 'wake', 'reload'),
+    what: fc.constantFrom(
+      'type',
+      'type',
+      'begin',
+      'save',
+      'save',
+      'send',
+      'send',
+      'receive',
+      'receive',
+      'reread',
+      'reload',
+    ),
     field: fc.constantFrom('free', 'free', 'energyLevel'),
   }),
   { maxLength: 60 },
@@ -25,9 +41,9 @@ const bothReloaded: Act[] = [
   { tab: 1, what: 'type', field: 'free' },
   { tab: 0, what: 'reload', field: 'free' },
   { tab: 1, what: 'reload', field: 'free' },
-  { tab: 1, what: 'wake', field: 'free' },
+  { tab: 1, what: 'reread', field: 'free' },
   { tab: 0, what: 'type', field: 'free' },
-  { tab: 0, what: 'hear', field: 'free' },
+  { tab: 0, what: 'receive', field: 'free' },
 ]
 
 function play(all: readonly Act[], isAtOnce: boolean) {
@@ -45,9 +61,9 @@ function play(all: readonly Act[], isAtOnce: boolean) {
       typed.push({ field, sentence })
     }
     if (what === 'save') store.save()
-    if (what === 'wake') store.wake()
+    if (what === 'reread') store.reread()
     if (what === 'send' || isAtOnce) tab.send()
-    if (what === 'hear') tab.hear()
+    if (what === 'receive') tab.receiveNext()
     if (what === 'reload') tab.reload()
   })
   return { settled: browser.settle(), typed, tabs, saved: browser.saved }
@@ -55,7 +71,7 @@ function play(all: readonly Act[], isAtOnce: boolean) {
 
 test.each([
   ['told of each other’s changes at once', true],
-  ['that hear of each other late and out of step', false],
+  ['that are notified late and in different order', false],
 ])('no sentence that was typed in two tabs disappears: %s', (_, isAtOnce) => {
   fc.assert(
     fc.property(acts, (all) => {
@@ -75,7 +91,7 @@ test('two tabs reach the same ticks, and no tick is lost unless somebody removed
   const ticks = fc.array(
     fc.record({
       tab: fc.nat({ max: 1 }),
-      what: fc.constantFrom('tick', 'tick', 'send', 'hear', 'wake'),
+      what: fc.constantFrom('tick', 'tick', 'send', 'receive', 'reread'),
       item: fc.constantFrom('a', 'b', 'c'),
     }),
     { maxLength: 40 },
@@ -87,9 +103,9 @@ test('two tabs reach the same ticks, and no tick is lost unless somebody removed
       for (const { tab: index, what, item } of all) {
         const tab = tabs[index]
         if (what === 'tick') tab?.store.tick(30, 'nutrition', { [item]: true })
-        else if (what === 'wake') tab?.store.wake()
+        else if (what === 'reread') tab?.store.reread()
         else if (what === 'send') tab?.send()
-        else tab?.hear()
+        else tab?.receiveNext()
       }
       expect(browser.settle()).toBe(true)
       const ticked = new Set(all.filter(({ what }) => what === 'tick').map(({ item }) => item))

@@ -25,7 +25,7 @@ export const usePage = (store: NotesStore, week: number) =>
 export const useTrouble = (store: NotesStore): Trouble | undefined =>
   useSyncExternalStore(store.subscribe, store.trouble)
 
-/** One for each owner while the tab is open, because unsaved notes exist nowhere else. */
+/** One store for each owner while the tab is open, because unsaved notes exist only in it. */
 const stores = new Map<string, NotesStore>()
 
 export function storeOf(userId: number, pregnancyId: number): NotesStore {
@@ -46,12 +46,12 @@ export const openJourneysOf = (userId: number): number[] => journeysIn([...store
 /** Saves before the page is left, and listens to other tabs. */
 function followBrowser(store: NotesStore, userId: number) {
   onSignOut(userId, store.clear)
-  window.addEventListener('storage', store.hearStorage)
+  window.addEventListener('storage', store.onStorage)
   window.addEventListener('pagehide', store.save)
-  window.addEventListener('pageshow', store.wake)
+  window.addEventListener('pageshow', store.reread)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') store.save()
-    else store.wake()
+    else store.reread()
   })
   // A permanent listener would exclude the page from the back/forward cache.
   store.subscribe(() => {

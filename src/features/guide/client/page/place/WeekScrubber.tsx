@@ -20,7 +20,7 @@ export function WeekScrubber({ week, presentWeek, region, onStep, onJump }: Prop
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const next = Number(currentTarget.value)
-    // Going back leads to where a drag began, not through every week it passed.
+    // One drag makes one history entry, so Back returns to the week where it began.
     if (hand.current !== 'down') return onStep(next)
     hand.current = 'moving'
     onJump(next)
