@@ -10,7 +10,7 @@ const deep = ['src/**/*.deep.test.ts']
  * on PostgreSQL only `npm run test:deep` asks for them.
  */
 const alikeOnBoth = [
-  'src/app/server/{every-address,every-body,cross-site,headers}.test.ts',
+  'src/app/server/{every-address,every-body,cross-site,headers,deleted-words}.test.ts',
   'src/features/album/server/stored-photos.test.ts',
   'src/features/sign-in/server/password/*.test.ts',
 ]

@@ -22,6 +22,7 @@ import type { Job } from '#platform/server/jobs.ts'
 import { platformFeature } from '#platform/server/manifest.ts'
 import { recordJourneyFiles } from '#platform/server/pictures/stored/delete-pictures.ts'
 import type { Services } from '#platform/server/services.ts'
+import { overwriteDeleted } from '#platform/server/trash/overwrite-deleted.ts'
 
 /** In dependency order: each feature comes after those that it builds on. */
 export const features: readonly Feature[] = [
@@ -49,7 +50,11 @@ export const routes = features.flatMap((feature) => feature.routes ?? [])
 /** The cast is safe: the files with these failures also declare their codes. */
 export const failures = Object.assign({}, ...features.map(({ errors }) => errors)) as Services['failures']
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
-export const jobs = features.flatMap(({ trash = [], jobs = [] }) => [...trash.map(asJob), ...jobs])
+export const jobs = [
+  ...features.flatMap(({ trash = [], jobs = [] }) => [...trash.map(asJob), ...jobs]),
+  // After those that delete.
+  overwriteDeleted,
+]
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])
 export const tablePlans = orderPlans(features)
 

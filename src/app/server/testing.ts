@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { openFilledDatabase } from '#platform/server/database/testing.ts'
+import { openFilledDatabase, openFilledFile } from '#platform/server/database/testing.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { type Fetch, fetchFrom } from '#platform/server/http/wire/testing.ts'
@@ -27,6 +27,8 @@ export { allRights } from './features.ts'
 type TestAppOptions = {
   /** `null`: nobody has an account yet. */
   world?: World | null
+  /** Whether the database is a SQLite file in `dataDir`, also in a run on PostgreSQL. */
+  inFile?: boolean
   now?: string
   environment?: Partial<Environment>
   /** Served besides the product's own. */
@@ -45,6 +47,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 export async function openTestApp(options: TestAppOptions = {}) {
   const {
     world = 'week-30',
+    inFile = false,
     now,
     environment,
     extraRoutes = [],
@@ -62,10 +65,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
       clock: () => clock.now,
       internet,
     })
-  const { database, drop } = await openFilledDatabase(`${world} at ${clock.now.toISOString()}`, async (empty) => {
+  const fill = async (empty: OpenDatabase) => {
     await migrate(empty, migrations)
     if (world) await seedWorld(openServices(empty), world)
-  })
+  }
+  const { database, drop } = inFile
+    ? await openFilledFile(dataDir, fill)
+    : await openFilledDatabase(`${world} at ${clock.now.toISOString()}`, fill)
   const services = openServices(database)
   const openApp = () => createApp(services, [...routes, ...extraRoutes], client)
   let app = openApp()

@@ -18,7 +18,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   const file = folder === ':memory:' ? folder : prepareFolder(folder)
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 1000, defensive: true })
   if (file !== ':memory:') claim(sqlite, folder)
-  sqlite.exec('pragma synchronous = full; pragma trusted_schema = off')
+  sqlite.exec('pragma synchronous = full; pragma trusted_schema = off; pragma secure_delete = on')
 
   const statements = cacheStatements(sqlite)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })

@@ -33,6 +33,13 @@ export async function openFilledDatabase(name: string, fill: Fill): Promise<Fres
   return fresh
 }
 
+/** A SQLite file in this folder, filled by `fill`. */
+export async function openFilledFile(folder: string, fill: Fill): Promise<FreshDatabase> {
+  const database = openSqlite(folder)
+  await fill(database)
+  return { database, url: null, drop: () => Promise.resolve() }
+}
+
 const templates = new Map<string, Promise<Template>>()
 
 async function makeTemplate(fill: Fill): Promise<Template> {
