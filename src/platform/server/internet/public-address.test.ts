@@ -112,6 +112,42 @@ describe('a machine in public networks', () => {
   })
 })
 
+/** As `os.networkInterfaces()` lists them at home, in a container and in a VPN. */
+const listed: NodeJS.Dict<NetworkInterfaceInfo[]> = {
+  lo: [inside('IPv4', '127.0.0.1', 8), inside('IPv6', '::1', 128)],
+  eth0: [
+    inside('IPv4', '192.168.1.20', 24),
+    inside('IPv6', '2a00:1:2:3::5', 64),
+    inside('IPv6', '2a00:1:2:3:aaaa::5', 128),
+    inside('IPv6', 'fd12:3456:789a:1::5', 64),
+    inside('IPv6', 'fe80::1c2d:3eff:fe4f:5a6b', 64),
+  ],
+  docker0: [inside('IPv4', '172.17.0.1', 16), inside('IPv6', 'fe80::42:acff:fe11:1', 64)],
+  wg0: [inside('IPv4', '10.8.0.2', 32), inside('IPv6', 'fd00::2', 128)],
+}
+
+function inside(family: 'IPv4' | 'IPv6', address: string, bits: number): NetworkInterfaceInfo {
+  const rest = { netmask: '', mac: '', internal: false, cidr: `${address}/${bits}` }
+  return family === 'IPv4' ? { ...rest, family, address } : { ...rest, family, address, scopeid: 0 }
+}
+
+describe('a machine with loopback, link-local and private addresses', () => {
+  test.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '223.255.255.255', '2606:4700::1111', '2a00:1:2:4::5'])(
+    'counts %s as outside',
+    (address) => expect(isPublicAddress(address, listed)).toBe(true),
+  )
+
+  test.each([
+    ...['127.0.0.1', '192.168.1.1', '172.17.0.2', '10.8.0.2', '::1', '::', 'fe80::1', 'fd12:3456:789a:1::9'],
+    ...['2a00:1:2:3::1', '2a00:1:2:3:ffff::', '::ffff:8.8.8.8', '::8.8.8.8'],
+  ])('counts %s as inside', (address) => expect(isPublicAddress(address, listed)).toBe(false))
+})
+
+test('an address elsewhere is public on this machine, whatever interfaces it has', () => {
+  expect(isPublicAddress('93.184.215.14')).toBe(true)
+  expect(isPublicAddress('2606:4700::1111')).toBe(true)
+})
+
 test('what this machine calls itself is never public', async () => {
   const { networkInterfaces } = await import('node:os')
   const own = Object.values(networkInterfaces()).flatMap((found) => found ?? [])

@@ -51,8 +51,10 @@ export function isPublicAddress(address: string, interfaces = networkInterfaces(
 /** The networks of this machine: a firewall does not protect them from requests that start here. */
 function listOwn(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): BlockList {
   const addresses = Object.values(interfaces).flatMap((found) => found ?? [])
+  // Others are not public anyway, and a BlockList with `::/64` has every IPv4 address.
+  const publicOnes = addresses.filter(({ address, family }) => family === 'IPv4' || hosts.check(address, 'ipv6'))
   return listSubnets(
-    addresses.map(({ address, family, cidr }) => {
+    publicOnes.map(({ address, family, cidr }) => {
       const bits = Number(cidr?.split('/')[1] ?? 128)
       // A household has at least a /64, even when the machine only knows its own address.
       return `${address}/${Math.min(bits, family === 'IPv4' ? 32 : 64)}`

@@ -42,7 +42,7 @@ export async function openTestInternet(
 
   const internet: Internet = {
     resolve: async (name) => addresses[name] ?? [publicAddress],
-    isPublic: (address) => isPublicAddress(address, {}),
+    isPublic: (address) => isPublicAddress(address),
     route: () => '127.0.0.1',
     port,
     ca: cert,
