@@ -1,10 +1,10 @@
-/** What tests read of a component's static markup. */
+/** Reads a component's static markup in tests. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 type Element = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
 
-/** Every element with this tag, in the order of the page; `text` is all words in it. */
+/** Every element with this tag, in document order; `text` is all its text. */
 export function findElements(component: ReactElement, tag: string): Element[] {
   const markup = renderToStaticMarkup(component)
   return [...markup.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map((found) => ({
@@ -14,20 +14,20 @@ export function findElements(component: ReactElement, tag: string): Element[] {
   }))
 }
 
-/** The only element with this tag; throws when there is none or another. */
+/** The only element with this tag; throws if there is none or more than one. */
 export function findElement(component: ReactElement, tag: string): Element {
   const [only, ...others] = findElements(component, tag)
   if (!only || others.length > 0) throw new Error(`There are ${only ? others.length + 1 : 0} elements <${tag}>.`)
   return only
 }
 
-/** All words of a component. */
+/** All text of a component. */
 export const wordsOf = (component: ReactElement): string => textOf(renderToStaticMarkup(component))
 
 const attributesIn = (text: string) =>
   Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** What is between a start tag, with which `markup` begins, and its end tag. */
+/** The content of the element with whose start tag `markup` begins. */
 function contentsOf(markup: string, tag: string): string {
   let depth = 0
   for (const found of markup.matchAll(new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g'))) {

@@ -5,11 +5,11 @@ type Props = {
   name?: string | null | undefined
   src?: string | null | undefined
   size?: 'small' | 'medium' | 'large'
-  /** Set when the name is written beside it and need not be read twice. */
+  /** Set if the name is written beside the picture, so screen readers do not read it twice. */
   decorative?: boolean
 }
 
-/** A person's picture, else the first letter of the name on a colour of its own. */
+/** A person's picture. Without one, the first letter of the name on a colour that depends on the name. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const known = name?.trim() ?? ''

@@ -20,7 +20,7 @@ test('a disabled button can still be focused, so its name can be read', () => {
   expect(attributes).not.toHaveProperty('aria-busy')
 })
 
-test('a button at work is busy and disabled, and says what it does', () => {
+test('a pending button is busy and disabled, and says what it does', () => {
   const { attributes, text } = findElement(
     <Button pending pendingText="Saving">
       Save
@@ -31,7 +31,7 @@ test('a button at work is busy and disabled, and says what it does', () => {
   expect(text).toContain('Saving')
 })
 
-test('a button that is only a picture has a name', () => {
+test('a button with only an icon has a name', () => {
   const { attributes } = findElement(<IconButton label="Close" icon={<svg />} />, 'button')
   expect(attributes).toMatchObject({ 'aria-label': 'Close', type: 'button' })
 })

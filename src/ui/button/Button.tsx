@@ -12,7 +12,7 @@ type ButtonProps = Appearance & Omit<ComponentProps<'button'>, 'className' | 'st
 type LinkProps = Appearance & Omit<ComponentProps<'a'>, 'className' | 'style'> & { href: string }
 type Waiting = { href?: never; disabled?: boolean | undefined; pending?: boolean | undefined; pendingText?: string }
 
-/** The way to act. With `href` it is a link that looks the same. */
+/** A button. With `href` it is a link that looks the same. */
 export function Button(props: ButtonProps | LinkProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />
 }

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' |
   look?: 'quiet' | 'secondary'
 }
 
-/** A button that shows only a picture; its name is read aloud. */
+/** A button that shows only an icon; screen readers read its label. */
 export function IconButton({ label, icon, look = 'quiet', ...button }: Props) {
   return (
     <button type="button" {...button} className={styles.button} data-look={look} aria-label={label}>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One subject on its own sheet of paper. */
+/** A card with a title, for one subject. */
 export function Card({ title, level = 2, action, highlighted, children }: Props) {
   const titleId = useId()
   const Heading = `h${level}` as const

@@ -3,7 +3,7 @@ import styles from './StatCard.module.css'
 
 type Props = { label: string; value: ReactNode; unit?: string | undefined; detail?: ReactNode; picture?: ReactNode }
 
-/** One measure: what it is, how much, and a word more. */
+/** A card for one figure: its label, its value with a unit, and a detail. */
 export function StatCard({ label, value, unit, detail, picture }: Props) {
   return (
     <div className={styles.card}>

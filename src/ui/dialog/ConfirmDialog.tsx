@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 type Props = {
   title: string
   children: ReactNode
-  /** What will be done, as a verb: "Remove". */
+  /** The action as a verb: "Remove". */
   confirmText: string
   tone?: 'danger' | 'primary'
   pending?: boolean | undefined

@@ -6,7 +6,7 @@ import styles from './Sheet.module.css'
 
 type Props = { open: boolean; onClose: () => void; label: string; header?: ReactNode; children: ReactNode }
 
-/** The side menu: comes in from the right, over the page. */
+/** The side menu, which slides in from the right over the page. */
 export function Sheet({ open, onClose, label, header, children }: Props) {
   const modal = useModal(open, onClose)
 

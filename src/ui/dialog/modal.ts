@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef } from 'react'
 
-/** Opens and closes a native `<dialog>` as a modal: the browser traps the focus, hides the rest and gives the focus back. */
+/** Opens and closes a native `<dialog>` as a modal. The browser traps the focus, hides the page, and restores the focus. */
 export function useModal(open: boolean, onClose: () => void) {
   const pressedOutside = useRef(false)
 
@@ -10,7 +10,7 @@ export function useModal(open: boolean, onClose: () => void) {
       dialog.showModal()
       return () => {
         dialog.close()
-        // The browser fires its event later, when the dialog may be unmounted; a toast must move now.
+        // The browser fires `close` later, when the dialog may be unmounted. Toasts listen for it and have to move now.
         document.dispatchEvent(new Event('close'))
       }
     },
@@ -20,16 +20,16 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // A file picker that is cancelled inside the dialog sends the same event upwards
+      // Cancelling a file picker inside the dialog fires the same event, which bubbles
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // Browsers let a second Esc through without asking; after our own close there is nothing left to say
+      // Browsers close the dialog at a second Esc without a cancel event. After our own close, `open` is false already
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
-    // Both ends of the press count: selecting text with a finger that slips outside must not lose what was written
+    // A press closes the dialog only if it begins and ends outside. Selecting text can end outside by accident
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedOutside.current = event.target === event.currentTarget
     },

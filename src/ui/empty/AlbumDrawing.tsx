@@ -1,4 +1,4 @@
-/** An open album with a place for a picture and a leaf pressed beside it: no photos yet. */
+/** An open album with an empty space for a picture, and a pressed leaf: no photos yet. */
 export function AlbumDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

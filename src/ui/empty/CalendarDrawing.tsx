@@ -1,4 +1,4 @@
-/** A calendar with a leaf laid on one day: no appointments yet. */
+/** A calendar with a leaf on one day: no appointments yet. */
 export function CalendarDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** An address book with a leaf for a bookmark: no contacts yet. */
+/** An address book with a leaf as a bookmark: no contacts yet. */
 export function ContactsDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -4,7 +4,7 @@ import { LineDrawing } from './LineDrawing.tsx'
 
 type Props = { drawing: ReactNode; title: string; level?: 1 | 2 | 3 | 4; action?: ReactNode; children: ReactNode }
 
-/** Says what will be here, and how to begin. */
+/** Shown in place of an empty list: what it will contain, and how to begin. */
 export function EmptyState({ drawing, title, level = 3, action, children }: Props) {
   const Heading = `h${level}` as const
 

@@ -1,4 +1,4 @@
-/** A key on a ribbon with a leaf for its tag: a way in that does not open. */
+/** A key on a ribbon with a leaf as its tag: an invitation that does not work. */
 export function KeyDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

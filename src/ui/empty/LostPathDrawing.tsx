@@ -1,4 +1,4 @@
-/** A bird on a signpost without words, where the path ends: no such page. */
+/** A bird on an empty signpost at the end of a path: no such page. */
 export function LostPathDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A letter that waits in a nest: no updates yet. */
+/** A letter in a nest: no updates yet. */
 export function NestDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** An empty basket, and a leaf that is on its way out of it: nothing was deleted. */
+/** An empty basket and a leaf flying out of it: nothing was deleted. */
 export function TrashDrawing() {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true">

@@ -13,7 +13,7 @@ const shapes: Record<BadgeTone, string> = {
   grey: 'M2 6H10',
 }
 
-/** A state in a word, with a shape for those who do not see its colour. */
+/** A state as a word, with a shape for people who cannot see its colour. */
 export function Badge({ tone = 'grey', children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './ErrorLine.module.css'
 
-/** What is wrong with one thing, beside it. */
+/** An error message beside the element that it is about. */
 export function ErrorLine({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.line} id={id}>

@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css'
 
 type Props = { shape?: 'line' | 'circle' | 'block'; width?: string; height?: string }
 
-/** A placeholder for something that is loading, in its final size. */
+/** A placeholder for content that is loading, in the size of that content. */
 export function Skeleton({ shape = 'line', width, height }: Props) {
   return (
     <span

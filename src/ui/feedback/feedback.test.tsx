@@ -4,20 +4,20 @@ import { Badge } from './Badge.tsx'
 import { Notice } from './Notice.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 
-test('a notice says in a word how much it matters', () => {
+test('a notice says in a word how important it is', () => {
   expect(wordsOf(<Notice>Bring a book.</Notice>)).toBe('Good to knowBring a book.')
   expect(wordsOf(<Notice tone="warning">Call first.</Notice>)).toBe('Please noteCall first.')
   expect(findElements(<Notice>Bring a book.</Notice>, 'div')[0]?.attributes.role).toBe('note')
 })
 
-test('what did not load is announced, with a way to try again', () => {
+test('a failure to load is announced, with a button to try again', () => {
   const part = <NotLoaded what="The album" onTry={() => undefined} />
   expect(findElements(part, 'div')[0]?.attributes.role).toBe('alert')
   expect(wordsOf(part)).toContain('The album could not be loaded.')
   expect(findElement(part, 'button').text).toBe('Try again')
 })
 
-test('each tone of a badge has a shape of its own, for people who do not see its colour', () => {
+test('each tone of a badge has its own shape, for people who cannot see its colour', () => {
   const tones = ['green', 'yellow', 'blue', 'red', 'grey'] as const
   const shapes = tones.map((tone) => findElement(<Badge tone={tone}>State</Badge>, 'path').attributes.d)
   expect(new Set(shapes).size).toBe(tones.length)

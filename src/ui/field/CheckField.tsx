@@ -4,7 +4,7 @@ import styles from './CheckField.module.css'
 
 type Props = { label: string; name: string; hint?: string; picture?: ReactNode; defaultChecked?: boolean }
 
-/** Yes or no, in a form: the whole card is the button. */
+/** A checkbox in a form. Pressing anywhere on its card changes it. */
 export function CheckField({ label, name, hint, picture, defaultChecked }: Props) {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}-hint`

@@ -8,11 +8,11 @@ type Props<Value extends string> = {
   legend: string
   name: string
   choices: readonly Choice<Value>[]
-  /** Below each other, for choices that need a sentence each. */
+  /** One choice per line, for choices with a sentence each. */
   stacked?: boolean
 } & ({ chosen: Value; onChoose: (value: Value) => void } | { defaultChosen: Value })
 
-/** One of a few visible choices: takes effect at once, or with its form. */
+/** Radio buttons for a few choices. A choice takes effect at once, or when its form is sent. */
 export function ChoiceField<Value extends string>({ legend, name, choices, stacked, ...choosing }: Props<Value>) {
   const stateOf = (value: Value) =>
     'chosen' in choosing

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Fields below each other, and the buttons. Errors stand beside each field, so the browser's own are off. */
+/** A form with one field per line. Each field shows its own error, so the browser's validation is off. */
 export function FieldForm({ onSubmit, ref, children }: Props) {
   return (
     <form className={styles.form} ref={ref} onSubmit={onSubmit} noValidate>

@@ -11,7 +11,7 @@ export type FieldText = {
 
 type Wiring = { id: string; required: boolean; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
-/** Ties a control to its label, its hint and what is wrong with it. */
+/** Connects a control with its label, its hint and its error. */
 export function FieldFrame({
   label,
   hint,

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'required'>
 
-/** A whole number, such as a week; brings up the keypad of digits. */
+/** A field for a whole number, such as a week. Phones show a keypad of digits. */
 export function NumberField({ label, hint, error, required, ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 type Props = FieldText & Omit<ComponentProps<'select'>, 'id' | 'className' | 'style' | 'required' | 'multiple' | 'size'>
 
-/** One of a few; the phone's own picker. The children are `<option>`s. */
+/** A native select. The children are `<option>`s. */
 export function SelectField({ label, hint, error, required, ...select }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>

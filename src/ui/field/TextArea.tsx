@@ -4,7 +4,7 @@ import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'style' | 'required'>
 
-/** Several lines of text; grows with what is written. */
+/** A field for several lines of text, which grows with its content. */
 export function TextArea({ label, hint, error, required, ...area }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>

@@ -9,7 +9,7 @@ type Props = FieldText &
     type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'datetime-local'
   }
 
-/** One line of text; a password can be shown. */
+/** A field for one line of text. A password has a button that shows it. */
 export function TextField({ label, hint, error, required, type = 'text', ...input }: Props) {
   const [shown, setShown] = useState(false)
 

@@ -21,7 +21,7 @@ test('a hint and an error describe the control, in this order', () => {
   expect(attributes['aria-invalid']).toBe('true')
 })
 
-test('a required field says so to everybody', () => {
+test('a required field is marked visibly and for screen readers', () => {
   const field = <TextField label="Name" required />
   expect(findElement(field, 'input').attributes).toHaveProperty('required')
   expect(findElements(field, 'span').map(({ text, attributes }) => [text, attributes['aria-hidden']])).toEqual([
@@ -29,7 +29,7 @@ test('a required field says so to everybody', () => {
   ])
 })
 
-test('a password is hidden, and the button beside it names what it shows', () => {
+test('a password is hidden, and the button beside it is named after the field', () => {
   const field = <TextField label="New password" type="password" />
   expect(findElement(field, 'input').attributes).toMatchObject({ type: 'password', autoCapitalize: 'none' })
   expect(findElement(field, 'button').attributes['aria-label']).toBe('Show new password')

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { LoadingProps } from './LoadingView.tsx'
 
-// Most pages arrive with their data, so the view is fetched only by those who wait. If that fails, nothing is shown: the
-// page itself may still come, or it says that it will not.
+// Most pages arrive with their data and show no loading screen, so its code is loaded on demand. If that fails, nothing
+// is shown: the page still loads, or shows its own error.
 const LoadingView = lazy(async (): Promise<{ default: ComponentType<LoadingProps> }> => {
   try {
     return { default: (await import('./LoadingView.tsx')).LoadingView }
@@ -11,7 +11,7 @@ const LoadingView = lazy(async (): Promise<{ default: ComponentType<LoadingProps
   }
 })
 
-/** Something calm to look at while the page loads. */
+/** A calm animation while the page loads. */
 export const LoadingScreen = (props: LoadingProps) => (
   <Suspense>
     <LoadingView {...props} />

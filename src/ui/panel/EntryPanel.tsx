@@ -3,10 +3,10 @@ import { LineDrawing } from '../empty/LineDrawing.tsx'
 import { Nestling } from '../Nestling.tsx'
 import styles from './EntryPanel.module.css'
 
-/** `drawing`: for a page that is only words. */
+/** `drawing`: for pages that have only text. */
 type Props = { drawing?: ReactNode; children: ReactNode }
 
-/** One quiet panel under the product's name, for pages before somebody has signed in. */
+/** One panel below the product's name, for pages before sign-in. */
 export function EntryPanel({ drawing, children }: Props) {
   return (
     <div className={styles.panel}>

@@ -2,7 +2,7 @@ import styles from './ProgressBar.module.css'
 
 type Props = { label: string; value: number; valueText?: string }
 
-/** How much of it is done, in percent. */
+/** A progress bar; `value` is in percent. */
 export function ProgressBar({ label, value, valueText }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ const draw = (week: number) =>
     </WeekRing>,
   )
 
-/** How far the stem has grown, of its 40 weeks. */
+/** The drawn length of the stem, in weeks, and its full length of 40 weeks. */
 const stemOf = (drawing: string) => /data-grown=""[^>]*stroke-dasharray="([^"]*)"/.exec(drawing)?.[1]
 
 const leavesOf = (drawing: string) => [...drawing.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when)
@@ -19,11 +19,11 @@ test.each([
   [30, '29.5 40'],
   [40, '39.5 40'],
   [42, '39.5 40'],
-])('in week %i the stem has grown to the middle of that week, and never past the fortieth', (week, stem) => {
+])('in week %i the stem reaches the middle of that week, and never passes the fortieth', (week, stem) => {
   expect(stemOf(draw(week))).toBe(stem)
 })
 
-test('there is a leaf for each of the forty weeks: those of past weeks, this one, those ahead', () => {
+test('there is a leaf for each of forty weeks: past weeks, this week, and those ahead', () => {
   const leaves = leavesOf(draw(30))
   expect(leaves).toHaveLength(40)
   expect(leaves.slice(0, 29)).toEqual(Array(29).fill('past'))
@@ -31,7 +31,7 @@ test('there is a leaf for each of the forty weeks: those of past weeks, this one
   expect(leaves.slice(30)).toEqual(Array(10).fill('ahead'))
 })
 
-test('the leaves stand nine degrees apart, and turn to one side and the other', () => {
+test('the leaves are nine degrees apart, and turn alternately outwards and inwards', () => {
   const turns = [...draw(30).matchAll(/rotate\((-?[\d.]+)\) translate\(0 -156\) rotate\((\d+)\)/g)]
   const [first, second] = turns.map(([, at, turn]) => [Number(at), Number(turn)])
   expect([first, second]).toEqual([
@@ -40,7 +40,7 @@ test('the leaves stand nine degrees apart, and turn to one side and the other', 
   ])
 })
 
-test('the leaf of this week turns outwards, whichever it is', () => {
+test('the leaf of this week always turns outwards', () => {
   const turnOf = (week: number) => [...draw(week).matchAll(/-156\) rotate\((\d+)\)/g)][week - 1]?.[1]
   expect([turnOf(30), turnOf(31)]).toEqual(['52', '52'])
 })

@@ -2,13 +2,13 @@ import { ArrowDown } from 'lucide-react'
 import styles from './RefreshIndicator.module.css'
 
 type Props = {
-  /** How far the page is pulled down, in pixels; its lower edge is at this height. */
+  /** How far the page is pulled down, in pixels. The indicator's lower edge has this distance from the top. */
   distance: number
   threshold: number
   isRefreshing: boolean
 }
 
-/** Follows the finger, and says what letting go does or that it is refreshing. */
+/** Follows the finger, and says what happens on release or that the page is refreshing. */
 export function RefreshIndicator({ distance, threshold, isRefreshing }: Props) {
   const isReady = distance >= threshold
   const state = isRefreshing ? 'refreshing' : distance > 0 ? 'pulled' : 'away'

@@ -9,13 +9,13 @@ import { QrCode } from './QrCode.tsx'
 
 export type PassOnProps = {
   url: string
-  /** What the link is, where the device's share sheet shows it. */
+  /** The title of the link in the device's share sheet. */
   shareTitle: string
-  /** What the QR code leads to, for those who do not see it. */
+  /** What the QR code leads to, for people who cannot see it. */
   qrLabel: string
 }
 
-/** The ways to hand a link to somebody: copy it, the device's own share sheet where there is one, a QR code. */
+/** Buttons that pass on a link: copy, the device's share sheet if it has one, and a QR code. */
 export function PassOnButtons({ url, shareTitle, qrLabel }: PassOnProps) {
   const [showsCode, setShowsCode] = useState(false)
 
@@ -54,7 +54,7 @@ async function shareLink(url: string, title: string) {
   try {
     await navigator.share({ url, title })
   } catch (error) {
-    // Closing the sheet is no failure: the person knows that nothing was shared.
+    // Closing the share sheet is not an error: the person knows that nothing was shared.
     if (error instanceof Error && error.name === 'AbortError') return
     showToast({ title: 'The link could not be shared', description: 'Copy it instead.', tone: 'destructive' })
   }

@@ -1,12 +1,12 @@
-import { OnlyHere } from './OnlyHere.tsx'
+import { LocalLinkWarning } from './LocalLinkWarning.tsx'
 import { PassOnButtons, type PassOnProps } from './PassOnButtons.tsx'
 import styles from './PassOnLink.module.css'
 
-/** A link that one hands to somebody oneself: to be read, copied, shared or scanned. */
+/** A link that people pass on themselves: its text, and buttons to copy, share or scan it. */
 export function PassOnLink({ note, ...props }: PassOnProps & { note: string }) {
   return (
     <div className={styles.link}>
-      <OnlyHere url={props.url} />
+      <LocalLinkWarning url={props.url} />
       <p className={styles.url}>{props.url}</p>
       <div className={styles.ways}>
         <PassOnButtons {...props} />

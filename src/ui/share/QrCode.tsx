@@ -6,7 +6,7 @@ import styles from './QrCode.module.css'
 type Props = { text: string; label: string }
 type Drawing = { text: string; size: number; path: string }
 
-/** How many empty squares a reader needs around the code. */
+/** The number of empty squares around the code, which readers need. */
 const quietZone = 4
 
 /** A QR code: dark on white in every theme, because some cameras cannot read it otherwise. */

@@ -1,10 +1,10 @@
-/** Copies a text to the clipboard; gives whether that worked. */
+/** Copies a text to the clipboard; returns whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Over plain http browsers offer no clipboard API, so the old way is the only one.
+    // Over plain http browsers have no clipboard API, so copy a selection instead.
     return copyBySelecting(text)
   }
 }
@@ -15,7 +15,7 @@ function copyBySelecting(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.className = 'visually-hidden'
-  // Inside the topmost dialog, as nothing outside of it can be selected.
+  // Inside the topmost dialog, because nothing outside of it can be selected.
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   place.append(field)
   field.focus({ preventScroll: true })

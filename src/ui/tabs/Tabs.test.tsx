@@ -30,7 +30,7 @@ test('the list of tabs has a name, and one tab is selected and in the tab order'
   ])
 })
 
-test('the selected tab and its panel name each other', () => {
+test('the selected tab and its panel refer to each other', () => {
   const selected = findElements(tabs, 'button')[1]?.attributes
   const panel = findElements(tabs, 'div').find(({ attributes }) => attributes.role === 'tabpanel')
   expect(panel).toMatchObject({ text: 'Wash the clothes.', attributes: { 'aria-labelledby': selected?.id } })

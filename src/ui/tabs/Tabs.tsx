@@ -6,11 +6,11 @@ type Props<Name extends string> = {
   tabs: readonly { name: Name; label: string }[]
   selected: Name
   onSelect: (name: Name) => void
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** One of several things at a time; the arrow keys go from tab to tab, and Tab goes on into what it shows. */
+/** Tabs. The arrow keys move between tabs, and the Tab key moves into the panel. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** An email that, where it needs two lines, breaks before its @ rather than anywhere. */
+/** An email address that breaks before its @ if it needs two lines. */
 export function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

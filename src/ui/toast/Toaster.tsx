@@ -7,7 +7,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import styles from './Toaster.module.css'
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
 
-/** Draws the current toast. Load it lazily: it carries Radix. */
+/** Shows the current toast. Load it lazily, because it imports Radix. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const place = useSyncExternalStore(subscribeToModals, topmostPlace)
@@ -18,7 +18,7 @@ export function Toaster() {
     if (!currentTarget.parentElement?.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
 
-  // Radix leaves the focus in the empty region, takes that for a reader's focus, and never closes the next toast.
+  // Move the focus out. Radix would leave it in the empty region, and not close the next toast while the focus is there.
   function close(id: number) {
     const inside = document.activeElement
     if (inside instanceof HTMLElement && region.current?.contains(inside)) {
@@ -42,7 +42,7 @@ export function Toaster() {
           {toast.tone === 'destructive' && <CircleAlert className={styles.icon} aria-hidden="true" />}
           <div className={styles.text}>
             <Title className={styles.title}>{toast.title}</Title>
-            {/* What is read out is one text right after the other; this stop is for ears alone */}
+            {/* A full stop for screen readers, which read title and description without a pause */}
             {toast.description && <span data-radix-toast-announce-exclude="" data-radix-toast-announce-alt=". " />}
             {toast.description && <Description className={styles.description}>{toast.description}</Description>}
           </div>
@@ -61,7 +61,7 @@ export function Toaster() {
   )
 }
 
-// Behind a modal dialog nothing can be seen, pressed or heard, so the toast goes into the topmost one.
+// Content behind a modal dialog is inert, so the toast is rendered inside the topmost dialog.
 function topmostPlace() {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
 }

@@ -10,19 +10,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a shown toast is open and keeps its words', () => {
+test('a shown toast is open and has its text', () => {
   const id = showToast({ title: 'Copied!' })
   expect(currentToast()).toEqual({ id, title: 'Copied!', open: true })
 })
 
-test('one at a time: the next replaces the old one', () => {
+test('only one toast is shown: the next replaces it', () => {
   const first = showToast({ title: 'First' })
   const second = showToast({ title: 'Second' })
   expect(second).not.toBe(first)
   expect(currentToast()?.title).toBe('Second')
 })
 
-test('an update changes only what it names, and only the toast on show', () => {
+test('an update changes only the given fields, and only of the current toast', () => {
   const old = showToast({ title: 'Uploading', tone: 'destructive' })
   updateToast(old, { title: 'Photo uploaded' })
   expect(currentToast()).toMatchObject({ title: 'Photo uploaded', tone: 'destructive' })
@@ -32,7 +32,7 @@ test('an update changes only what it names, and only the toast on show', () => {
   expect(currentToast()).toMatchObject({ id, title: 'Newer' })
 })
 
-test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   dismissToast(showToast({ title: 'Copied!' }))
   expect(currentToast()?.open).toBe(false)
   vi.advanceTimersByTime(999_999)
@@ -41,14 +41,14 @@ test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () 
   expect(currentToast()).toBeUndefined()
 })
 
-test('a toast that follows a dismissed one is not forgotten with it', () => {
+test('a toast that follows a dismissed one is not removed with it', () => {
   dismissToast(showToast({ title: 'First' }))
   showToast({ title: 'Second' })
   vi.advanceTimersByTime(1_000_000)
   expect(currentToast()?.title).toBe('Second')
 })
 
-test('listeners hear every change until they leave', () => {
+test('listeners are called at every change until they unsubscribe', () => {
   const listener = vi.fn()
   const leave = subscribeToToasts(listener)
   dismissToast(showToast({ title: 'Copied!' }))

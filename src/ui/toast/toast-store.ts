@@ -1,4 +1,4 @@
-// Knows neither React nor Radix: a page can raise a toast before the code that draws it has been loaded.
+// Without React and Radix, so a page can raise a toast before the code that shows it has loaded.
 
 export type ToastContent = {
   title: string
@@ -9,7 +9,7 @@ export type ToastContent = {
   action?: ToastAction
 }
 
-/** One thing that can be done from the toast, which then closes; `F8` brings the keyboard there. */
+/** An action of the toast, which closes the toast. The key `F8` moves the focus to it. */
 type ToastAction = {
   label: string
   /** How to do the same without the toast, for screen-reader users who cannot reach it in time. */
@@ -25,7 +25,7 @@ let lastId = 0
 let removalTimer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a toast in place of the one before and answers its id. */
+/** Shows a toast, replacing the current one, and returns its id. */
 export function showToast(content: ToastContent): number {
   lastId += 1
   become({ ...content, id: lastId, open: true })

@@ -9,7 +9,7 @@ const gap = 8
 
 let lastClosed = Number.NEGATIVE_INFINITY
 
-/** A few words about a control, for those who hover over it or reach it by keyboard. */
+/** A short text about a control, shown on hover and on keyboard focus. */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)

@@ -7,13 +7,13 @@ import { useGestures } from './use-gestures.ts'
 
 export type Picture = {
   key: string | number
-  /** What is read aloud. */
+  /** The accessible name. */
   name: string
   src: string
   srcSet: string
   /** A smaller version that is probably cached, shown until the full one has loaded. */
   small: string
-  /** In full. */
+  /** Of the full size, in pixels. */
   width: number
   height: number
 }
@@ -26,11 +26,11 @@ type Props = {
   place: string
   onMove: (by: -1 | 1) => void
   onClose: () => void
-  /** What stands under the picture. */
+  /** The content below the picture. */
   children: ReactNode
 }
 
-/** One picture over everything, as large as the screen: swiped through, looked at from near, closed with Escape. */
+/** One picture on the full screen. It can be swiped, zoomed, and closed with Escape. */
 export function PictureViewer({ picture, previous, next, place, onMove, onClose, children }: Props) {
   const modal = useModal(true, onClose)
   const canMove = (by: -1 | 1) => (by < 0 ? previous : next) !== undefined

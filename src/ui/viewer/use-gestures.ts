@@ -8,10 +8,10 @@ type Options = {
 }
 type Press = { at: Point; time: number; view: View; isSwipe: boolean; spread: number }
 
-/** Fingers and mouse on a picture: swipe to the next one, pinch, double tap or wheel to come nearer, drag to look around. */
+/** Gestures on a picture: swipe to the next one; pinch, double tap or wheel to zoom; drag to pan. */
 export function useGestures({ picture, canMove, onMove }: Options) {
   const stage = useRef<HTMLDivElement>(null)
-  /** What carries the picture. */
+  /** The element that contains the picture. */
   const frame = useRef<HTMLDivElement>(null)
   const view = useRef(wholePicture)
   const fingers = useRef(new Map<number, Point>())
@@ -105,7 +105,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     event.preventDefault()
     zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), placeOn(stage.current, event))
   })
-  // Added by hand, because React's passive listener could not stop the page behind from scrolling or zooming.
+  // Added by hand, because React's passive listener cannot prevent the page behind from scrolling or zooming.
   useEffect(() => {
     const element = stage.current
     const turn = (event: WheelEvent) => turnWheel(event)
@@ -134,13 +134,13 @@ function sizeOf(element: Element | null): Size {
   return { width: element?.clientWidth ?? 1, height: element?.clientHeight ?? 1 }
 }
 
-/** Where something happened, from the middle of the stage. */
+/** The position of an event, relative to the middle of the stage. */
 function placeOn(stage: Element | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = stage?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-/** The middle of the fingers, and how far two of them are apart. */
+/** The point between the fingers, and the distance between two of them. */
 function handOf(fingers: ReadonlyMap<number, Point>) {
   const [one = { x: 0, y: 0 }, other] = fingers.values()
   if (!other) return { middle: one, spread: 0 }

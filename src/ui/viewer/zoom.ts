@@ -1,15 +1,15 @@
-// How a picture lies on its stage while it is looked at from near: all lengths in pixels from the middle of the stage.
+// The position of a zoomed picture on its stage. All lengths are in pixels from the middle of the stage.
 
 export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
-/** The scale relative to the whole picture, and how far its middle was moved. */
+/** The scale relative to the unzoomed picture, and the offset of its middle. */
 export type View = Point & { readonly scale: number }
 type Scene = { readonly stage: Size; readonly picture: Size }
 
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 export const nearest = 5
 
-/** The view at another scale that leaves the content at this point in place. */
+/** The view at another scale in which the content at this point stays in place. */
 export function zoomTo(view: View, scale: number, at: Point, scene: Scene): View {
   const next = clamp(scale, 1, nearest)
   const growth = next / view.scale

@@ -9,7 +9,7 @@ import { useBabyPicture } from './picture/use-baby-picture.ts'
 import { useDownload } from './picture/use-download.ts'
 import { useZoom } from './picture/use-zoom.ts'
 import { zooms } from './picture/zoom.ts'
-import { whatIsSeen } from './what-is-seen.ts'
+import { describePicture } from './picture-description.ts'
 
 /** The side of the picture, in CSS pixels. */
 const side = 400
@@ -26,8 +26,8 @@ type Props = {
 export function BabyView({ days, babyName, week, units }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { view, zoom, zoomBy, handlers } = useZoom(canvas)
-  const { room, theme, points, isFinished } = useBabyPicture(canvas, { days, units, view, side })
-  const { download, isDrawing } = useDownload(room, { days, theme, units, babyName, week })
+  const { queue, theme, points, isFinished } = useBabyPicture(canvas, { days, units, view, side })
+  const { download, isDrawing } = useDownload(queue, { days, theme, units, babyName, week })
   const sliderId = useId()
   const seenId = useId()
 
@@ -85,7 +85,7 @@ export function BabyView({ days, babyName, week, units }: Props) {
       </div>
       <figcaption className={styles.caption}>
         <h3>What you see</h3>
-        <p id={seenId}>{whatIsSeen(days)}</p>
+        <p id={seenId}>{describePicture(days)}</p>
         <p className={styles.honest}>
           Drawn from the typical measures of this day. No drawing can show how your own baby looks.
         </p>

@@ -14,22 +14,22 @@ export type DrawnMeasures = {
   readonly trunkDepth: number
   /** Hip to knee. */
   readonly thigh: number
-  /** The whole: crown to rump until week 13, then crown to heel. */
+  /** The length of the baby: crown to rump until week 13, then crown to heel. */
   readonly length: number
 }
 
 /** The last week whose length is measured from crown to rump. */
 const lastCrownRump = 13
-/** Before this day the equations for the parts do not apply; shares of the whole length are used. */
+/** Before this week the standards' equations do not apply, so parts are shares of the whole length. */
 const firstOfParts = 12
-/** From here the head's share of crown to heel fits its depth; between, its height follows its depth. */
+/** From this week on the head's height is a share of the crown-heel length. From week 12 until then it follows the depth. */
 const firstOfShare = 20
-/** After this day the median biparietal diameter would shrink. */
+/** After this week the equation for the biparietal diameter would shrink. */
 const lastOfWidth = 41
 
 /**
- * Head height as a share of the length: half of crown to rump in weeks 9 to 11, a quarter of crown to heel at birth
- * (Columbia University human development course, landmarks in fetal development; between them interpolated).
+ * Head height as a share of the length: half of the crown-rump length in weeks 9 to 11, a quarter of the crown-heel
+ * length at birth (Columbia University, human development course, landmarks in fetal development). Interpolated between.
  */
 const headShare = [
   [4, 0.4],
@@ -44,7 +44,10 @@ const headShare = [
   [40, 0.25],
 ] as const
 
-/** Crown to rump before the standard begins, mm: Hadlock et al., Radiology 1992; before week 6 national health pages. */
+/**
+ * The crown-rump length in mm before the standard begins. Source: Hadlock et al., Radiology 1992, and for weeks before 6
+ * national health pages.
+ */
 const earlyLengths = [
   [4, 0.5],
   [5, 2],
@@ -55,7 +58,7 @@ const earlyLengths = [
   [9, 21.9],
 ] as const
 
-// Shares of crown to rump in an embryo, which nobody measures; chosen to meet the equations at week 12.
+// Shares of an embryo's crown-rump length. No standard has them; they are chosen to meet the equations at week 12.
 const earlyHeadDepth = [
   [5, 0.4],
   [7, 0.44],
@@ -77,14 +80,14 @@ const earlyThigh = [
   [9, 0.1],
   [12, 0.115],
 ] as const
-/** Along the body's bend, which is longer than straight from crown to rump. */
+/** Measured along the curled body, which is longer than the straight line from crown to rump. */
 const earlyTrunk = [
   [5, 0.95],
   [7, 0.86],
   [9, 0.66],
   [12, 0.53],
 ] as const
-/** Leg and foot below a straight hip, in thighs. */
+/** The length of a straight leg with its foot, in lengths of the thigh. */
 const legInThighs = 2.4
 
 export function measuresForDrawing(days: number): DrawnMeasures {
@@ -118,7 +121,7 @@ function embryo(week: number, length: number): DrawnMeasures {
   }
 }
 
-/** Crown to heel: a curve fitted to INTERGROWTH-21st newborn lengths and, before week 24, to femur lengths; cm. */
+/** The crown-heel length: a curve fitted to INTERGROWTH-21st newborn lengths and, before week 24, to femur lengths. */
 const crownHeel = (week: number) => 10 * (-12.232 + 1.810563 * week + 0.01022863 * week ** 2 - 0.00042084 * week ** 3)
 
 function lengthAt(week: number): number {

@@ -31,7 +31,7 @@ export function measuresShown(days: number, units: Units): MeasuresShown | null 
   const { from, to, name } = standards.headCircumference
   return {
     standard: name,
-    // Until the end of the last day of week 40.
+    // The published weeks end with the last day of week 40.
     isExtrapolated: days < from || days > to + 6,
     measures: shown.map(({ measure, name, meaning, mostMm }) => ({
       name,

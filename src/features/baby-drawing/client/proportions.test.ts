@@ -16,7 +16,7 @@ const tolerance = 0.03
 
 type Flat = readonly [x: number, y: number]
 
-/** How far what is drawn of these members reaches in a direction, mm; of points that lie where `counts` says. */
+/** The extent of the drawn members in a direction, in mm. Only points for which `counts` is true are measured. */
 function extent(members: readonly Member[], half: number, towards: Flat, counts: (x: number, y: number) => boolean) {
   const pixel = (2 * half) / size
   const far = Math.hypot(...towards)
@@ -29,7 +29,7 @@ function extent(members: readonly Member[], half: number, towards: Flat, counts:
 
 const only = (baby: Baby, part: Member['part']) => baby.members.filter((member) => member.part === part)
 
-/** Where a point lies in the head's own directions, in head depths. */
+/** A point in the head's own coordinates, in head depths. */
 function inHead({ head: { frame, depth } }: Baby, x: number, y: number) {
   const along = (axis: readonly number[]) =>
     ((x - frame.origin[0]) * (axis[0] ?? 0) + (y - frame.origin[1]) * (axis[1] ?? 0)) / depth
@@ -39,13 +39,13 @@ function inHead({ head: { frame, depth } }: Baby, x: number, y: number) {
 const flat = ([x, y]: readonly number[]): Flat => [x ?? 0, y ?? 0]
 const share = (drawn: number, measured: number) => Math.abs(drawn / measured - 1)
 
-describe.each(weeks)('in week %d the drawing has the size of its measures', (week) => {
+describe.each(weeks)('in week %d the drawing matches the measures of the', (week) => {
   const baby = buildBaby(week * 7)
   const measures = measuresForDrawing(week * 7)
   const { half, head, waist, leg } = baby
 
   test('head, crown to chin', () => {
-    // In front of the neck, which goes on below.
+    // Only in front of the neck, which continues below the chin.
     const height = extent(only(baby, 'head'), half, flat(head.frame.y), (x, y) => inHead(baby, x, y).ahead > 0)
     expect(share(height, measures.headHeight)).toBeLessThan(tolerance)
   })
@@ -68,7 +68,7 @@ describe.each(weeks)('in week %d the drawing has the size of its measures', (wee
     const [thigh] = only(baby, 'thigh').flatMap(({ solids }) => solids)
     if (thigh?.kind !== 'limb') throw new Error('The thigh is not a limb.')
     const along: Flat = [leg.knee[0] - leg.hip[0], leg.knee[1] - leg.hip[1]]
-    // From near, as a thigh of two millimetres is few points of the whole picture.
+    // Drawn enlarged, because a thigh of two millimetres is only a few pixels of the whole picture.
     const toMiddle = (point: Point) => plus(point, between(leg.hip, leg.knee, 0.5), -1)
     const near = moveSolid(thigh, toMiddle, (direction) => direction)
     const whole = extent([{ part: 'thigh', blend: 1, solids: [near] }], measures.thigh * 1.4, along, () => true)
@@ -76,7 +76,7 @@ describe.each(weeks)('in week %d the drawing has the size of its measures', (wee
   })
 })
 
-describe('the drawn measures are those of the standards', () => {
+describe('the measures for the drawing match the standards', () => {
   test.each(weeks.filter((week) => week >= 12))('in week %d', (week) => {
     const { headDepth, headWidth, trunkDepth, thigh } = measuresForDrawing(week * 7)
     expect((Math.PI * (headDepth + headWidth)) / 2).toBeCloseTo(standards.headCircumference.mean(week))
@@ -91,12 +91,12 @@ describe('the drawn measures are those of the standards', () => {
     [20, 0.326],
     [28, 0.296],
     [40, 0.25],
-  ])('in week %d the head is %d of the length', (week, part) => {
+  ])('in week %d the head’s share of the length is %d', (week, part) => {
     const { headHeight, length } = measuresForDrawing(week * 7)
     expect(headHeight / length).toBeCloseTo(part, 3)
   })
 
-  test('every day is a little larger than the day before, from week 5 to week 38', () => {
+  test('every measure grows every day from week 5 to week 38', () => {
     const shrunk: string[] = []
     for (let day = 5 * 7; day < 38 * 7; day++) {
       const [now, next] = [measuresForDrawing(day), measuresForDrawing(day + 1)]
@@ -107,7 +107,7 @@ describe('the drawn measures are those of the standards', () => {
   })
 })
 
-test('the lit picture and the measured one have the same outline', () => {
+test('the rendered picture and the measured one have the same outline', () => {
   const points = 160
   const baby = buildBaby(24 * 7)
   const { data } = toEnd(renderBaby(toEnd(makeScene(baby)), points, wholeViewport, 'dark'))

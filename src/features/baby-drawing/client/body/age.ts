@@ -23,7 +23,7 @@ export const ageAt = (week: number) => ({
   lashes: eased(25, 29, week),
   fat: eased(24, 39, week),
   vernix: eased(19, 33, week),
-  /** How much light comes through the skin. */
+  /** How transparent the skin is. */
   sheer: 1 - eased(11, 27, week),
   heart: 1 - eased(8.5, 12, week),
 })

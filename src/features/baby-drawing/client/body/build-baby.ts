@@ -18,7 +18,7 @@ export type Baby = {
   /** The trunk at the navel: its centre, and its front direction. */
   readonly waist: { readonly centre: Point; readonly front: Point }
   readonly heart: Point
-  /** Where the cord attaches to the wall. */
+  /** Where the cord attaches to the wall of the womb. */
   readonly root: { readonly x: number; readonly y: number }
   /** The side the baby faces: -1 left to 1 right. */
   readonly side: number
@@ -82,9 +82,9 @@ export function buildBaby(days: number): Baby {
   }
 }
 
-/** The cord's attachment: distance from the centre, in half pictures. */
+/** How far from the centre the cord attaches to the wall, in half pictures. */
 const wallAt = 0.93
-/** The cord's attachment: angle from straight ahead of the belly towards the crown, where face and limbs leave room. */
+/** How far towards the crown the cord attaches, by week, so it does not cross the face and limbs. 0: straight ahead. */
 const wallUp = [
   [8, -0.75],
   [10, -0.3],
@@ -96,7 +96,7 @@ const wallUp = [
 /** The cord's thickness: large relative to an embryo, about a finger at birth. */
 const cordThickness = ({ trunkDepth }: DrawnMeasures, week: number) => Math.min(trunkDepth * 0.18, 3 + week * 0.21)
 
-/** The cord's path: from the belly in one curve to the wall. */
+/** The cord's path: one curve from the belly to the wall. */
 function cordPath(belly: Point, front: Point, half: number, up: number): Point[] {
   const crownwards: Point = [front[1], -front[0], 0]
   const flatFront = unit([front[0], front[1], 0])

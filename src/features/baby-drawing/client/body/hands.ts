@@ -2,7 +2,7 @@ import type { Age } from './age.ts'
 import { ball, egg, limb, type Solid } from './shapes.ts'
 import { type Frame, leaning, type Point, plus, rolled, scaled } from './space.ts'
 
-/** Where a hand or foot begins, where it points in the picture's plane, and how long it is. */
+/** Where a hand or foot begins, its direction in the picture's plane, and its length. */
 type End = { readonly at: Point; readonly lean: number; readonly side: number; readonly length: number }
 
 const places = [-1.5, -0.5, 0.5, 1.5]
@@ -57,7 +57,7 @@ export function hand({ at, lean, side, length }: End, age: Age): Solid[] {
 const inFrame = ({ origin, x, y, z }: Frame, a: number, b: number, c: number): Point =>
   plus(plus(plus(origin, x, a), y, b), z, c)
 
-/** A direction bent towards the palm and spread aside, in degrees. */
+/** The direction of a finger that is bent towards the palm and spread sideways, in degrees. */
 function pointing({ x, y, z }: Frame, bend: number, spread: number): Point {
   const [b, s] = [(bend * Math.PI) / 180, (spread * Math.PI) / 180]
   return plus(plus(scaled(x, Math.cos(b) * Math.cos(s)), y, Math.sin(b) * Math.cos(s)), z, Math.sin(s))

@@ -6,17 +6,17 @@ import { egg, limb, type Member, type Solid } from './shapes.ts'
 import { at, type Frame, leaning, plus } from './space.ts'
 import type { Station } from './trunk.ts'
 
-/** The head's own directions: x where the face looks, y to the crown, z to the near side; in head depths. */
+/** The head's own coordinates in head depths: x to the face, y to the crown, z to the near side. */
 export type Head = {
   readonly member: Member
   readonly frame: Frame
   readonly depth: number
-  /** Crown above, chin below the middle of the skull, in head depths. */
+  /** How far the crown is above the middle of the skull, and the chin below it, in head depths. */
   readonly crown: number
   readonly chin: number
 }
 
-/** Blended solids bulge slightly, so this corrects for it. */
+/** Corrects for blended solids, which bulge slightly. */
 const chinShare = 0.988
 /** Where the neck joins. */
 const nape = [-0.1, -0.3, 0] as const
@@ -51,7 +51,7 @@ export function makeHead(measures: DrawnMeasures, posture: Posture, age: Age, to
   return { member: { part: 'head', blend: depth * 0.06, solids }, frame, depth, crown, chin }
 }
 
-/** In an embryo the parts of the brain still show from outside: the midbrain on top, the hindbrain at the nape. */
+/** In an embryo the midbrain, on top, and the hindbrain, at the nape, are still visible from outside. */
 function brain(frame: Frame, depth: number, wide: number, { face }: Age): Solid[] {
   const young = 1 - face
   if (young < 0.05) return []

@@ -22,8 +22,9 @@ const keys = [
 export type Posture = Readonly<Record<(typeof keys)[number], number>>
 
 /**
- * curl: between rump and neck; bend: of the head towards the chest; neck: its length in head depths; turn: of the whole,
- * clockwise; facing: of the whole towards the eye; then joints, 0 where the limb hangs straight; spread: of the knees.
+ * `curl`: of the spine from rump to neck. `bend`: of the head towards the chest. `neck`: its length in head depths.
+ * `turn`: of the whole body, clockwise. `facing`: of the whole body towards the viewer. Then the joints: 0 is a straight
+ * limb. `spread`: of the knees.
  */
 const weeks: readonly (readonly [week: number, values: readonly number[]])[] = [
   // curl bend neck turn face | shoulder elbow wrist | far: shoulder elbow | hip knee ankle | far: hip knee | spread
@@ -50,6 +51,6 @@ export function postureAt(week: number): Posture {
       weeks.map(([at, values]) => [at, values[index] ?? 0] as const),
       week,
     )
-  // The list of keys names the columns.
+  // The cast is safe: there is a value for each of the keys.
   return Object.fromEntries(keys.map((key, index) => [key, value(index)])) as Posture
 }

@@ -39,7 +39,7 @@ export const limb = (from: Point, to: Point, thick: number, thin: number, blend:
 
 export const ball = (centre: Point, radius: number, blend: number): Solid => limb(centre, centre, radius, radius, blend)
 
-/** An egg-shaped solid at a place of a frame, tipped in its x-y plane (degrees) and lying along the frame. */
+/** An egg-shaped solid in a frame, rotated by `tip` degrees in the frame's x-y plane. */
 export function egg(frame: Frame, centre: Point, radii: Point, blend: number, tip = 0): Solid {
   const [sin, cos] = [Math.sin((tip * Math.PI) / 180), Math.cos((tip * Math.PI) / 180)]
   return {

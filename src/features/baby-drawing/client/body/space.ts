@@ -1,4 +1,4 @@
-/** Points in millimetres: x to the right, y up, z towards the eye. */
+/** A point in millimetres: x to the right, y up, z towards the viewer. */
 export type Point = readonly [x: number, y: number, z: number]
 
 /** A local coordinate frame. */
@@ -27,25 +27,25 @@ export function seenFrom({ origin, x, y, z }: Frame, point: Point): Point {
 
 const degree = Math.PI / 180
 
-/** A direction in the plane of the picture: 0 is up, and it turns towards the front of a baby who looks left. */
+/** A direction in the plane of the picture: 0 degrees is up, 90 is to the left, the front of a baby who looks left. */
 export function leaning(degrees: number, aside = 0): Point {
   const flat = Math.cos(aside * degree)
   return [-Math.sin(degrees * degree) * flat, Math.cos(degrees * degree) * flat, Math.sin(aside * degree)]
 }
 
-/** Turns a point round the axis towards the eye, clockwise. */
+/** Rotates a point clockwise in the plane of the picture. */
 export function turned([x, y, z]: Point, degrees: number): Point {
   const [sin, cos] = [Math.sin(degrees * degree), Math.cos(degrees * degree)]
   return [x * cos + y * sin, y * cos - x * sin, z]
 }
 
-/** Turns the face of a baby who looks left towards the eye. */
+/** Rotates a point of a baby who looks left so that the face turns towards the viewer. */
 export function facing([x, y, z]: Point, degrees: number): Point {
   const [sin, cos] = [Math.sin(degrees * degree), Math.cos(degrees * degree)]
   return [x * cos + z * sin, y, z * cos - x * sin]
 }
 
-/** A frame turned round its own x, by degrees. */
+/** A frame rotated around its own x axis, by degrees. */
 export function rolled({ origin, x, y, z }: Frame, degrees: number): Frame {
   const [sin, cos] = [Math.sin(degrees * degree), Math.cos(degrees * degree)]
   return { origin, x, y: plus(scaled(y, cos), z, sin), z: plus(scaled(z, cos), y, -sin) }

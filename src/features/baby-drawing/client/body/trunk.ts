@@ -5,13 +5,13 @@ import type { Posture } from './posture.ts'
 import { ball, egg, limb, type Member, type Solid } from './shapes.ts'
 import { leaning, type Point, plus } from './space.ts'
 
-/** A place on the middle line of the trunk, where the spine leans to and how thick the trunk is there. */
+/** A point on the middle line of the trunk, with the direction of the spine and the radius of the trunk there. */
 export type Station = { readonly centre: Point; readonly lean: number; readonly radius: number }
 export type Trunk = { readonly member: Member; readonly stationAt: (share: number) => Station }
 
 const stations = 20
 
-/** Half the depth, in half the depth at the navel, from the rump (0) to the neck (1). */
+/** The trunk's depth relative to the navel, from the rump (0) to the neck (1). */
 const later = [
   [0, 0.76],
   [0.14, 0.92],
@@ -36,7 +36,7 @@ export const navel = 0.36
 /** Where the heart beats. */
 export const chest = 0.68
 
-/** Blended solids bulge slightly beyond each alone. */
+/** Corrects for blended solids, which bulge slightly. */
 const swelling = 0.96
 
 export function makeTrunk({ trunkLength, trunkDepth }: DrawnMeasures, { curl }: Posture, age: Age): Trunk {

@@ -1,8 +1,8 @@
 /** Signed distance from a body in millimetres, negative inside. Evaluated some twenty million times for a picture. */
 import { boundsOf, type Member, parts, type Solid } from '../body/shapes.ts'
 
-/** A solid as plain numbers in one shape for all kinds, which runs fastest. */
-type Felt = {
+/** A solid as plain numbers. All kinds of solids have the same fields, because that runs fastest. */
+type PackedSolid = {
   readonly isEgg: boolean
   readonly blend: number
   readonly carves: boolean
@@ -12,11 +12,11 @@ type Felt = {
   readonly ballY: number
   readonly ballZ: number
   readonly ballRadius: number
-  /** Where a limb begins, or the middle of an egg. */
+  /** The beginning of a limb, or the middle of an egg. */
   readonly x: number
   readonly y: number
   readonly z: number
-  /** A limb's direction, or an egg's first axis in its radii; then the other axes. */
+  /** A limb's direction, or an egg's first axis, divided by its radius. `b…` and `c…` are the other two axes. */
   readonly ax: number
   readonly ay: number
   readonly az: number
@@ -26,24 +26,24 @@ type Felt = {
   readonly cx: number
   readonly cy: number
   readonly cz: number
-  /** One over the radii of an egg; of a limb one over its length squared, its thickness, and how much that grows. */
+  /** For an egg: 1 / each radius. For a limb: 1 / length², its thickness at the beginning, and the growth of that. */
   readonly p: number
   readonly q: number
   readonly r: number
 }
-type FeltMember = { readonly blend: number; readonly solids: readonly Felt[] }
+type PackedMember = { readonly blend: number; readonly solids: readonly PackedSolid[] }
 
-export type Body = readonly FeltMember[]
+export type Body = readonly PackedMember[]
 /** The solids that influence a region. */
-export type Near = readonly FeltMember[]
+export type Near = readonly PackedMember[]
 
 export const layOut = (members: readonly Member[]): Body =>
   members.map(({ blend, part, solids }) => ({
     blend,
-    solids: solids.map((solid) => feel(solid, blend, parts.indexOf(solid.part ?? part))),
+    solids: solids.map((solid) => packSolid(solid, blend, parts.indexOf(solid.part ?? part))),
   }))
 
-function feel(solid: Solid, memberBlend: number, part: number): Felt {
+function packSolid(solid: Solid, memberBlend: number, part: number): PackedSolid {
   const { centre, radius } = boundsOf(solid)
   const isEgg = solid.kind === 'egg'
   const [x, y, z] = isEgg ? solid.frame.origin : solid.from
@@ -90,7 +90,7 @@ export const nearPoint = (body: Body, x: number, y: number, z: number, reach: nu
 export const nearLine = (body: Body, x: number, y: number, reach: number): Near =>
   nearBy(body, reach, (solid) => Math.hypot(solid.ballX - x, solid.ballY - y))
 
-const nearBy = (body: Body, reach: number, away: (solid: Felt) => number): Near =>
+const nearBy = (body: Body, reach: number, away: (solid: PackedSolid) => number): Near =>
   body
     .map(({ blend, solids }) => ({ blend, solids: solids.filter((solid) => away(solid) < solid.ballRadius + reach) }))
     .filter(({ solids }) => solids.length > 0)
@@ -141,7 +141,7 @@ function softLeast(a: number, b: number, blend: number): number {
 }
 
 // No allocations here: this is the hot loop.
-function distanceTo(solid: Felt, px: number, py: number, pz: number): number {
+function distanceTo(solid: PackedSolid, px: number, py: number, pz: number): number {
   const x = px - solid.x
   const y = py - solid.y
   const z = pz - solid.z

@@ -5,7 +5,7 @@ function chance(x: number, y: number, z: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967295
 }
 
-/** Between 0 and 1, changing over about one unit. */
+/** Noise between 0 and 1 that varies over about one unit. */
 export function noise(x: number, y: number, z: number): number {
   const i = Math.floor(x)
   const j = Math.floor(y)

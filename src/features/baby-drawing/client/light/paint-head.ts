@@ -1,11 +1,11 @@
-/** What is painted on the head rather than modelled: eyes, lids, lashes, brows, cheeks, lips and hair; in head depths. */
+/** Paints what the head's solids do not model: eyes, lids, lashes, brows, cheeks, lips and hair. Units are head depths. */
 import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { type Point, seenFrom } from '../body/space.ts'
 import { noise } from './noise.ts'
 import { type Colour, mixed, skin } from './palette.ts'
 
-/** Behind this there is no face. */
+/** The face is in front of this. */
 const faceFrom = 0.2
 /** Half the width of a lid. */
 const lidHalf = 0.078
@@ -63,7 +63,7 @@ function hair(x: number, y: number, z: number): number {
   const uneven = (noise(z * 30, x * 30, 4) - 0.5) * 0.06
   const scalp = eased(-0.04, 0.22, y - (-0.04 + 0.6 * x) + uneven) * eased(0.3, -0.1, -0.34 - y)
   if (scalp <= 0) return 0
-  // Seen from the whorl at the back of the crown.
+  // Coordinates around the whorl at the back of the crown.
   const [ahead, up] = [0.86 * x + 0.5 * y + 0.02, 0.86 * y - 0.5 * x]
   const turn = Math.atan2(z, ahead)
   const fall = Math.atan2(Math.hypot(z, ahead), up)

@@ -58,14 +58,14 @@ export function paintSkin(baby: Baby): (part: number, x: number, y: number, z: n
     return Math.max(0, 0.1 + blotch * 0.22) * (0.5 + 0.5 * age.sheer)
   }
 
-  /** The heart and the liver show dark through a sheer chest and belly. */
+  /** The heart and the liver, which are dark behind transparent skin. */
   function innerOrgans(x: number, y: number): number {
     const near = ([ox, oy]: Point, size: number) => Math.exp(-((x - ox) ** 2 + (y - oy) ** 2) / size ** 2)
     return 0.5 * near(heart, measures.trunkDepth * 0.24) + 0.26 * near(liver, measures.trunkDepth * 0.34)
   }
 }
 
-/** Wide and fine ones, and not everywhere. */
+/** Blood vessels: wide and fine ones, only in parts of the skin. */
 function vessels(u: number, v: number, w: number): number {
   const line = veins(u * 0.22, v * 0.22, w * 0.22, 0.07) + 0.6 * veins(u * 0.5, v * 0.5 + 3, w * 0.5, 0.07)
   return Math.min(1, line) * eased(0.38, 0.62, noise(u * 0.12, v * 0.12 + 5, w * 0.12))

@@ -1,14 +1,14 @@
-/** Light and colour of a theme; colours are linear light, red green blue. */
+/** The lights and colours of a theme. A colour is red, green and blue in linear light. */
 export type Colour = readonly [number, number, number]
 export const pictureThemes = ['light', 'dark', 'dim'] as const
 export type PictureTheme = (typeof pictureThemes)[number]
 
 export type Palette = {
-  /** From above, left, before the picture. */
+  /** The main light: from above, in front of the picture, on the side to which the face looks. */
   readonly key: Colour
   /** Ambient light from the sac. */
   readonly around: Colour
-  /** From behind: it draws the bright edge and shines through thin flesh. */
+  /** The light from behind, which makes the bright edge and shines through thin flesh. */
   readonly behind: Colour
   readonly exposure: number
   readonly womb: { readonly glow: Colour; readonly mid: Colour; readonly deep: Colour }
@@ -38,7 +38,7 @@ export const palettes: Readonly<Record<PictureTheme, Palette>> = {
   },
 }
 
-/** Skin from sheer to grown. */
+/** The skin's colours, from transparent to grown. */
 export const skin = {
   sheer: [0.85, 0.43, 0.36],
   grown: [0.8, 0.44, 0.33],

@@ -61,7 +61,7 @@ export function* renderBaby(
   }
 }
 
-/** Alpha blending of near over far. */
+/** Blends the near colour over the far one. */
 function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, edge: number) {
   const over = edge * (close[3] ?? 0)
   const cover = over + (1 - edge) * (far[3] ?? 0)
@@ -70,7 +70,7 @@ function layOver(data: Uint8ClampedArray, o: number, far: Light, close: Light, e
   data[o + 3] = cover * 255
 }
 
-/** Traces a ray until it hits something, and how much of the pixel a passed edge covers. */
+/** Traces a ray until it hits something. Also returns how much of the pixel is covered by an edge that the ray passed. */
 export function follow(near: Near, x: number, y: number, front: number, back: number, pixel: number) {
   let z = front
   let before = Infinity

@@ -1,4 +1,4 @@
-/** What light does on skin: soft shadow, darkness where limbs meet the body, light through thin flesh, a bright edge. */
+/** Shades the skin: soft shadows, dark folds, light through thin flesh, and a bright edge. */
 import { eased } from '../body/along.ts'
 import { parts } from '../body/shapes.ts'
 import { type Point, unit } from '../body/space.ts'
@@ -20,15 +20,15 @@ const channels = [
   { wrap: 0.34, fold: 1.25, through: 0.26 },
   { wrap: 0.26, fold: 1.45, through: 0.17 },
 ] as const
-/** The cord fades where it reaches the wall, half a picture being 1. */
+/** Between these distances from the centre the cord fades into the wall, in half pictures. */
 const cordFades = { from: 0.72, to: 0.92 }
 
-/** How much of a colour's own light is left in full shadow, and in the deepest fold. */
+/** The share of light that remains in full shadow, and in the deepest fold. */
 const left = { inShadow: 0.22, inFold: 0.35 }
-/** The bright edge against the light behind, and how narrow it and the wet shine are. */
+/** The bright edge against the light from behind. `narrow` is an exponent: larger values make a narrower edge or shine. */
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
-/** How deep light penetrates, in half pictures: deeper in sheer skin and in the cord. */
+/** How deep light penetrates, in half pictures: deeper in transparent skin and in the cord. */
 const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {

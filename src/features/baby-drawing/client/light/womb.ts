@@ -1,4 +1,4 @@
-/** Where the baby lies: light through the sac, the sac's thin skin, and the dark warm womb behind it. */
+/** The background: light through the amniotic sac, the sac's thin skin, and the dark womb behind it. */
 import { eased } from '../body/along.ts'
 import type { Baby } from '../body/build-baby.ts'
 import { noise, veins } from './noise.ts'
@@ -9,21 +9,21 @@ type Womb = {
   readonly glow: Colour
   readonly mid: Colour
   readonly deep: Colour
-  /** On which side light comes through. */
+  /** The side on which light comes through. */
   readonly lightX: number
   /** Where the cord meets the wall, as an angle. */
   readonly rootAngle: number
   readonly seed: number
 }
 
-/** How far from the middle of the picture the sac's skin is, half a picture being 1. */
+/** The radius of the sac's skin around the middle of the picture, in half pictures. */
 const sacRadius = 0.93
 const lightY = 0.36
 const lightAside = 0.3
-/** How wide the place is in which the cord roots. */
+/** The width of the place where the cord is attached. */
 const rootWidth = 0.36
 
-/** Everything here is soft, so a low resolution is enough. */
+/** Renders the womb. It has no sharp edges, so a low resolution is enough. */
 export function* renderWomb(
   baby: Baby,
   size: number,

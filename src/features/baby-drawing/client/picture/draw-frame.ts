@@ -1,7 +1,7 @@
 /** Draws one frame: the womb, the swaying baby and the heart. */
 
 import type { Units } from '#platform/shared/units.ts'
-import type { Layer } from '../room/drawing-room.ts'
+import type { Layer } from '../rendering/render-queue.ts'
 import { newCanvas } from './new-canvas.ts'
 import { drawRuler } from './ruler.ts'
 
@@ -9,7 +9,7 @@ export type Layers = { readonly womb?: Layer; readonly baby?: Layer; readonly de
 /** Zoom, and the centre's offset in canvas sides. */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** The floating movement: sideways, up and down, and slightly nearer and further. Rotation would double the cost. */
+/** The floating movement: sideways, up and down, and in depth. Without rotation, which would double the cost. */
 const float = { aside: 0.008, asideSeconds: 11, up: 0.006, upSeconds: 7, near: 0.005, nearSeconds: 9 }
 /** Slower than a real heart, because that looks calmer. */
 const beatSeconds = 1.7

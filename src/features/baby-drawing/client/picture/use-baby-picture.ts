@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Units } from '#platform/shared/units.ts'
-import { useLayers } from '../room/use-layers.ts'
+import { useLayers } from '../rendering/use-layers.ts'
 import { drawFrame, drawStill, type Still, type View } from './draw-frame.ts'
 import { useMotion } from './use-motion.ts'
 import { usePictureTheme } from './use-picture-theme.ts'
 
-/** The maximum resolution. More pixels are invisible and slow every frame. */
+/** The maximum number of device pixels per CSS pixel. More are not visible and make every frame slower. */
 const mostDensity = 2
 
 type Wanted = { days: number; units: Units; view: View; side: number }
@@ -14,7 +14,7 @@ type Wanted = { days: number; units: Units; view: View; side: number }
 export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { days, units, view, side }: Wanted) {
   const theme = usePictureTheme()
   const points = side * Math.min(mostDensity, Math.max(1, Math.ceil(devicePixelRatio)))
-  const { layers, room, isFinished } = useLayers({ days, theme, size: points, view })
+  const { layers, queue, isFinished } = useLayers({ days, theme, size: points, view })
   const still = useRef<Still | null>(null)
   const { womb, baby, detail } = layers
 
@@ -30,12 +30,12 @@ export function useBabyPicture(canvas: RefObject<HTMLCanvasElement | null>, { da
   useMotion(
     canvas,
     (seconds) => {
-      // Wait until there is something to draw: a canvas without alpha is black at first.
+      // Wait for the first drawing, because a canvas without alpha is black until then.
       if (!still.current) return
       const context = canvas.current?.getContext('2d', { alpha: false })
       if (context) drawFrame(context, still.current, layers, view, seconds)
     },
     seen.current,
   )
-  return { room, theme, points, isFinished }
+  return { queue, theme, points, isFinished }
 }

@@ -5,13 +5,13 @@ import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts
 import type { Units } from '#platform/shared/units.ts'
 import type { PictureTheme } from '../light/palette.ts'
 import { wholeViewport } from '../light/pixels.ts'
-import type { Wish } from '../room/draw-steps.ts'
-import type { DrawingRoom, Layer } from '../room/drawing-room.ts'
+import type { DrawRequest } from '../rendering/draw-steps.ts'
+import type { Layer, RenderQueue } from '../rendering/render-queue.ts'
 
 type Wanted = { days: number; theme: PictureTheme; units: Units; babyName: string; week: number }
 
 /** Makes the downloadable picture and starts the download. */
-export function useDownload(room: () => DrawingRoom, { days, theme, units, babyName, week }: Wanted) {
+export function useDownload(queue: () => RenderQueue, { days, theme, units, babyName, week }: Wanted) {
   const [isDrawing, setDrawing] = useState(false)
   const { data: journey } = useJourney()
 
@@ -19,8 +19,8 @@ export function useDownload(room: () => DrawingRoom, { days, theme, units, babyN
     setDrawing(true)
     try {
       const { drawPlate, plateName, plateSize } = await import('./draw-plate.ts')
-      const draw = (wish: Pick<Wish, 'what' | 'viewport'>) =>
-        new Promise<Layer>((resolve) => room().draw({ ...wish, days, theme, size: plateSize }, resolve))
+      const draw = (request: Pick<DrawRequest, 'what' | 'viewport'>) =>
+        new Promise<Layer>((resolve) => queue().draw({ ...request, days, theme, size: plateSize }, resolve))
       const womb = await draw({ what: 'plate-womb', viewport: wholeViewport })
       const baby = await draw({ what: 'plate', viewport: wholeViewport })
       const date = formatDay(dayOf(days, journey?.dueDate ?? null, journey?.timeZone ?? 'UTC'))

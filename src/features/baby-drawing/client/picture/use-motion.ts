@@ -4,7 +4,7 @@ const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
 /** The frame rate of a slow movement. */
 const frameMs = 1000 / 31
 
-/** Requests frames while the element is visible; under reduced motion a single one, with null. */
+/** Draws frames while the element is visible. With reduced motion it draws a single one, whose time is null. */
 export function useMotion(
   element: RefObject<HTMLElement | null>,
   onFrame: (seconds: number | null) => void,
@@ -12,7 +12,7 @@ export function useMotion(
 ) {
   const draw = useEffectEvent(onFrame)
 
-  // What is drawn changed: the still picture, too, must be drawn again.
+  // Runs again when the content changes, so a picture without motion is drawn again, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something of it changes
   useEffect(() => {
     if (wantsStillness.matches) draw(null)

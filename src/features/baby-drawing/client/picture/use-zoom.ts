@@ -78,7 +78,7 @@ const ways = new Map([
   ['ArrowDown', { x: 0, y: -0.08 }],
 ])
 
-/** In sides of the canvas, from its middle. */
+/** A position relative to the middle of the canvas, in units of its side. */
 function placeOn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 }

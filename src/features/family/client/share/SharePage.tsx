@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { OnlyHere } from '#ui/share/OnlyHere.tsx'
+import { LocalLinkWarning } from '#ui/share/LocalLinkWarning.tsx'
 import { useInviteCodes } from '../invitations/data.ts'
 import { GuessingNotice } from '../invitations/GuessingNotice.tsx'
 import { BackButton } from './BackButton.tsx'
@@ -26,7 +26,7 @@ export function SharePage() {
         <h1>Share Journey</h1>
       </header>
       <p>Make a code and pass its link on. Anyone who opens the link can join {babyName}’s journey.</p>
-      <OnlyHere url={linkTo('/')} />
+      <LocalLinkWarning url={linkTo('/')} />
       <GuessingNotice />
       <CreateCode />
       {isError && <NotLoaded what="The codes" onTry={() => refetch()} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsNowhereElse } from './leads-nowhere-else.ts'
+import { isLocalAddress } from './is-local-address.ts'
 
 test.each([
   'http://127.0.0.1:3000/?invite=ABCDEFGH',
@@ -8,8 +8,8 @@ test.each([
   'http://nest.localhost',
   'http://[::1]:3000/',
   'http://0.0.0.0:3000/',
-])('%s is no address for others', (url) => {
-  expect(leadsNowhereElse(url)).toBe(true)
+])('%s works only on this device', (url) => {
+  expect(isLocalAddress(url)).toBe(true)
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   'https://nestling.example/?invite=127.0.0.1',
   'https://localhost.example/',
   'https://127.0.0.1.example/',
-])('%s is one', (url) => {
-  expect(leadsNowhereElse(url)).toBe(false)
+])('%s works on other devices', (url) => {
+  expect(isLocalAddress(url)).toBe(false)
 })

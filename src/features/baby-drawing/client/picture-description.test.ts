@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatIsSeen } from './what-is-seen.ts'
+import { describePicture } from './picture-description.ts'
 
 test.each([
   [8, /letter C.*hands like paddles.*tail is going/],
@@ -9,12 +9,12 @@ test.each([
   [32, /head down/],
   [40, /curled up tight, head down.*hair on the head/],
 ])('the description of week %d matches its drawing', (week, words) => {
-  expect(whatIsSeen(week * 7)).toMatch(words)
+  expect(describePicture(week * 7)).toMatch(words)
 })
 
 test('every day from week 4 to week 42 has a description, and none states the baby’s sex', () => {
   for (let days = 4 * 7; days < 43 * 7; days++) {
-    const words = whatIsSeen(days)
+    const words = describePicture(days)
     expect(words.split('. ')).toHaveLength(3)
     expect(words).not.toMatch(/\b(he|she|his|her|boy|girl)\b/i)
   }

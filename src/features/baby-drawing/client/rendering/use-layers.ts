@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureTheme } from '../light/palette.ts'
 import { type Viewport, wholeViewport } from '../light/pixels.ts'
 import type { Layers, View } from '../picture/draw-frame.ts'
-import { type DrawingRoom, type Layer, openDrawingRoom } from './drawing-room.ts'
+import { type Layer, openRenderQueue, type RenderQueue } from './render-queue.ts'
 
-/** Resolutions: first a quick rough one, then finer. */
+/** The first two resolutions: quick and rough, then finer. */
 const sketchSizes = [160, 400]
-/** The womb is soft, and reaches beyond the picture for who looks from further away. */
+/** The womb needs few pixels. It extends beyond the picture, so zooming out shows no edge. */
 const wombSize = 560
 const wombViewport: Viewport = { x: 0, y: 0, half: 2 }
-/** From this zoom on the pixels of the whole picture show, so the visible part is drawn anew. */
+/** From this zoom on single pixels would be visible, so the visible part is drawn again in detail. */
 const nearFrom = 1.2
 const settledMs = 250
-/** A swaying edge is still inside what was drawn. */
+/** The detail is drawn a little larger than the view, because the picture sways. */
 const margin = 1.08
 
-type Drawn = { layers: Layers; room: () => DrawingRoom; isFinished: boolean }
+type Drawn = { layers: Layers; queue: () => RenderQueue; isFinished: boolean }
 type Wanted = { days: number; theme: PictureTheme; size: number; view: View }
 
 /** The picture's layers from the render queue, and the queue itself. */
 export function useLayers({ days, theme, size, view }: Wanted): Drawn {
-  const opened = useRef<DrawingRoom | null>(null)
+  const opened = useRef<RenderQueue | null>(null)
   const [womb, setWomb] = useState<Layer>()
   const [baby, setBaby] = useState<Layer>()
   const [detail, setDetail] = useState<Layer>()
-  const room = () => {
-    opened.current ??= openDrawingRoom()
+  const queue = () => {
+    opened.current ??= openRenderQueue()
     return opened.current
   }
   useEffect(
@@ -36,41 +36,41 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
     [],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is opened once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the queue is opened once
   useEffect(() => {
-    const wish = { days, theme }
-    const wombWish = { ...wish, what: 'womb', viewport: wombViewport } as const
-    const babyWish = { ...wish, what: 'baby', viewport: wholeViewport } as const
+    const request = { days, theme }
+    const wombRequest = { ...request, what: 'womb', viewport: wombViewport } as const
+    const babyRequest = { ...request, what: 'baby', viewport: wholeViewport } as const
     const sizes = [...sketchSizes.filter((sketch) => sketch < size), size]
     const improve = (step: number) => {
       const next = sizes[step]
       if (next === undefined) return
-      room().draw({ ...babyWish, size: next }, (layer) => {
+      queue().draw({ ...babyRequest, size: next }, (layer) => {
         setBaby(layer)
-        if (step === 0) room().draw({ ...wombWish, size: wombSize }, setWomb)
+        if (step === 0) queue().draw({ ...wombRequest, size: wombSize }, setWomb)
         improve(step + 1)
       })
     }
-    room().draw({ ...wombWish, size: sizes[0] ?? size }, setWomb)
+    queue().draw({ ...wombRequest, size: sizes[0] ?? size }, setWomb)
     improve(0)
   }, [days, theme, size])
 
   const { zoom, x, y } = view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is opened once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the queue is opened once
   useEffect(() => {
     setDetail(undefined)
     if (zoom < nearFrom) return
     const timer = setTimeout(() => {
       const viewport = { x: (-2 * x) / zoom, y: (2 * y) / zoom, half: margin / zoom }
-      room().draw({ what: 'detail', days, theme, size, viewport }, setDetail)
+      queue().draw({ what: 'detail', days, theme, size, viewport }, setDetail)
     }, settledMs)
     return () => clearTimeout(timer)
   }, [days, theme, size, zoom, x, y])
 
-  const isOf = (layer: Layer | undefined) => layer?.wish.days === days && layer.wish.theme === theme
+  const isOf = (layer: Layer | undefined) => layer?.request.days === days && layer.request.theme === theme
   return {
-    room,
-    isFinished: isOf(womb) && womb?.wish.size === wombSize && isOf(baby) && baby?.wish.size === size,
+    queue,
+    isFinished: isOf(womb) && womb?.request.size === wombSize && isOf(baby) && baby?.request.size === size,
     layers: {
       ...(womb && { womb }),
       ...(baby && { baby }),
@@ -79,8 +79,8 @@ export function useLayers({ days, theme, size, view }: Wanted): Drawn {
   }
 }
 
-/** Whether it was drawn for this view. */
-const isIn = ({ wish: { viewport } }: Layer, { zoom, x, y }: View) =>
+/** Whether the layer was drawn for this view. */
+const isIn = ({ request: { viewport } }: Layer, { zoom, x, y }: View) =>
   Math.abs(viewport.half - margin / zoom) < 1e-6 &&
   Math.abs(viewport.x + (2 * x) / zoom) < 1e-6 &&
   Math.abs(viewport.y - (2 * y) / zoom) < 1e-6

@@ -1,4 +1,4 @@
-/** Drawing in steps of a few milliseconds each, so that the page stays quick while it draws. */
+/** Draws in steps of a few milliseconds, so the page stays responsive. */
 import { buildBaby } from '../body/build-baby.ts'
 import type { PictureTheme } from '../light/palette.ts'
 import type { Viewport } from '../light/pixels.ts'
@@ -6,7 +6,7 @@ import { makeScene, renderBaby, type Scene } from '../light/render.ts'
 import { renderWomb } from '../light/womb.ts'
 import { type Finished, finished } from './finished.ts'
 
-export type Wish = {
+export type DrawRequest = {
   /** The key of a drawing: a later request for the same key replaces an earlier one. */
   readonly what: 'baby' | 'womb' | 'detail' | 'plate' | 'plate-womb'
   readonly days: number
@@ -17,7 +17,7 @@ export type Wish = {
 
 let lastScene: { days: number; scene: Scene } | null = null
 
-export function* drawSteps({ what, days, theme, size, viewport }: Wish): Generator<void, Finished> {
+export function* drawSteps({ what, days, theme, size, viewport }: DrawRequest): Generator<void, Finished> {
   // A day's body is the same in every size and theme.
   if (lastScene?.days !== days) lastScene = { days, scene: yield* makeScene(buildBaby(days)) }
   const { scene } = lastScene

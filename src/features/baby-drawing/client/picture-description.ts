@@ -1,7 +1,7 @@
 /** The picture in words, for people who cannot see it or want to know what to look for. */
 type Description = { readonly from: number; readonly words: string }
 
-/** How the baby lies. */
+/** The baby's position. */
 const lies: readonly Description[] = [
   { from: 0, words: 'A tiny curved body, not much more than a bent line with a head at one end.' },
   { from: 7, words: 'A small body bent like the letter C, with a large head that leans on its chest.' },
@@ -36,7 +36,7 @@ const features: readonly Description[] = [
 const around = 'Warm light comes through the sac around the baby, and the cord runs from the belly to its wall.'
 
 /** A description of this day's picture, in sentences. */
-export function whatIsSeen(days: number): string {
+export function describePicture(days: number): string {
   const week = days / 7
   const of = (descriptions: readonly Description[]) => descriptions.findLast(({ from }) => from <= week)?.words ?? ''
   return `${of(lies)} ${of(features)} ${around}`

@@ -6,11 +6,11 @@ export type Finished = {
   readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number
   readonly height: number
-  /** Where it lies, half a picture being 1: its left and upper edge, y up, and its sides. */
+  /** The box of the drawing in units of half a picture, with y up. */
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
-  /** Where the heart beats, and how much of its light comes through. */
+  /** The position of the heart, and how much of its light shines through. */
   readonly heart: { readonly x: number; readonly y: number; readonly glow: number }
-  /** Half the picture, millimetres. */
+  /** Half the side of the picture in millimetres. */
   readonly half: number
 }
 

@@ -1,0 +1,87 @@
+import { newCanvas } from '../picture/new-canvas.ts'
+import { type DrawRequest, drawSteps } from './draw-steps.ts'
+import type { Finished } from './finished.ts'
+
+export type Layer = Omit<Finished, 'data'> & { readonly image: HTMLCanvasElement; readonly request: DrawRequest }
+type Waiting = { readonly request: DrawRequest; readonly onDrawn: (layer: Layer) => void }
+
+/** The number of cached drawings: the last few weeks in all sizes, about twenty megabytes. */
+const cacheSize = 20
+/** After this many milliseconds drawing yields to the page. It cannot use a web worker: the page's policy forbids them. */
+const sliceMs = 7
+
+/** The render queue. A request is drawn later, or dropped when a newer one has the same key. */
+export function openRenderQueue() {
+  const waiting = new Map<DrawRequest['what'], Waiting>()
+  const cache = new Map<string, Layer>()
+  let isAtWork = false
+
+  async function work() {
+    if (isAtWork) return
+    isAtWork = true
+    for (;;) {
+      const [next] = waiting.values()
+      if (!next) break
+      await fulfil(next)
+    }
+    isAtWork = false
+  }
+
+  async function fulfil(entry: Waiting) {
+    const { request, onDrawn } = entry
+    const steps = drawSteps(request)
+    for (;;) {
+      await pause()
+      if (waiting.get(request.what) !== entry) return
+      const drawn = runSlice(steps)
+      if (!drawn) continue
+      waiting.delete(request.what)
+      const layer = layerOf(request, drawn)
+      cacheLayer(layer)
+      return onDrawn(layer)
+    }
+  }
+
+  function cacheLayer(layer: Layer) {
+    if (layer.request.what !== 'baby' && layer.request.what !== 'womb') return
+    cache.set(keyOf(layer.request), layer)
+    const [oldest] = cache.keys()
+    if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest)
+  }
+
+  return {
+    draw(request: DrawRequest, onDrawn: (layer: Layer) => void): void {
+      waiting.delete(request.what)
+      const known = cache.get(keyOf(request))
+      if (known) {
+        onDrawn(known)
+        return
+      }
+      waiting.set(request.what, { request, onDrawn })
+      void work()
+    },
+    close: () => waiting.clear(),
+  }
+}
+
+export type RenderQueue = ReturnType<typeof openRenderQueue>
+
+/** The drawing, if it finished within the time slice. */
+function runSlice(steps: Generator<void, Finished>): Finished | null {
+  const until = performance.now() + sliceMs
+  while (performance.now() < until) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+  return null
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+const keyOf = ({ what, days, theme, size }: DrawRequest) => `${what} ${days} ${theme} ${size}`
+
+function layerOf(request: DrawRequest, { data, ...drawn }: Finished): Layer {
+  const image = newCanvas(drawn.width, drawn.height)
+  image.getContext('2d')?.putImageData(new ImageData(data, drawn.width, drawn.height), 0, 0)
+  return { ...drawn, image, request }
+}
