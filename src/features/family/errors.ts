@@ -7,6 +7,10 @@ export const familyErrors = {
   },
   'invite-expired': { status: 403, message: 'This invitation has expired. Please ask for a new one.' },
   'invite-used-up': { status: 403, message: 'This invitation has been used up. Please ask for a new one.' },
+  'removed-from-journey': {
+    status: 403,
+    message: 'You were removed from this journey. An admin can let you in again with an invitation by email.',
+  },
   'already-member': { status: 409, message: 'This person already follows the journey.' },
   'two-with-this-email': { status: 409, message: 'Two entries have this email. Remove the invitation first.' },
   'too-many-invitations': {

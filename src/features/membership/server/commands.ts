@@ -57,10 +57,22 @@ export async function setRole(tx: Tx, memberId: number, role: Role): Promise<voi
 
 type Removal = { id: number; pregnancyId: number; userId: number | null; now: Date }
 
-/** Removes a member, pending or not. */
+/** Removes a member, pending or not. One who had joined is remembered, so that no code lets them in again. */
 export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Removal, emit: Emit): Promise<void> {
   await tx.deleteFrom('members').where('id', '=', id).execute()
-  if (userId !== null) await emit(tx, memberRemoved, { pregnancyId, userId, now })
+  if (userId === null) return
+  const removed_at = now.toISOString()
+  await tx
+    .insertInto('removed_members')
+    .values({ pregnancy_id: pregnancyId, user_id: userId, removed_at })
+    .onConflict((conflict) => conflict.columns(['pregnancy_id', 'user_id']).doUpdateSet({ removed_at }))
+    .execute()
+  await emit(tx, memberRemoved, { pregnancyId, userId, now })
+}
+
+/** Lets somebody join again who was removed. */
+export async function forgetRemoval(tx: Tx, { pregnancyId, userId }: Omit<Joining, 'role' | 'now'>): Promise<void> {
+  await tx.deleteFrom('removed_members').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
 }
 
 /** Removes the person from every journey, and ends journeys without followers. */

@@ -8,6 +8,7 @@ import type { Grant, Section } from '#platform/shared/section.ts'
 import { joinJourney, leaveAllJourneys } from './commands.ts'
 import { members } from './migrations/0003-members.ts'
 import { invitations } from './migrations/0009-invitations.ts'
+import { removedMembers } from './migrations/0025-removed-members.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -21,6 +22,8 @@ declare module '#platform/server/database/tables.ts' {
       /** When the person joined; null while the invitation is pending. */
       accepted_at: string | null
     }
+    /** People whom an admin removed, until an admin invites them again. */
+    removed_members: { id: Generated<number>; pregnancy_id: number; user_id: number; removed_at: string }
     /** Narrowed section rights; without a row a section is open. */
     section_rights: {
       id: Generated<number>
@@ -35,9 +38,15 @@ declare module '#platform/server/database/tables.ts' {
 /** Who is a member of which journey, and in which role. It depends on no feature, so every other one may use it. */
 export const membershipFeature = defineFeature({
   name: 'membership',
-  migrations: [members, invitations],
+  migrations: [members, invitations, removedMembers],
   tables: {
     members: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
+    removed_members: {
+      scope: 'journey',
+      people: { user_id: { leaves: 'own-reaction', deletesAccount: 'deleted' } },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
     section_rights: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   reactions: [

@@ -5,8 +5,9 @@ export {
   addPendingMember,
   changeRights,
   deletePendingMembers,
+  forgetRemoval,
   joinJourney,
   removeMember,
   setRole,
 } from './commands.ts'
-export { countMembers, createFindRights, findLatestMembership, isMember } from './queries.ts'
+export { countMembers, createFindRights, findLatestMembership, findRemovalTime, isMember } from './queries.ts'

@@ -33,6 +33,21 @@ export async function isMember(db: Database | Tx, pregnancyId: number, userId: n
   return member !== undefined
 }
 
+/** When an admin removed this person from the journey; undefined if nobody has, or they were let in again. */
+export async function findRemovalTime(
+  db: Database | Tx,
+  pregnancyId: number,
+  userId: number,
+): Promise<string | undefined> {
+  const removal = await db
+    .selectFrom('removed_members')
+    .select('removed_at')
+    .where('pregnancy_id', '=', pregnancyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return removal?.removed_at
+}
+
 /** Either accepted or pending members. */
 export async function countMembers(
   tx: Tx,

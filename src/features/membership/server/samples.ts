@@ -6,4 +6,7 @@ export const samples: Samples = {
   rows: {
     members: () => ({ role: 'family', created_at, accepted_at: created_at }),
   },
+  outcomes: {
+    removed_members: { leaves: (removal, { now }) => ({ ...removal, removed_at: now.toISOString() }) },
+  },
 }

@@ -39,7 +39,7 @@ export function JoinPage() {
   )
 }
 
-const refusalsForGood = ['wrong-invite-code', 'invite-expired', 'invite-used-up']
+const refusalsForGood = ['wrong-invite-code', 'invite-expired', 'invite-used-up', 'removed-from-journey']
 
 const isInvitationRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusalsForGood.includes(error.code)

@@ -3,6 +3,7 @@ import {
   acceptPendingMember,
   countMembers,
   deletePendingMembers,
+  forgetRemoval,
   isMember,
   joinJourney,
 } from '#features/membership/server/public.ts'
@@ -14,6 +15,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { rolesWithin } from '../../policy.ts'
 import { mostMembers, readCode } from '../../rules.ts'
 import { findInvite, type Invite } from './find-invite.ts'
+import { refuseRemoved } from './refuse-removed.ts'
 import { refuseSpent } from './resolve-invite.ts'
 
 type Joining = { userId: number; now: Date }
@@ -33,9 +35,11 @@ export async function acceptInvite(
   const invite = await findInvite(tx, secret)
   if (!invite) throw new AppError('wrong-invite-code')
   refuseSpent(invite, now)
+  await refuseRemoved(tx, invite, userId)
   if ((await countMembers(tx, { pregnancyId, accepted: true })) >= mostMembers) throw new AppError('journey-full')
   if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })
   else await acceptInvitation(tx, invite.memberId, { userId, now })
+  await forgetRemoval(tx, { pregnancyId, userId })
   await deleteOwnInvitation(tx, invite, userId)
   await emit(tx, memberJoined, { pregnancyId, userId, now })
 }

@@ -206,6 +206,51 @@ describe('a person who deletes the account while joining', () => {
   })
 })
 
+describe('a person whom an admin removed', () => {
+  const remove = async (browser: Browser) =>
+    expect((await mother.delete(`/api/admin/users/${await emailOf(browser)}`)).status).toBe(204)
+
+  test('cannot come back by the code they joined by, nor by another, and nothing changes', async () => {
+    const codes = [await make(), await make()]
+    await redeem(newcomer, codes[0] ?? '')
+    await remove(newcomer)
+    const before = await dumpTables(testApp.db)
+    for (const code of codes) {
+      expect(await redeem(newcomer, code)).toMatchObject(refusedAs('removed-from-journey'))
+      expect(await newcomer.post('/api/invite-codes/look-up', { code })).toMatchObject(
+        refusedAs('removed-from-journey'),
+      )
+    }
+    expect(await dumpTables(testApp.db)).toEqual(before)
+    expect((await redeem(await meetNewcomer(), codes[0] ?? '')).status).toBe(200)
+  })
+
+  test('cannot come back by a link that was made before', async () => {
+    const [old, other] = [await invite('old@post.example', 'family'), await make()]
+    await redeem(newcomer, other)
+    testApp.clock.now = new Date(begin.getTime() + 60_000)
+    await remove(newcomer)
+    expect(await redeem(newcomer, old)).toMatchObject(refusedAs('removed-from-journey'))
+  })
+
+  test('comes back by an invitation made since, and is no longer remembered', async () => {
+    await redeem(newcomer, await make())
+    await remove(newcomer)
+    expect((await redeem(newcomer, await invite(await emailOf(newcomer), 'guest'))).body).toMatchObject({
+      role: 'guest',
+    })
+    const { id } = Object((await newcomer.get('/api/auth/user')).body)
+    expect(await testApp.db.selectFrom('removed_members').where('user_id', '=', id).selectAll().execute()).toEqual([])
+  })
+
+  test('can join other journeys', async () => {
+    await redeem(newcomer, await make())
+    await remove(newcomer)
+    const theirs = await make({}, await testApp.person('neighbour'))
+    expect((await redeem(newcomer, theirs)).status).toBe(200)
+  })
+})
+
 describe('the codes and invitations of an admin', () => {
   const endings = [
     ['was made family', (email: string) => mother.patch(`/api/admin/users/${email}`, { role: 'family' })],

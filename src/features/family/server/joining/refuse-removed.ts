@@ -1,0 +1,17 @@
+import { findRemovalTime } from '#features/membership/server/public.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { invitationDays } from '../../rules.ts'
+import type { Invite } from './find-invite.ts'
+
+/**
+ * Throws for a person whom an admin removed, unless the invitation was made for one person, and since then. A code is
+ * passed around, so it says nothing about whom the admins want back.
+ */
+export async function refuseRemoved(db: Database | Tx, invite: Invite, userId: number): Promise<void> {
+  const removedAt = await findRemovalTime(db, invite.pregnancyId, userId)
+  if (removedAt === undefined) return
+  const { memberId, expiresAt } = invite
+  const madeAt = Date.parse(expiresAt ?? '') - invitationDays * 86_400_000
+  if (memberId === null || !(madeAt >= Date.parse(removedAt))) throw new AppError('removed-from-journey')
+}
