@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { oldestShown, refetchCached } from './answers-shown.ts'
@@ -45,9 +45,10 @@ function useOldestShown(): number | undefined {
 function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean }): void {
   const client = useQueryClient()
   const cachedTimes = useCachedTimes()
+  const refetch = useEffectEvent(() => void refetchCached(client, cachedTimes))
   useEffect(() => {
     if (!isShown) return
-    const tryAgain = () => void (document.visibilityState === 'visible' && refetchCached(client, cachedTimes))
+    const tryAgain = () => document.visibilityState === 'visible' && refetch()
     // The network is back, so refetch everything else on the page.
     if (!isOffline) tryAgain()
     const timer = setInterval(tryAgain, triesEveryMs)
@@ -56,5 +57,5 @@ function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean
       clearInterval(timer)
       removeEventListener('online', tryAgain)
     }
-  }, [client, cachedTimes, isShown, isOffline])
+  }, [isShown, isOffline])
 }

@@ -62,3 +62,18 @@ test('refetching requests every cached response, and the signed-in person', asyn
   await refetchCached(client, cached({ '/api/contacts': 30, '/api/wishes': 20 }))
   expect(requested).toEqual(['/api/auth/user', '/api/contacts'])
 })
+
+test('refetching requests nothing again that is being fetched, so no response is dropped', async () => {
+  await show('/api/contacts')
+  const answer = Promise.withResolvers<string>()
+  const observer = new QueryObserver(client, { queryKey: ['/api/photos'], queryFn: () => answer.promise })
+  client.setQueryData(['/api/photos'], 'cached')
+  observer.subscribe(() => undefined)
+  const times = cached({ '/api/contacts': 30, '/api/photos': 20 })
+  const first = refetchCached(client, times)
+  const second = refetchCached(client, times)
+  answer.resolve('of the network')
+  await Promise.all([first, second])
+  expect(requested).toEqual(['/api/contacts'])
+  expect(client.getQueryData(['/api/photos'])).toBe('of the network')
+})

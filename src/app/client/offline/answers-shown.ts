@@ -11,12 +11,18 @@ export function oldestShown(client: QueryClient, cachedTimes: CachedTimes): numb
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** Refetches every cached response on the page, and the signed-in person. */
+/**
+ * Refetches every cached response on the page, and the signed-in person. What is being fetched already is not requested
+ * again: the page would drop the first response, which the worker has reported as shown.
+ */
 export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
-  client.refetchQueries({
-    type: 'active',
-    predicate: (query) => timesIn(cachedTimes)(query).length > 0 || addressOf(query) === userAddress,
-  })
+  client.refetchQueries(
+    {
+      type: 'active',
+      predicate: (query) => timesIn(cachedTimes)(query).length > 0 || addressOf(query) === userAddress,
+    },
+    { cancelRefetch: false },
+  )
 
 /** Every query key begins with its address; the query may add a page size. */
 const timesIn = (cachedTimes: CachedTimes) => (query: Query) =>

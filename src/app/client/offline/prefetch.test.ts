@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
-import { cachedAtHeader } from './notice.ts'
+import { cachedAtHeader, prefetchHeader } from './notice.ts'
 
 const now = Date.UTC(2026, 2, 15, 12)
 const nora = { id: 1, role: 'admin', rights: null }
@@ -18,6 +18,7 @@ const offline = {
 
 let client: QueryClient
 let requested: string[]
+let unmarked: string[]
 let wentTo: string[]
 let cachedAt: Map<string, number>
 let answers: Record<string, Response>
@@ -26,13 +27,15 @@ let network: { connection?: { saveData: boolean } }
 beforeEach(() => {
   client = new QueryClient()
   requested = []
+  unmarked = []
   wentTo = []
   cachedAt = new Map()
   answers = { [userAddress]: Response.json(nora), [offlineAddress]: Response.json(offline) }
   network = {}
   vi.useFakeTimers({ toFake: ['Date'], now })
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit = {}) => {
     requested.push(path)
+    if (!new Headers(headers).has(prefetchHeader)) unmarked.push(path)
     return answers[path]?.clone() ?? Response.json([])
   })
   vi.stubGlobal('caches', {
@@ -72,6 +75,11 @@ describe('what can be read without a network', () => {
   test('is requested in the order that the server lists it, after who is signed in', async () => {
     await open()
     expect(requested).toEqual([userAddress, offlineAddress, ...offline.today, ...offline.forDays])
+  })
+
+  test('is marked, because the page does not show it', async () => {
+    await open()
+    expect(unmarked).toEqual([])
   })
 
   test('is only what changes daily for a device that saves data', async () => {

@@ -6,7 +6,7 @@ import type { User } from '#features/sign-in/contract.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { leave } from './leave-page.ts'
-import { cachedAtHeader } from './notice.ts'
+import { cachedAtHeader, prefetchHeader } from './notice.ts'
 
 const offlineAddress = createAddresses<typeof journeyContract>()('GET /api/pregnancies/current/offline')
 const freshForMs = 3 * 86_400_000
@@ -51,7 +51,7 @@ async function isFresh(path: string): Promise<boolean> {
 
 /** The response's JSON, or undefined if it was refused, for example for a closed section. */
 async function ask(path: string) {
-  const response = await fetch(path)
+  const response = await fetch(path, { headers: { [prefetchHeader]: '1' } })
   // No page made this request, so nothing else reports that the session is over.
   if (response.status === 401) leave()
   return response.ok ? response.json() : undefined

@@ -24,7 +24,7 @@ const timeOf = ({ headers }: Response) => Number(headers.get(cachedAtHeader))
 /** The page got a network response. */
 export const noteFresh = (clientId: string, path: string) => say(clientId, { answers: { [path]: null } })
 
-/** The network answered, too late for the page or with nothing useful. */
+/** The network answered, but the page does not show that response. */
 export const noteNetwork = (clientId: string) => say(clientId, { answers: {} })
 
 /** Sends the pending notices to a page that now listens. */

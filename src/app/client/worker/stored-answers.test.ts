@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
-import { cachedAtHeader } from '../offline/notice.ts'
+import { cachedAtHeader, prefetchHeader } from '../offline/notice.ts'
 import { html, json, noNetwork, nora, openWorker, pageWith, type Worker } from './testing.ts'
 
 const noon = Date.UTC(2026, 2, 15, 12)
@@ -69,6 +69,16 @@ describe('a cached response', () => {
     worker.serve(() => json([]))
     expect(await (await worker.ask('/api/contacts'))?.json()).toEqual([])
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': null } } }])
+  })
+
+  test('is still on the page when a prefetch gets a newer one', async () => {
+    await worker.cacheUser()
+    await worker.cache('/api/contacts', contacts)
+    worker.notices.length = 0
+    worker.serve(() => json([]))
+    await worker.ask('/api/contacts', { headers: { [prefetchHeader]: '1' } })
+    expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: {} } }])
+    expect(await worker.read('/api/contacts')).toEqual([])
   })
 
   test('is used instead of the page of a captive portal', async () => {

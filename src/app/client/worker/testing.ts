@@ -12,7 +12,7 @@ const built = { version: 'v2', files: ['/assets/main.js', '/assets/main.css'] }
 type Listener = (event: unknown) => void
 type Server = (request: Request) => Response | Promise<Response>
 /** `soon`: wait only for the response, as a page does, and not for the worker's further work. */
-type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response; soon?: boolean }
+type Sent = { as?: string; from?: string; opens?: string; preloaded?: Response; soon?: boolean; headers?: HeadersInit }
 
 /** No network: every request fails at once. */
 export const noNetwork: Server = () => {
@@ -164,7 +164,8 @@ export async function openWorker(
       server = next
     },
     /** Sends a GET request, as a script of the page does. */
-    ask: (path: string, sent?: Sent) => send(new Request(new URL(path, origin)), sent),
+    ask: (path: string, { headers = {}, ...sent }: Sent = {}) =>
+      send(new Request(new URL(path, origin), { headers }), sent),
     /** Sends a POST request, as a script of the page does. */
     change: (path: string, init: RequestInit = {}, sent?: Sent) =>
       send(

@@ -13,7 +13,7 @@ import { signInAddress, signOutAddress, userAddress } from '#platform/shared/add
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
-import { cachedAtHeader } from '../offline/notice.ts'
+import { cachedAtHeader, prefetchHeader } from '../offline/notice.ts'
 import * as cachedResponses from './cached-responses.ts'
 import { noteCached, noteCachedPage, noteFresh, noteNetwork, sendPending, tellOthers } from './notices.ts'
 import { cacheShell, dropOtherShells, isShellFile, takeFile, takePage } from './shell.ts'
@@ -163,7 +163,8 @@ async function ask(event: FetchEvent): Promise<Response> {
   })
   try {
     const answer = await inTime(network)
-    event.waitUntil(answer.ok ? noteFresh(event.clientId, path) : noteNetwork(event.clientId))
+    const isShown = answer.ok && !event.request.headers.has(prefetchHeader)
+    event.waitUntil(isShown ? noteFresh(event.clientId, path) : noteNetwork(event.clientId))
     return answer
   } catch {
     const before = await cachedResponses.find(path, ticket)
