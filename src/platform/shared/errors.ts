@@ -38,6 +38,8 @@ export type ErrorCode = keyof ErrorCodes
 export type FieldMessages = Readonly<Record<string, string>>
 
 type Details = {
+  /** A sentence to use instead of the code's. */
+  message?: string
   fields?: FieldMessages
   retryAfterSeconds?: number
   /** The id of the log line with the details that a person must not see. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { fileTooLarge } from '#platform/shared/messages/file-too-large.ts'
+import { pictureLimits } from '#platform/shared/picture.ts'
 import { filesIn, noisy, plain, upload } from './photos/testing.ts'
 
 let testApp: TestApp
@@ -66,6 +68,14 @@ describe('sending a photo', () => {
     expect(await upload(mother, picture, { fields: { week } })).toMatchObject({
       status: 201,
       body: { week: Number(week) },
+    })
+  })
+
+  test('above 25 MB is refused in the words of the browser', async () => {
+    const { maxBytes } = pictureLimits
+    expect(await upload(mother, new Uint8Array(maxBytes + 1))).toMatchObject({
+      status: 413,
+      body: { code: 'too-large', message: fileTooLarge(maxBytes) },
     })
   })
 

@@ -1,17 +1,15 @@
 import { platformErrors } from '../../shared/errors.ts'
+import { fileTooLarge } from '../../shared/messages/file-too-large.ts'
 import { pictureLimits } from '../../shared/picture.ts'
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
-/** Why a chosen file is not sent, in the words that the server would use; undefined if it can be sent. */
+/** Why a chosen file is not sent, in the server's words; undefined if it can be sent. */
 export function whyNotSent(file: Chosen): string | undefined {
   if (!isPicture(file)) return platformErrors['not-a-picture'].message
-  if (file.size > pictureLimits.maxBytes)
-    return `${platformErrors['too-large'].message} A picture can have at most ${mostMegabytes} MB.`
+  if (file.size > pictureLimits.maxBytes) return fileTooLarge(pictureLimits.maxBytes)
   return undefined
 }
-
-const mostMegabytes = pictureLimits.maxBytes / 1024 / 1024
 
 /** Many browsers know no type for HEIC; the server checks the content anyway. */
 const isPicture = ({ name, type }: Chosen) =>

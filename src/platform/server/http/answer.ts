@@ -29,7 +29,7 @@ export function answerError({ failures }: Pick<Services, 'failures'>, error: App
   return { status, headers: { ...jsonHeaders, ...retry }, body }
 }
 
-/** The message of the first invalid field. */
+/** The failure's own sentence, or the message of the first invalid field. */
 function messageOf({ code, details }: AppError): string | undefined {
-  return code === 'invalid-input' ? Object.values(details.fields ?? {})[0] : undefined
+  return details.message ?? (code === 'invalid-input' ? Object.values(details.fields ?? {})[0] : undefined)
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import type { UploadEndpoint } from '../../shared/contract.ts'
 import { AppError } from '../../shared/errors.ts'
+import { fileTooLarge } from '../../shared/messages/file-too-large.ts'
 import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
@@ -47,7 +48,7 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
   const stop = (code: 'too-large' | 'malformed-request') => parser.destroy(new AppError(code))
 
   parser.on('file', (name, stream, claimedName) => {
-    stream.on('limit', () => stop('too-large'))
+    stream.on('limit', () => parser.destroy(new AppError('too-large', { message: fileTooLarge(maxBytes) })))
     if (name !== file || upload) {
       stream.resume()
       stop('malformed-request')

@@ -89,7 +89,8 @@ describe('a picture of a person', () => {
 
   test('is at most 10 MB', async () => {
     const reply = await send(new Uint8Array(10 * 1024 * 1024 + 1))
-    expect(reply).toMatchObject({ status: 413, body: { code: 'too-large' } })
+    const message = 'That is larger than Nestling can accept. A file can have at most 10 MB.'
+    expect(reply).toMatchObject({ status: 413, body: { code: 'too-large', message } })
   })
 
   const kinds: Readonly<Record<string, () => Promise<Bytes>>> = {
