@@ -53,7 +53,7 @@ function picture({ screen: [width, height, ratio], nest, orientation, theme }: S
     device,
     media: `${device}${orientation ? ` and (orientation: ${orientation})` : ''} and (prefers-color-scheme: ${theme})`,
     theme,
-    /** In pixels, like the width of the nest in the middle. */
+    /** The size in pixels; `nest` is the width of the drawn nest. */
     width: across,
     height: down,
     nest: nest * ratio,

@@ -9,7 +9,7 @@ import { findSetUpPath } from '#app/server/first-admin.ts'
 import { listen } from '#app/server/listen.ts'
 import { readClient } from '#app/server/page/client.ts'
 import { signInAs } from '#app/server/seed/act-as.ts'
-import { hangDemoPhotos } from '#app/server/seed/hang-demo-photos.ts'
+import { addDemoPhotos } from '#app/server/seed/add-demo-photos.ts'
 import { seedWorld, type World } from '#app/server/seed/seed-world.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -35,7 +35,7 @@ export async function openDemoApp(world: World | null) {
   const log = createLog(environment.logLevel)
   const services = createServices({ environment, database, log, clock: () => dayOfPictures, internet: noInternet })
   if (world) await seedWorld(services, world)
-  if (world === 'week-30') await hangDemoPhotos(services)
+  if (world === 'week-30') await addDemoPhotos(services)
   // The code is in pictures, so it must not be random.
   await services.db.updateTable('invite_codes').set({ code: knownCode }).execute()
   const client = readClient(resolve(import.meta.dirname, '../../dist/client'))

@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts'
 
 /** Asks the Nestling running on this folder for a one-time address; null if none answers. */
 export async function askRunning(dataDir: string, email: string): Promise<z.infer<typeof ResetAnswer> | null> {
-  // The reason does not matter: opening the data shows whether one is running.
+  // Whatever the reason, opening the data will show whether one is running.
   const body = await send(controlPath(dataDir), JSON.stringify({ email })).catch(() => null)
   if (body === null) return null
   const { data } = ResetAnswer.safeParse(JSON.parse(body))

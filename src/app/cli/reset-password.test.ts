@@ -133,17 +133,17 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
 })
 
 if (testedEngine === 'sqlite')
-  describe('the socket through which a running Nestling is asked', () => {
+  describe('the control socket of a running Nestling', () => {
     const socket = () => join(installation.dataDir, 'control.sock')
 
-    test('is its owner’s alone', async () => {
+    test('is accessible only to its owner', async () => {
       mkdirSync(installation.dataDir, { mode: 0o755 })
       chmodSync(installation.dataDir, 0o755)
       await installation.start(admin).open()
       expect(statSync(socket()).mode & 0o777).toBe(0o600)
     })
 
-    test('is gone when Nestling is', async () => {
+    test('is deleted when Nestling stops', async () => {
       await beginAndStop()
       expect(existsSync(socket())).toBe(false)
     })

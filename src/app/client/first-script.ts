@@ -27,7 +27,7 @@ function rememberPress({ target }: Event) {
 
 function rememberSubmit(event: SubmitEvent) {
   const { submitter } = event
-  // Otherwise the browser would submit the form itself and load another page.
+  // Without this the browser would submit the form itself and load another page.
   event.preventDefault()
   // Replayed as a click: React hydrates the form at once for a click, but leaves a submit to the browser.
   press = () => submitter?.click()
@@ -44,7 +44,7 @@ addEventListener('DOMContentLoaded', () => {
   menu?.addEventListener('close', () => {
     press = undefined
   })
-  // The page's policy forbids style attributes in what the server sends.
+  // The page's policy forbids style attributes in HTML, so a script sets the styles.
   for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
     element.removeAttribute('data-style')
@@ -62,7 +62,7 @@ function pressInMenu(event: Event) {
   else if (target.closest(`[href="${signOutAddress}"]`)) event.preventDefault()
 }
 
-/** Milliseconds that the app's menu takes to slide over the drawn one. */
+/** Milliseconds that the app's menu takes to slide over the prerendered one. */
 const slideMs = 500
 
 /** Removes the prerendered menu once the app's own menu is open over it. */

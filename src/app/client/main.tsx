@@ -26,7 +26,7 @@ void Promise.resolve(fetchPage(location.pathname)).then(() => {
   globalThis.replayPress?.()
 })
 
-/** React's error code for a part left to the browser on purpose. Any other error is a bug. */
+/** React's error code for a component that the server leaves to the browser on purpose. Any other error is a bug. */
 const leftToBrowser = '#419'
 
 function onRecoverableError(error: unknown) {

@@ -10,8 +10,8 @@ import { fetchPage } from './routes.tsx'
 import { SideMenu } from './shell/SideMenu.tsx'
 
 /**
- * Draws what the first script contains: home, and the frame of other pages. With `isWhole` it draws the whole page. This is
- * the inside of the root. The menu follows behind the root, in an element that the page closes.
+ * Draws the content of the page's root: home, or the frame of another page. With `isWhole` it draws all of that page. The
+ * menu follows the root, in an element that the page closes.
  */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
   if (isWhole) await fetchPage(path)
@@ -30,12 +30,12 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
       </PageDataContext>
     </Router>,
   )
-  // Its timers would hold the page data in memory for five minutes.
+  // The query client's timers would hold the page data in memory for five minutes.
   queries.clear()
   return `${withoutStyles(screen.replace(forTheHead, ''))}</div><div id="first-menu">${withoutStyles(menu)}`
 }
 
-/** The side menu for a press before the app is there: its links work, and then the app's own menu takes its place. */
+/** The side menu for a press before the app has loaded. Its links work, and the app's own menu then replaces it. */
 function DrawnMenu() {
   const user = useUser()
   return user?.role && <SideMenu user={user} open={false} onClose={() => undefined} />

@@ -75,7 +75,7 @@ export const fetchPage = (path: string) =>
 
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
-/** Whether the server drew this browser's first screen. The server does not know about an invitation in the tab. */
+/** Whether the server drew the screen that this browser shows first. It does not know of an invitation in the tab. */
 export const isDrawnAlike = (): boolean => !isJoining(location.pathname)
 
 export function Pages() {
@@ -86,7 +86,7 @@ export function Pages() {
   const joins = isJoining(path)
   const { page: Page, audience, arrival } = joins ? joining : (routes.get(path) ?? nowhere)
 
-  // Only whole pages animate; a part that arrives later must not.
+  // Only a change of page is animated, not the parts of a page that load later.
   const page = (
     <ViewTransition key={path} enter={arrival} exit={arrival} default="none">
       <div>

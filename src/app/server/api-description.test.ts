@@ -75,7 +75,7 @@ test('lists have their query', () => {
   ])
 })
 
-test('uploads, files and redirects are described as what they are', () => {
+test('uploads, files and redirects are described with their content types', () => {
   const { paths } = describeApi([
     defineContract({
       'POST /api/test/{id}/pictures': {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-/** Those of these words that some file has. */
+/** The words that are in some file. */
 function findInFiles(words: readonly string[]): string[] {
   const files = readdirSync(testApp.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
@@ -26,7 +26,7 @@ async function passDays(days: number) {
   await testApp.runJobs()
 }
 
-/** Makes a thing of each kind that can be deleted, and gives their addresses. */
+/** Makes a thing of each kind that can be deleted, and returns their addresses. */
 async function writeThings(): Promise<string[]> {
   const mother = await testApp.person('mother')
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
@@ -51,7 +51,7 @@ async function writeThings(): Promise<string[]> {
 
 const written = ['Quokka', 'Wombat', 'Numbat', 'Bilby', 'Potoroo', 'dunnart', 'Quoll', 'Bettong', 'Pademelon']
 
-describe('no file of the data folder has', () => {
+describe('no file of the data folder contains', () => {
   test('the words of what was in the trash for more than 30 days', async () => {
     const things = await writeThings()
     expect(findInFiles(written)).toEqual(written)

@@ -19,7 +19,7 @@ import { messageKinds, migrations, routes } from './features.ts'
 import { listen } from './listen.ts'
 import type { Client } from './page/client.ts'
 import { signInAs } from './seed/act-as.ts'
-import { hangDemoPhotos } from './seed/hang-demo-photos.ts'
+import { addDemoPhotos } from './seed/add-demo-photos.ts'
 import { seedWorld, worlds } from './seed/seed-world.ts'
 
 const requestedWorld = process.argv[process.argv.indexOf('--world') + 1]
@@ -27,7 +27,7 @@ const world = worlds.find((name) => name === requestedWorld) ?? 'week-30'
 const source = fileURLToPath(new URL('../client/index.html', import.meta.url))
 
 const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, PHOTO_STORE: undefined })
-// The folder outlives this process, which starts again after each change of the code.
+// A mark in the folder, because this process starts again after each change of the code.
 const seeded = join(environment.dataDir, 'seeded')
 const file = join(environment.dataDir, 'nestling.db')
 if (!existsSync(seeded)) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
@@ -37,7 +37,7 @@ const log = createLog(environment.logLevel)
 const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
 if (!existsSync(seeded)) {
   await seedWorld(services, world)
-  if (world === 'week-30') await hangDemoPhotos(services)
+  if (world === 'week-30') await addDemoPhotos(services)
   writeFileSync(seeded, world)
 }
 

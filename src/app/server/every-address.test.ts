@@ -65,7 +65,7 @@ const impossibleIds = [
 const withIds = listed.filter(({ path }) => /\{(id|\w+Id)\}/.test(path))
 
 describe.each(withIds)('$route', ({ method, path }) => {
-  // Two dots lead up, as in any address, possibly to another call.
+  // Two dots lead to the parent path, where there may be another call.
   const leadsElsewhere = (id: string) => {
     const { pathname } = new URL(path.replace(/\{(id|\w+Id)\}/g, id), 'http://localhost')
     return listed.some((one) => one.method === method && one.path === pathname)

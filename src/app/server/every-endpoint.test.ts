@@ -130,7 +130,7 @@ async function narrow(testApp: TestApp, pregnancyId: number, rights: typeof narr
   expect((await ask()).status).toBe(200)
 }
 
-/** Joins as an admin, and is then removed or made a guest during the same session. */
+/** A person who joined as an admin, and was then removed or made a guest during the same session. */
 async function comeIn(testApp: TestApp, name: 'removed' | 'demoted') {
   const mother = await testApp.person('mother')
   const { body } = await mother.post('/api/admin/users/invite', { email: emailOf(name), role: 'admin' })

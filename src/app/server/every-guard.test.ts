@@ -60,7 +60,7 @@ const open = [
   'PUT /api/password-reset',
 ]
 
-test('without an account only the ways in and out answer, and what a secret opens', () => {
+test('without an account only sign-in, sign-out and calls with a secret answer', () => {
   const answering = listEndpoints().filter(({ endpoint }) => endpoint.access === 'anyone')
   expect(answering.map(({ route }) => route).toSorted()).toEqual(open)
 })

@@ -37,7 +37,7 @@ test('each kind of refusal has its own status', () => {
   })
 })
 
-test('the words of the specification are its own', () => {
+test('the sentences from the specification are exact', () => {
   expect(failures).toMatchObject({
     unauthorized: { message: 'Unauthorized' },
     'wrong-credentials': { message: 'Invalid email or password' },

@@ -97,7 +97,7 @@ describe.each(['https://nestling.example', 'http://nestling.example', null])('re
     expect(reply.headers.get('strict-transport-security')).toBe(isHttps ? 'max-age=63072000; includeSubDomains' : null)
   })
 
-  test('cookies are kept from scripts, and by https from other hosts', async () => {
+  test('scripts cannot read the cookies, and over https no other host can set them', async () => {
     const reply = await world.testApp.visitor('203.0.113.9').post('/api/login', signIn)
     const cookies = reply.headers.getSetCookie()
     const [prefix, secure] = publicUrl?.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']

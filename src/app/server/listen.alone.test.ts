@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Sends raw bytes and returns the whole response. */
 function send(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(listening.address).port), '127.0.0.1')
-  // The connection stays open: a client that hangs up needs no response.
+  // The connection stays open, because the server does not answer a client that hangs up.
   socket.write(bytes)
   return text(socket)
 }
@@ -121,7 +121,7 @@ test('at shutdown a running request is answered, and its connection is closed', 
   let received = ''
   socket.on('data', (bytes) => {
     received += bytes
-    // As a page would that has more to ask.
+    // Like a page that has more requests.
     ask()
   })
   socket.on('error', () => undefined)

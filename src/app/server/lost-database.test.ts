@@ -1,4 +1,4 @@
-/** Nestling as a real process whose database is gone, emptied or another one: the photos stay. */
+/** Nestling as a real process whose database is missing, emptied, or replaced by another: the photos stay. */
 import { existsSync, mkdirSync, renameSync, rmSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -87,14 +87,14 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
       expect(existsSync(database())).toBe(false)
     })
 
-    test('so does an emptied one', async () => {
+    test('an emptied database ends the start with a sentence', async () => {
       await beginAndStop()
       await addPhoto()
       truncateSync(database())
       expect(await refusal()).toBe(lost())
     })
 
-    test('so does a missing one of a version whose store had no mark', async () => {
+    test('a missing database ends the start with a sentence, even if the store has no mark yet', async () => {
       mkdirSync(installation.dataDir)
       await addPhoto()
       expect(await refusal()).toBe(lost())
@@ -119,7 +119,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     expect(await files.has(photo)).toBe(true)
   })
 
-  test('a database of a version without marks keeps its photos, without a question', async () => {
+  test('a database of a version without marks starts with its photos', async () => {
     await beginAndStop()
     await addPhoto()
     await files.remove('installation.txt')
@@ -127,7 +127,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     expect(await files.has('installation.txt')).toBe(true)
   })
 
-  test('a new database takes a store without photos', async () => {
+  test('a new database starts with a store without photos', async () => {
     await beginAndStop()
     if (testedEngine === 'sqlite') rmSync(database())
     await beginAndStop(another())

@@ -57,7 +57,7 @@ test('every line is JSON', () => {
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
 })
 
-test.each([...Object.keys(marks), 'nestling-session', 'nestling-device'])('no %s is noted', (name) => {
+test.each([...Object.keys(marks), 'nestling-session', 'nestling-device'])('no %s is logged', (name) => {
   const mark = Object(marks)[name]
   expect(mark.length).toBeGreaterThan(8)
   expect(lines.join('')).not.toContain(mark)

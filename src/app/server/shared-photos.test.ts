@@ -16,7 +16,7 @@ const byDevice = {
   origin: 'null',
 }
 
-describe('the address that is posted to', () => {
+describe('the address for shared photos', () => {
   test('does not bypass the guard for anything else', async () => {
     const mother = await testApp.person('mother')
     for (const path of ['/album/share/', '/album/share/x', '/album', '/album/sharex', '/api/photos/upload'])
@@ -31,7 +31,7 @@ describe('the address that is posted to', () => {
   })
 })
 
-describe.each(['a device', 'a foreign page', 'a browser that says nothing'])('when %s posts', (who) => {
+describe.each(['a device', 'a foreign page', 'a browser without Sec-Fetch headers'])('when %s posts', (who) => {
   const foreign = { ...byDevice, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   const headers = { 'a device': byDevice, 'a foreign page': foreign }[who] ?? { 'sec-fetch-site': null }
 
@@ -47,7 +47,7 @@ describe.each(['a device', 'a foreign page', 'a browser that says nothing'])('wh
       expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
     const after = await dumpTables(testApp.db)
-    // Mother's session is of this test.
+    // Sessions are left out, because this test has signed the mother in.
     expect({ ...after, sessions: [] }).toEqual({ ...before, sessions: [] })
   })
 })

@@ -87,7 +87,7 @@ describe('a failing start', () => {
 
 if (testedEngine === 'sqlite')
   describe('a folder of data', () => {
-    test('is refused to a second process, while the first goes on', async () => {
+    test('is refused to a second process, and the first one still runs', async () => {
       const first = installation.start(admin)
       const ask = browse(await first.open())
       const second = installation.start()
@@ -112,7 +112,7 @@ if (testedEngine === 'sqlite')
       )
     })
 
-    test('holds nothing but the database and the mark of the photos', async () => {
+    test('contains nothing but the database and the mark of the photos', async () => {
       const running = installation.start(admin)
       await running.open()
       running.kill('SIGTERM')
@@ -155,7 +155,7 @@ describe('the first start', () => {
 })
 
 describe('a stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends in good order, also with connections open', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends cleanly, also with open connections', async (signal) => {
     const running = installation.start(admin)
     const ask = browse(await running.open())
     await ask('GET', '/')

@@ -31,7 +31,7 @@ type TestAppOptions = {
   inFile?: boolean
   now?: string
   environment?: Partial<Environment>
-  /** Served besides the product's own. */
+  /** Routes besides the product's own. */
   extraRoutes?: readonly Routes[]
   /** The built client; by default an empty page. */
   client?: Client
@@ -43,7 +43,7 @@ type TestAppOptions = {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** Opens a test app; `close()` it in the end. The clock stands at `now` until `testApp.clock.now` is set. */
+/** Opens a test app; `close()` it at the end. Its clock does not move until `testApp.clock.now` is set. */
 export async function openTestApp(options: TestAppOptions = {}) {
   const {
     world = 'week-30',

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => client.clear()
 })
 
-/** Shows what an address answers, as a part of a page does. */
+/** Adds a query for this address, as a component on the page does. */
 async function show(...queryKey: unknown[]) {
   const address = String(queryKey[0])
   const meta = { neverAges: address.startsWith('/api/guide/') }
@@ -36,7 +36,7 @@ test.each([
   ['nothing is shown', []],
   ['what is shown came from the network', ['/api/wishes']],
   ['only the guide is, which does not age', ['/api/guide/weeks/8']],
-])('there is no oldest where %s', async (_, addresses) => {
+])('there is no oldest response if %s', async (_, addresses) => {
   for (const address of addresses) await show(address)
   expect(oldestShown(client, cached({ '/api/contacts': 30, '/api/guide/weeks/8': 10 }))).toBeUndefined()
 })

@@ -6,7 +6,7 @@ let cachedTimes: CachedTimes = new Map()
 let isAway = false
 const notices = new Set<() => void>()
 
-/** Address of each response → its time in milliseconds; null if it came from the network. */
+/** Takes the address of each response with its time in milliseconds, or null if it came from the network. */
 export function noteAnswers(answers: Readonly<Record<string, number | null>>): void {
   const next = new Map(cachedTimes)
   for (const [path, at] of Object.entries(answers)) {
@@ -29,7 +29,7 @@ function listen(notice: () => void) {
   return () => void notices.delete(notice)
 }
 
-/** Also marked on the page, for forms that have to wait. */
+/** Also sets an attribute on the page, for forms that have to wait. */
 function change() {
   document.documentElement.toggleAttribute('data-offline', isOffline())
   for (const notice of notices) notice()

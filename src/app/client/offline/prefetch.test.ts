@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a page on which this person is signed in, and waits until nothing more is asked for. */
+/** Opens a page on which this person is signed in, and waits until there are no more requests. */
 async function open(user: object | null = nora) {
   const { prefetch } = await import('./prefetch.ts')
   client.setQueryData([userAddress], user)
@@ -91,7 +91,7 @@ describe('what can be read without a network', () => {
   test.each([
     ['is not requested again within three days', now - 3 * 86_400_000 + 1, false],
     ['is requested again after three days', now - 3 * 86_400_000, true],
-  ])('and is good for days %s', async (_, at, isRequested) => {
+  ])('and changes rarely %s', async (_, at, isRequested) => {
     const [path = ''] = offline.forDays
     cachedAt.set(path, at)
     await open()
@@ -105,7 +105,7 @@ describe('what can be read without a network', () => {
   })
 })
 
-describe('nothing is asked for', () => {
+describe('nothing is requested', () => {
   test.each([
     ['where nobody is signed in', null],
     ['for somebody without a journey', { ...nora, role: null }],
@@ -136,7 +136,7 @@ describe('nothing is asked for', () => {
   })
 })
 
-test('it is asked for again for the next person, and not for the same one', async () => {
+test('everything is requested again for the next person, and not for the same one', async () => {
   await open()
   requested.length = 0
   client.setQueryData([userAddress], { ...nora, role: 'admin' })

@@ -40,7 +40,7 @@ async function askForAll({ id: userId }: User) {
   }
 }
 
-/** Two at a time, so that what a page asks for does not wait behind them. */
+/** Two at a time, so requests of the page itself do not wait behind them. */
 const inPairs = (addresses: readonly string[]) =>
   addresses.flatMap((_, at) => (at % 2 === 0 ? [addresses.slice(at, at + 2)] : []))
 

@@ -13,13 +13,13 @@ import { InstallOffer } from './install/InstallOffer.tsx'
 
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
-// Loaded late: nothing can lose the focus before something has it. The page works without it.
-addEventListener('focusin', () => void import('./keep-focus.ts').catch(() => undefined), { once: true })
+// Loaded at the first focus, because it is not needed before. The page works without it.
+addEventListener('focusin', () => void import('./restore-focus.ts').catch(() => undefined), { once: true })
 
 /** The frame around every page of a signed-in person: header, menu and navigation bar. */
 export function AppShell({ user, children }: { user: User; children: ReactNode }) {
   const [location] = useLocation()
-  // Opened at this address; going anywhere else closes it.
+  // The address at which the menu was opened. Going to another address closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
   const places = bottomPlacesFor(user).filter(({ path }) => !isClosed(path, user))
 

@@ -42,7 +42,7 @@ function NotAnAdmin() {
   return <Passing>Taking you home</Passing>
 }
 
-/** Shown at once, because it is visible for only half a second. */
+/** A message before a redirect. Not loaded lazily, because it is visible for only half a second. */
 const Passing = ({ children }: { children: string }) => (
   <p className={styles.passing} role="status">
     {children}

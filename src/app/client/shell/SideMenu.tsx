@@ -16,7 +16,7 @@ type Props = { user: User; open: boolean; onClose: () => void }
 export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
   const couple = useJourney().data?.parents.map(({ displayName }) => displayName) ?? []
-  // Hide pages for admins from others, and closed sections.
+  // Without closed sections, and without pages for admins if the person is none.
   const places = menuPlaces.filter(
     ({ path }) => !isClosed(path, user) && (user.role === 'admin' || !['/share', '/admin'].includes(path)),
   )

@@ -4,7 +4,7 @@ import type { Role } from '#platform/shared/role.ts'
 
 export type Place = { path: string; label: string; icon: LucideIcon }
 
-/** People who are not admins are led to their own settings. */
+/** For people who are not admins, Settings leads to their own account. */
 export const bottomPlacesFor = ({ role }: { role: Role | null }): readonly Place[] => [
   { path: '/', label: 'Home', icon: House },
   { path: '/appointments', label: 'Calendar', icon: CalendarDays },

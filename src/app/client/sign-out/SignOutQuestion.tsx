@@ -10,7 +10,7 @@ const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotes
 const SaveNotesDialog = lazyPart(async () => (await loadDialog()).SaveNotesDialog)
 
 /**
- * Intercepts every sign-out link. It deletes the person's data in this browser first, and asks before it deletes notes
+ * Intercepts every sign-out link. It first deletes the person's data in this browser, and asks before it deletes notes
  * that exist nowhere else.
  */
 export function SignOutQuestion({ userId }: { userId: number }) {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the built client is, as the server has it. */
+/** Serves the files of the built client. */
 const build = ({ url }: Request) =>
   new URL(url).pathname === '/shell.html'
     ? html(shell, {
@@ -148,7 +148,7 @@ describe('a page without a network', () => {
     expect((await open('/api/login'))?.headers.get('location')).toBe(`${origin}/sign-in`)
   })
 
-  test('tells its age when it asks, once', async () => {
+  test('is told its age once, when it asks', async () => {
     await install()
     await worker.cacheUser()
     await open()
@@ -229,7 +229,7 @@ describe('a page with a network', () => {
       'answers for a refused person',
       { [userAddress]: { status: 401, body: nora }, '/api/contacts': { status: 200, body: [] } },
     ],
-  ])('brings nothing to store with %s', async (_, answers) => {
+  ])('stores nothing with %s', async (_, answers) => {
     worker.serve(() => pageWith(answers))
     await worker.visit('/contacts')
     expect(await worker.read('/api/contacts')).toBeUndefined()

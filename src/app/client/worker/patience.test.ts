@@ -64,7 +64,7 @@ describe('a silent network', () => {
     expect(worker.patiences.map(({ ms }) => ms)).toEqual([6000, 6000])
   })
 
-  test('leaves the cached response, and the page is notified when the network answers again', async () => {
+  test('is replaced by the cached response, and the page is notified when the network answers again', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(() => slow.promise)
     const asking = askAndWait()
@@ -74,7 +74,7 @@ describe('a silent network', () => {
     expect(worker.notices.at(-1)?.notice).toEqual({ answers: {} })
   })
 
-  test('leaves the cached page', async () => {
+  test('is replaced by the cached page', async () => {
     worker.serve(({ url }) => (url.endsWith('/shell.html') ? html(shell) : new Response('a file')))
     await worker.fire('install')
     const slow = Promise.withResolvers<Response>()
@@ -164,7 +164,7 @@ describe('a worker that has just started', () => {
     expect(await reading).toEqual(['Amara'])
   })
 
-  test('tells the page about a failure only that there is a network', async () => {
+  test('tells the page of a failed response only that there is a network', async () => {
     worker.serve(() => json({ code: 'unexpected' }, null, 500))
     await worker.ask('/api/contacts')
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: {} } }])

@@ -28,7 +28,7 @@ describe('a response with the signed-in person', () => {
     ['nobody', json(null, null)],
     ['nobody, though it names a session', json(null)],
     ['somebody, but of no session', json(nora, null)],
-  ])('takes everything away when it is %s', async (_, answer) => {
+  ])('wipes the cache when it is %s', async (_, answer) => {
     worker.serve(() => answer)
     await worker.ask(userAddress)
     expect(await worker.read('/api/contacts')).toBeUndefined()
@@ -147,7 +147,7 @@ describe('a call that changes something', () => {
   test.each([
     ['that is refused', json({ code: 'invalid-input' }, 'session-of-sam', 400)],
     ['that a hotel’s network answers', html('Welcome to the Grand')],
-  ])('%s leaves everything', async (_, answer) => {
+  ])('%s leaves the cache unchanged', async (_, answer) => {
     worker.serve(() => answer)
     await worker.change('/api/login')
     expect(await worker.read('/api/contacts')).toEqual(contacts)

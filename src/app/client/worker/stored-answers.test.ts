@@ -103,7 +103,7 @@ describe('a cached response', () => {
       '/api/photos?from=2026-03-16T00:00Z&limit=5',
     ],
     ['text that holds a day', '/api/photos?q=x2026-03-15T00:00Z', '/api/photos?q=x2026-03-16T00:00Z'],
-  ])('does not stand for %s', async (_, cached, requested) => {
+  ])('does not replace %s', async (_, cached, requested) => {
     await worker.cacheUser()
     await worker.cache(cached, ['one'])
     expect([await worker.read(cached), await worker.read(requested)]).toEqual([['one'], undefined])
@@ -172,19 +172,19 @@ describe('nothing is stored', () => {
     '/api/invite-codes',
     '/api/invite-codes/guessing',
     '/api/account/sessions',
-  ])('of %s, which only serves who finds the phone', async (path) => {
+  ])('of %s, which would only help somebody who finds the phone', async (path) => {
     await worker.cacheUser()
     await worker.cache(path, ['secret'])
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('less of an address that only ends like one of these', async () => {
+  test('unless the address only ends like one of these', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('of these if they come with a page', async () => {
+  test('of these if they arrive with a page', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },
@@ -245,7 +245,7 @@ describe('the life of cached responses', () => {
     await worker.cacheUser()
     expect(await worker.read('/api/photos/1')).toBeUndefined()
     expect(await worker.read('/api/photos/2')).toBe(2)
-    // Who is signed in counts for two.
+    // The signed-in person takes two entries.
     for (const _ of ['again', 'and again']) await worker.cacheUser()
     const left = await Promise.all([2, 3, 4].map((page) => worker.read(`/api/photos/${page}`)))
     expect(left).toEqual([undefined, undefined, 4])

@@ -103,7 +103,7 @@ test.each([
   expect(shared).toMatchObject({ leftOut })
 })
 
-test('words where files should be count as none, not as too many', async () => {
+test('text in place of files counts as no photo, not as one too many', async () => {
   expect(await send(formOf([], { photos: 'a word' }))).toMatchObject({ files: [], leftOut: 0 })
 })
 

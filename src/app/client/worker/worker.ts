@@ -206,8 +206,8 @@ async function change(event: FetchEvent, pathname: string): Promise<Response> {
 async function inTime<Answer>(network: Promise<Answer>): Promise<Answer> {
   const patience = AbortSignal.timeout(isSilent ? secondPatienceMs : patienceMs)
   const silence = new Promise<never>((_, reject) => patience.addEventListener('abort', reject))
-  // An answer that is too late for the short wait still ends the silence. Otherwise a network that always takes longer
-  // than that would never be heard again, and people would go on reading cached responses.
+  // A response that is too late for the short wait still ends the silence. Otherwise people on a network that is always
+  // slower than that would go on reading cached responses.
   const wasSilent = isSilent
   const endSilence = () => {
     if (wasSilent) isSilent = false

@@ -60,7 +60,7 @@ export async function readRows(db: Database): Promise<Snapshot> {
 
 type Owners = { people: readonly number[]; journeys: readonly number[] }
 
-/** Puts a row into each table for each of these people, by each column that can name one, in each of these journeys. */
+/** Fills each table: one row for each person in each journey, and for each column that can name a person. */
 export async function fillTables(db: Database, schema: Schema, { people, journeys }: Owners): Promise<void> {
   const fill = createFiller(db, schema, await loadSamples())
   for (const [table, plan] of tablePlans) {
@@ -103,7 +103,7 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
     return fill(refersTo as TableName, { ...wanted, column: null })
   }
 
-  /** The existing row, where the table allows only one. */
+  /** The existing row, if the table allows only one. */
   async function findKnown(table: TableName, plan: TablePlan | undefined, { column, person, journey }: Wanted) {
     if (!plan) return undefined
     const ofPerson = column ? sql`${sql.ref(column)} = ${person}` : sql`1 = 1`

@@ -16,7 +16,7 @@ export type ClientFile = {
 
 export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
-  /** The page around the page data and the drawn first screen. */
+  /** The page's HTML, split where the page data and the prerendered first screen are inserted. */
   readonly page: readonly [before: string, between: string, after: string]
   /** Undefined in development. */
   readonly prerender?: Prerender
@@ -88,7 +88,7 @@ const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 /** Preloads the font, which the browser would find too late in a stylesheet. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
 
-/** Splits the page: a page's own styles follow the common ones, and everything before the page data is compressed once. */
+/** Moves the page data to the end of the head. Everything before it is the same for all pages, and is compressed once. */
 const withPageDataLast = (html: string) => html.replace(pageDataPlace, '').replace('</head>', `${pageDataPlace}</head>`)
 
 /** Inlines the first styles, so the page paints before any other file arrives. */

@@ -10,11 +10,11 @@ export function compressStart(text: string): CompressedStart {
   return { deflated, crc: crc32(bytes), length: bytes.length }
 }
 
-/** The rest of a page that begins so, with the trailer of the whole; it fits no other beginning. */
+/** The compressed rest of a page with this beginning, and the gzip trailer, which covers the whole page. */
 export function compressRest(beginning: CompressedStart, rest: string): Uint8Array {
   const bytes = Buffer.from(rest)
   const deflated = deflateRawSync(bytes)
-  // An array of its own: zlib's is a part of a larger one, which would stay in memory with it.
+  // Copied, because zlib returns a part of a larger buffer, which would stay in memory.
   const compressed = new Uint8Array(deflated.length + 8)
   compressed.set(deflated)
   const trailer = new DataView(compressed.buffer, deflated.length)

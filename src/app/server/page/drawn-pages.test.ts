@@ -16,7 +16,7 @@ const files = {
     '../../features/sign-in/client/SignInPage.tsx': code('sign-in.js'),
     '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js'),
   }),
-  // Says how many pages it has drawn, this one included.
+  // Draws the number of pages drawn so far, including this one.
   '.prerender/prerender.js': `let drawn = 0
     export const prerender = async (path, pageData) =>
       '<p>' + (drawn += 1) + ' ' + path + ' ' + (pageData.answers['/api/auth/user'].body?.firstName ?? 'nobody') + '</p>'`,
@@ -46,7 +46,7 @@ beforeEach(async () => {
   drawnBefore = Number(/<p>(\d+)/.exec(text)?.[1])
 })
 
-/** What the drawing of a compressed page says: how many pages were drawn since the test began, and for whom. */
+/** Opens a compressed page. Returns how many pages were drawn since the test began, and its path and person. */
 async function open(browser: Browser, path = '/') {
   const cookie = Object.entries(browser.jar).map((pair) => pair.join('='))
   const headers = { host: 'localhost:3000', 'accept-encoding': 'gzip', cookie: cookie.join('; ') }
@@ -74,7 +74,7 @@ test('each path has its own page', async () => {
   expect((await open(nora, '/contacts'))[1]).toBe('/contacts Nora')
 })
 
-test('home is drawn anew when something on it has changed', async () => {
+test('home is drawn again when something on it has changed', async () => {
   await open(nora)
   const journey = await testApp.findJourney('Pip')
   expect((await nora.post(`/api/pregnancies/${journey}/updates`, { content: 'A kick' })).status).toBe(201)
@@ -91,13 +91,13 @@ test('a change of the account is on the page at once', async () => {
   expect([before, after]).toEqual(['/ Ruth', '/ Rosalind'])
 })
 
-test('a minute later home is drawn anew, as it says how long ago things happened', async () => {
+test('home is drawn again after a minute, because it says how long ago things happened', async () => {
   const [first = 0] = await open(nora)
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
   expect((await open(nora))[0]).toBe(Number(first) + 1)
 })
 
-test('addresses that somebody made up take no room', async () => {
+test('pages at unknown addresses are not cached', async () => {
   await open(nora, '/nowhere-1')
   const [first = 0] = await open(nora, '/nowhere-1')
   expect(first).toBe(2)

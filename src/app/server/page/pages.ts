@@ -53,7 +53,7 @@ export function servePages({ services, client, ask }: Pages) {
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
-  /** If drawing fails, the page comes without a first screen; its scripts show the same a moment later. */
+  /** If drawing fails, the page is served without a first screen, which its scripts then show. */
   async function draw(path: string, pageData: unknown): Promise<string> {
     try {
       return (await prerender?.draw(path, pageData)) ?? ''

@@ -52,7 +52,7 @@ describe('the control socket', () => {
     expect(await ask(JSON.stringify({ email }))).toEqual({ status: 200, body: { message } })
   })
 
-  test('gives a one-time address, good for an hour', async () => {
+  test('returns a one-time address that is valid for an hour', async () => {
     expect(await ask(good)).toEqual({
       status: 200,
       body: {
@@ -63,7 +63,7 @@ describe('the control socket', () => {
     expect(await listTokens()).toHaveLength(1)
   })
 
-  test('opens again after closing, whatever lies in its place', async () => {
+  test('opens again after closing, whatever file is in its place', async () => {
     await shut()
     expect(existsSync(path)).toBe(false)
     writeFileSync(path, '')
@@ -71,7 +71,7 @@ describe('the control socket', () => {
     expect((await ask(good)).status).toBe(200)
   })
 
-  test('has a unique name for each folder where it cannot be a file', () => {
+  test('on Windows has a unique name for each folder', () => {
     const [one, other] = ['C:\\Nest', 'C:\\Other'].map((folder) => controlPath(folder, 'win32'))
     expect(one).toMatch(/^\\\\\.\\pipe\\nestling-[0-9a-f]{32}$/)
     expect(controlPath('c:\\nest', 'win32')).toBe(one)

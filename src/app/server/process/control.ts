@@ -24,13 +24,13 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
     ? `\\\\.\\pipe\\nestling-${hash('sha256', dataDir.toLowerCase()).slice(0, 32)}`
     : join(dataDir, 'control.sock')
 
-type Door = Pick<Services, 'db' | 'clock' | 'log'> & { path: string; publicAddress: string }
+type ControlOptions = Pick<Services, 'db' | 'clock' | 'log'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
-export async function openControl({ path, log, ...door }: Door): Promise<() => Promise<void>> {
+export async function openControl({ path, log, ...options }: ControlOptions): Promise<() => Promise<void>> {
   const server = createServer({ requestTimeout: 5000 }, (request, response) => {
     const reply = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body))
-    answer(door, request).then(
+    answer(options, request).then(
       (answered) => reply(answered ? 200 : 400, answered ?? {}),
       (error) => {
         log.error({ error }, 'a command failed')
@@ -47,7 +47,7 @@ export async function openControl({ path, log, ...door }: Door): Promise<() => P
   return () => close(server)
 }
 
-type Answering = Pick<Door, 'db' | 'clock' | 'publicAddress'>
+type Answering = Pick<ControlOptions, 'db' | 'clock' | 'publicAddress'>
 
 async function answer({ db, clock, publicAddress }: Answering, request: IncomingMessage): Promise<ResetAnswer | null> {
   const parsed = ResetRequest.safeParse(readJson(await text(request)))
@@ -74,7 +74,7 @@ function readJson(body: string): unknown {
 }
 
 function listen(server: Server, path: string): Promise<void> {
-  // A leftover of a killed Nestling: while one runs, no other gets this far.
+  // A socket that a killed Nestling left. It is not in use: while a process runs, a second one does not get this far.
   if (process.platform !== 'win32') rmSync(path, { force: true })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

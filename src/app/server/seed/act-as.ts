@@ -3,7 +3,7 @@ import { openSession } from '#features/sign-in/server/public.ts'
 import type { Services } from '#platform/server/services.ts'
 import { admit, hashToken, type Member, recognise, type SignedIn } from '#platform/server/session.ts'
 
-/** Begins a session for one of the cast, as a sign-in would, and gives its token. */
+/** Begins a session for one of the cast, as a sign-in would, and returns its token. */
 export async function signInAs({ db, clock }: Services, name: CastName): Promise<string> {
   const user = await db
     .selectFrom('users')

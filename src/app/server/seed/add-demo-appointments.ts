@@ -5,7 +5,7 @@ import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { findWallTime } from '#platform/shared/time/wall-clock.ts'
 import { actAsMember } from './act-as.ts'
 
-/** Puts the demo family's appointments around today, in their own time zone. */
+/** Adds the demo family's appointments, on days around today in their time zone. */
 export async function addDemoAppointments(services: Services, timeZone: string): Promise<void> {
   const now = services.clock()
   for (const { addedBy, inDays, time, ...appointment } of demoAppointments) {

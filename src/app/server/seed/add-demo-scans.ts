@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
 import { actAsMember } from './act-as.ts'
 
-/** Puts what scans measured of the demo family's baby before today, in their own time zone. */
+/** Adds the demo family's scans, on days before today in their time zone. */
 export async function addDemoScans(services: Services, timeZone: string): Promise<void> {
   const now = services.clock()
   for (const { addedBy, inDays, ...measured } of demoScans) {

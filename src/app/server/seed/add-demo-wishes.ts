@@ -5,7 +5,7 @@ import type { Services } from '#platform/server/services.ts'
 import { actAsMember } from './act-as.ts'
 
 export async function addDemoWishes(services: Services): Promise<void> {
-  // Their picture links lead nowhere, and nobody may request them.
+  // The wishes' picture links are made up, so they must not be requested.
   const context = { ...services, internet: noInternet, now: services.clock() }
   for (const { askedBy, reservedBy = [], boughtBy, ...wish } of demoWishes) {
     const { id } = await addWish(context, await actAsMember(services, askedBy), wish)

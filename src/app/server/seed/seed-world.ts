@@ -19,10 +19,10 @@ import { addDemoWishes } from './add-demo-wishes.ts'
 export const worlds = ['first-day', 'week-30'] as const
 export type World = (typeof worlds)[number]
 
-/** They all share one password hash, because hashing takes longer than everything else. */
+/** The cast shares one password hash, because hashing takes longer than everything else. */
 let castHash: Promise<string> | undefined
 
-/** On the day that Pip is 29 weeks and 3 days old. */
+/** The days until the due date. Pip is 29 weeks and 3 days old. */
 const daysLeft = 280 - (29 * 7 + 3)
 
 export async function seedWorld(services: Services, world: World): Promise<void> {

@@ -7,7 +7,7 @@ import { hasChosen, saveChoice } from './install-choice.ts'
 import { installMethod, type Offer, type Prompt } from './install-method.ts'
 import { nameLaunchImages } from './name-launch-images.ts'
 
-// Checked early: in the installed app the person has already added it to the home screen.
+// Only Safari on an iPhone or iPad has `standalone`. It needs the links before somebody adds the app to the home screen.
 if ('standalone' in navigator) nameLaunchImages()
 
 /** Offers to install Nestling, until somebody accepts or declines. */
@@ -27,7 +27,7 @@ export function InstallBanner({ offer }: { offer: Offer }) {
     setOpen(false)
   }
 
-  /** Moves the focus, because its element is about to disappear. */
+  /** Moves the focus to the page, because the focused button is about to disappear. */
   const passFocusOn = () => document.getElementById('page')?.focus({ preventScroll: true })
 
   function dismiss() {
@@ -38,7 +38,7 @@ export function InstallBanner({ offer }: { offer: Offer }) {
   async function install(prompt: Prompt) {
     setOpen(false)
     passFocusOn()
-    // Fails if the browser has withdrawn its offer; then nobody has chosen.
+    // Fails if the browser has withdrawn its offer. That is not recorded as a choice.
     await prompt.prompt().then(settle, () => undefined)
   }
 

@@ -1,4 +1,4 @@
-/** Remembers for this browser, whoever signs in, that somebody accepted or declined installation. */
+/** Stores that somebody accepted or declined the installation in this browser, whoever signs in later. */
 const key = 'nestling-install'
 
 export const hasChosen = (): boolean => localStorage.getItem(key) !== null

@@ -10,7 +10,7 @@ const onDesk = 'Version/18.5 Safari/605.1.15'
 const fresh = { userAgent: apple(iPhone), maxTouchPoints: 5, isInstalled: false, hasChosen: false }
 const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome: 'accepted' }) })
 
-describe('where the browser offers it', () => {
+describe('if the browser offers installation', () => {
   test('its own prompt is used', () => {
     expect(installMethod(prompt, { ...fresh, userAgent: 'any' })).toBe(prompt)
   })
@@ -28,12 +28,12 @@ describe('where the browser offers it', () => {
   })
 })
 
-describe('where the browser offers nothing', () => {
+describe('if the browser offers nothing', () => {
   test.each([
     ['an iPhone', apple(iPhone), 5],
     ['an iPad', apple('iPad; CPU OS 12_5 like Mac OS X'), 5],
     ['an iPad that calls itself a Mac', apple(mac, onDesk), 5],
-  ])('Safari on %s is told how to do it by hand', (_, userAgent, maxTouchPoints) => {
+  ])('Safari on %s shows how to install by hand', (_, userAgent, maxTouchPoints) => {
     expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBe('by-hand')
   })
 
@@ -43,7 +43,7 @@ describe('where the browser offers nothing', () => {
     ['Edge on an iPhone', apple(iPhone, 'Version/18.0 EdgiOS/137.0 Mobile/15E148 Safari/604.1'), 5],
     ['a page inside another app', apple(iPhone, 'Mobile/15E148'), 5],
     ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:139.0) Gecko/139.0 Firefox/139.0', 5],
-  ])('%s is told nothing', (_, userAgent, maxTouchPoints) => {
+  ])('%s shows nothing', (_, userAgent, maxTouchPoints) => {
     expect(installMethod(undefined, { ...fresh, userAgent, maxTouchPoints })).toBeNull()
   })
 

@@ -5,9 +5,9 @@ export type Prompt = Event & { prompt: () => Promise<unknown> }
 type Browser = {
   userAgent: string
   maxTouchPoints: number
-  /** Opened from the home screen. */
+  /** Whether the app was opened from the home screen. */
   isInstalled: boolean
-  /** Somebody installed it here or dismissed the banner. */
+  /** Whether somebody installed it here or dismissed the banner. */
   hasChosen: boolean
 }
 

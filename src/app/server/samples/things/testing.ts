@@ -11,7 +11,7 @@ const endpoints = listEndpoints()
 /** Everything that can be in the trash. */
 export const trashKinds = features.flatMap(({ trash = [] }) => trash)
 
-/** Makes what this call names, as this member of the first journey; throws a sentence where no sample says how. */
+/** Makes the thing that this path names, as this member of the first journey. Throws if no sample says how. */
 export async function makeThing(testApp: TestApp, maker: Browser, path: string): Promise<Params> {
   // From `/api/updates/{id}/comments` up to its last parameter.
   const address = path.slice(0, path.lastIndexOf('}') + 1)
@@ -20,7 +20,7 @@ export async function makeThing(testApp: TestApp, maker: Browser, path: string):
   return params
 }
 
-/** The thing that a POST of the example to the list makes: `POST …/contacts` for `/api/contacts/{id}`. */
+/** Makes a thing by sending the example of the list's POST: `POST …/contacts` for `/api/contacts/{id}`. */
 async function postExample(testApp: TestApp, maker: Browser, address: string): Promise<Params> {
   const list = address.replace('/{id}', '')
   const noun = list.slice(list.lastIndexOf('/'))

@@ -11,7 +11,7 @@ import { actAsMember } from './act-as.ts'
 import { drawPicture } from './draw-picture.ts'
 
 /** Draws the demo family's pictures and adds them like uploads. Drawing is slow, so few worlds use it. */
-export async function hangDemoPhotos(services: Services): Promise<void> {
+export async function addDemoPhotos(services: Services): Promise<void> {
   for (const { author, hoursAgo, caption, week, drawing } of demoPhotos) {
     const actor = await actAsMember(services, author)
     const fields = { caption: caption ?? '', week }
@@ -20,7 +20,7 @@ export async function hangDemoPhotos(services: Services): Promise<void> {
     )
   }
   await sharePictures(services)
-  await hangWishPicture(services)
+  await addWishPicture(services)
 }
 
 async function sharePictures(services: Services) {
@@ -39,7 +39,7 @@ async function sharePictures(services: Services) {
 }
 
 /** Stores the picture as if it had been fetched from the wish's link, which does not resolve. */
-async function hangWishPicture(services: Services) {
+async function addWishPicture(services: Services) {
   const { name, drawing } = demoWishPicture
   const picture = await send(services, drawing, (file) => storePicture(services, 'wishes', file))
   await services.db.transaction().execute(async (tx) => {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-test('the files of photos become files of pictures', async () => {
+test('an upgrade moves the rows of photo files to the table of picture files', async () => {
   const { database } = fresh
   await migrate(
     database,
