@@ -130,8 +130,14 @@ describe('password', () => {
 })
 
 describe('a link', () => {
-  test.each(['https://a.example/b?c=d#e', 'http://192.0.2.1:8080/', 'https://inês.example/ü'])('may be %s', (typed) => {
-    expect(read(link(), ` ${typed}\n`)).toEqual({ value: typed })
+  test.each([
+    ['https://a.example/b?c=d#e', 'https://a.example/b?c=d#e'],
+    ['http://192.0.2.1:8080/', 'http://192.0.2.1:8080/'],
+    ['https://inês.example/ü', 'https://xn--ins-gma.example/%C3%BC'],
+    ['HTTPS://A.example', 'https://a.example/'],
+    ['https://a.example/../b', 'https://a.example/b'],
+  ])('may be %s, and is stored as browsers read it', (typed, stored) => {
+    expect(read(link(), ` ${typed}\n`)).toEqual({ value: stored })
   })
 
   test.each([
@@ -146,6 +152,16 @@ describe('a link', () => {
     'a.example',
     '//a.example',
     'https://',
+    'https:/api/logout',
+    'https:api/logout',
+    'https:\\\\a.example',
+    'https:a.example',
+    'https:/a.example/b',
+    'https:///api/logout',
+    'https://localhost/',
+    'https://router/',
+    'https://router./',
+    'https://[::1]/',
     'https://a.example/\0',
     'https://a.example/\ud800',
     'https://a.example/\nb',

@@ -47,14 +47,17 @@ export const password = ({ min }: { min: number }) =>
 /** `YYYY-MM-DD`, a day that exists. */
 export const calendarDay = () => z.string().check(z.refine(isCalendarDay, 'Invalid date'))
 
-/** A link to a page or picture, trimmed: http or https, 2,000 characters at most. */
+/** A link to a page or picture on the internet, as browsers read it: http or https, 2,000 characters at most. */
 export const link = () =>
   z.pipe(
     z.pipe(
       z.string(),
       z.transform((value) => value.trim()),
     ),
-    z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url')),
+    z.pipe(
+      z.string().check(z.refine((value) => value.length <= 2000 && isWebAddress(value), 'Invalid url')),
+      z.transform((value: string) => new URL(value).href),
+    ),
   )
 
 /** An idempotency key that the page draws, so a repeated request creates nothing twice. */
@@ -99,8 +102,9 @@ const composed = (max: number, refusal: string, change: (value: string) => strin
 const codePoints = (value: string) => [...value].length
 
 function isWebAddress(value: string): boolean {
-  // The URL parser drops line breaks and lone surrogates. We store the text itself, which must contain neither.
-  if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return (protocol === 'https:' || protocol === 'http:') && hostname !== ''
+  // The URL parser drops line breaks and lone surrogates, and what is entered must contain neither. To a browser
+  // `https:/a` is a path of the page it stands in.
+  if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !/^https?:\/\/./i.test(value) || !URL.canParse(value))
+    return false
+  return /[^.]\.[^.]/.test(new URL(value).hostname)
 }

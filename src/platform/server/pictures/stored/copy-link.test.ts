@@ -158,7 +158,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     ['it is larger than 15 MB', '/large.png', 'too-large'],
     ['its name means a private address', 'https://inside.example/scan.jpg', 'not-public'],
     ['it is a private address', 'https://169.254.169.254/latest/meta-data', 'not-public'],
-    ['it is this machine', 'https://[::1]/scan.jpg', 'not-public'],
+    ['it is this machine', 'https://127.0.0.1/scan.jpg', 'not-public'],
     ['it has a port of its own', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
     ['it is not private on its way', 'http://pictures.example/scan.jpg', 'not-https'],
   ])('there is none when %s; the link stays, without a file', async (_, link, reason) => {
