@@ -1,8 +1,9 @@
 /** A process that runs test servers, one after another or side by side. Their code is loaded once. */
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readClient } from '#app/server/page/client.ts'
-import { openNestling } from '#app/server/start.ts'
+import type { openNestling as Open } from '#app/server/start.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 
@@ -15,7 +16,10 @@ export type News =
   | { server: number; failed: string }
   | { server: number; stopped: true }
 
-const client = readClient(resolve(import.meta.dirname, '../../dist/client'))
+const dist = resolve(import.meta.dirname, '../../dist')
+// Journeys run what people run, which is the built server. It has the types of its sources.
+const { openNestling }: { openNestling: typeof Open } = await import(pathToFileURL(`${dist}/server/start.js`).href)
+const client = readClient(`${dist}/client`)
 const running = new Map<number, Awaited<ReturnType<typeof openNestling>>>()
 
 const tell = (news: News) => void process.send?.(news)

@@ -1,6 +1,6 @@
 /** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
 import { cpus, loadavg } from 'node:os'
-import { buildClientWhenStale } from '../build/build-client.ts'
+import { buildWhenStale } from '../build/build.ts'
 import { measureEnumeration } from './floods/enumeration.ts'
 import { measureSignInFlood } from './floods/sign-in-flood.ts'
 import { measureLists, measureListsOnPostgres } from './lists/measure-lists.ts'
@@ -34,7 +34,7 @@ const measurements = {
 // Minutes long: measured only when it is asked for.
 const onRequest = { 'lists-on-postgres': measureListsOnPostgres }
 
-await buildClientWhenStale()
+await buildWhenStale()
 const [load = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load.toFixed(1)}`)
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { buildClientWhenStale } from '../build/build-client.ts'
+import { buildWhenStale } from '../build/build.ts'
 import { findOrInstallChromium } from '../test/chromium.ts'
 import { type DemoApp, dayOfPictures, openDemoApp, origin } from './demo-app.ts'
 import { type Screen, screens, worlds } from './screens.ts'
@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, '../../docs/pictures/screens')
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const wide = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 }
 
-await buildClientWhenStale()
+await buildWhenStale()
 mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2)
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))

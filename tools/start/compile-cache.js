@@ -3,10 +3,8 @@
  * JavaScript for two reasons: an old Node loads no TypeScript, and the first TypeScript file outside the cache loads a
  * compiler that stays in memory (15 MB).
  */
-import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { bundleNames, bundles } from './bundled-packages.js'
 import { accepted, canRun } from './node-version.js'
 
 if (!canRun(process.versions.node)) {
@@ -16,16 +14,3 @@ if (!canRun(process.versions.node)) {
 
 // Inside node_modules, so that a new install removes it. Node works without the cache where it cannot write it.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/nestling', import.meta.url)))
-
-// Checked at the first import of a package, because the build may run before it. Without a bundle the package is used.
-const found = new Map()
-module.registerHooks({
-  resolve(specifier, context, next) {
-    const name = bundleNames.get(specifier)
-    if (name === undefined) return next(specifier, context)
-    if (!found.has(specifier)) found.set(specifier, existsSync(new URL(name, bundles)))
-    return found.get(specifier)
-      ? { url: new URL(name, bundles).href, format: 'module', shortCircuit: true }
-      : next(specifier, context)
-  },
-})

@@ -1,6 +1,6 @@
 /** Runs Vitest and Playwright, and counts what they say. */
 import { rmSync } from 'node:fs'
-import { buildClientWhenStale } from '../build/build-client.ts'
+import { buildWhenStale } from '../build/build.ts'
 import { runTool } from '../check/run-tool.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { type Count, countJourneys, countOne, countVitest } from './test-counts.ts'
@@ -21,7 +21,7 @@ export async function runVitest({ title, args, reporter = 'dot' }: Run & { repor
 export async function runJourneys({ title, args }: Run): Promise<Count> {
   const outputFile = resultsFile(title)
   try {
-    await buildClientWhenStale()
+    await buildWhenStale()
     const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
     const tool = { entry: 'node_modules/@playwright/test/cli.js', args: ['test', ...args], env, live: true }
     const { ok } = await runTool(tool)

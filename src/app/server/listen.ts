@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartError } from '#platform/server/database/start-error.ts'
 import type { Environment } from '#platform/server/environment.ts'
+import { createServer } from '#platform/server/http/wire/node-http.ts'
 import { type App, createListener } from '#platform/server/http/wire/request-listener.ts'
 
 export type Listening = { readonly address: string; close(): Promise<void> }

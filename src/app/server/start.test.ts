@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/server/database/open.ts'
@@ -84,6 +85,16 @@ describe('a failing start', () => {
     )
   })
 })
+
+if (testedEngine === 'sqlite')
+  test('the server starts without the code of fetch and WebSocket, which takes 15 MB', async () => {
+    const start = new URL('start.ts', import.meta.url).href
+    const program = `await import(${JSON.stringify(start)}); console.log(process.moduleLoadList.join('\\n'))`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program])
+    const loaded = await text(child.stdout)
+    expect(loaded).toContain('NativeModule _http_server')
+    expect(loaded).not.toContain('undici')
+  })
 
 if (testedEngine === 'sqlite')
   describe('a folder of data', () => {

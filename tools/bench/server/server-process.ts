@@ -9,15 +9,15 @@ export type ServerProcess = { pid: number; port: number; stop: () => Promise<voi
 const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
-/** Nestling over a data folder, its client built before. */
+/** Nestling over a data folder, as `npm start` runs it. It must be built. */
 export const startNestling = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
-  startServer([...readStartFlags(), 'src/app/server/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings })
+  startServer(readStartArguments(), { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings })
 
-/** What `npm start` gives Node besides the file to run. */
-function readStartFlags(): string[] {
+/** What `npm start` passes to Node. */
+function readStartArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
   const [, ...words]: string[] = scripts.start.split(' ')
-  return words.slice(0, -1)
+  return words
 }
 
 /** A bare `node:http` that gives the same answer to whatever is asked. */

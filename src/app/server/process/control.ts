@@ -4,11 +4,12 @@
  */
 import { hash } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
+import { createServer } from '#platform/server/http/wire/node-http.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const ResetRequest = z.strictObject({ email: z.string() })

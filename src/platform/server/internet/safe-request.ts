@@ -1,10 +1,13 @@
 /** Sends one request to an external server, over its own connection to an address that was checked. */
 import type { IncomingMessage } from 'node:http'
-import { request } from 'node:https'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
-import { checkServerIdentity, connect, type TLSSocket } from 'node:tls'
+import type { TLSSocket } from 'node:tls'
 import type { Internet } from './internet.ts'
 import { Refused } from './refusal.ts'
+
+// Loaded with the first request: importing them would take 30 ms of every start.
+const loadTls = () => process.getBuiltinModule('node:tls')
+const loadHttps = () => process.getBuiltinModule('node:https')
 
 /** Names that mean something only inside a private network: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
 const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
@@ -26,6 +29,7 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
 
 /** The name is never resolved again, because a second answer could differ. */
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
+  const { checkServerIdentity, connect } = loadTls()
   const checked = new BlockList()
   const ends = addresses.map((address) => {
     const end = route(address)
@@ -57,7 +61,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const headers = { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling' }
-  const outgoing = request(url, { createConnection, headers, signal, maxHeaderSize: 16_384 })
+  const outgoing = loadHttps().request(url, { createConnection, headers, signal, maxHeaderSize: 16_384 })
   outgoing.on('response', resolve)
   outgoing.on('error', (error) => {
     const isDistrusted =

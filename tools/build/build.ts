@@ -1,0 +1,16 @@
+/** Builds the parts of dist/ that are missing or older than their sources. A program, too. */
+import { buildAnew, listStale } from './stamp.ts'
+
+export async function buildWhenStale(): Promise<void> {
+  for (const part of listStale()) {
+    console.log(`Building the ${part} …`)
+    await buildAnew(part, builds[part])
+  }
+}
+
+const builds = {
+  client: async () => (await import('./build-client.ts')).buildClient(),
+  server: async () => (await import('./build-server.ts')).buildServer(),
+}
+
+if (import.meta.main) await buildWhenStale()

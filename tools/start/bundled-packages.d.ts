@@ -1,2 +1,0 @@
-export declare const bundles: URL
-export declare const bundleNames: ReadonlyMap<string, string>
