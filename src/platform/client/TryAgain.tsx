@@ -4,7 +4,7 @@ import styles from './TryAgain.module.css'
 
 type Props = { title: string; onTry: () => void; children: ReactNode }
 
-/** Says what happened, that nothing is lost, and how to try again. In the first load, as it may be needed offline. */
+/** Says what happened, that nothing is lost, and how to try again. Part of the first load, because it may be needed offline. */
 export function TryAgain({ title, onTry, children }: Props) {
   return (
     <div className={styles.page} role="alert">

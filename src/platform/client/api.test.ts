@@ -63,7 +63,7 @@ test.each([
   expect((await failureOf(status, body, text)).isUnauthorized).toBe(expected)
 })
 
-test('a refusal that came with the page is handed out once, and then the server is asked', async () => {
+test('a refusal in the page data is used once, and then the server is asked', async () => {
   const fetch = answer(200, '[]')
   expectRefusals({ answers: { '/api/things': { status: 404, body: { code: 'not-found' } } } })
   expect(await api('GET /api/things').catch((error: unknown) => error)).toMatchObject({

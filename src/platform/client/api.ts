@@ -1,18 +1,18 @@
-/** Calls the server by the keys of a contract; only its types are needed here, so no schema is loaded to read. */
+/** Calls the server by the keys of a contract. It uses only the contract's types, so reading loads no schema. */
 import { type AddressOf, addressOf, type LooseParts } from '../shared/address/address.ts'
 import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
 
-/** A refusal. Its message is the status, a colon and what the server sent, as the specification says. */
+/** A refusal. As the specification says, its message is the status, a colon and the body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** What went wrong, for a person; undefined when the server did not say. */
+  /** The server's sentence for people; undefined if it sent none. */
   readonly sentence: string | undefined
   readonly fields: FieldMessages
-  /** How long to wait before it is worth trying again, where the server said so. */
+  /** The seconds to wait before a retry; undefined if the server sent none. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An upload is sent as the form it is: its file under the endpoint's name, and its text fields. */
+/** An upload is sent as a form: the file under the endpoint's field name, and the text fields. */
 type Sent<C extends Contract, R extends RouteOf<C>> = Call<C, R> &
   (C[R] extends { kind: 'upload' } ? { form: FormData } : unknown)
 
@@ -49,7 +49,7 @@ const api = Object.assign((route: string, call?: LooseCall) => send(route, call)
 // The contract gives the types that `send` cannot know.
 export const createApi = <C extends Contract>(): Api<C> => api as Api<C>
 
-/** Refusals that came with the page. Each is used once; a second request goes to the server. */
+/** Refusals from the page data. Each is used once; a second request goes to the server. */
 const firstRefusals = new Map<string, FirstAnswer>()
 
 export function expectRefusals({ answers }: Pick<PageData, 'answers'>): void {

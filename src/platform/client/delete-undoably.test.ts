@@ -16,7 +16,7 @@ const words = {
 const works = () => vi.fn(() => Promise.resolve())
 const fails = (sentence?: string) => vi.fn(() => Promise.reject(new ApiError(403, '', { message: sentence })))
 
-test('what was deleted is offered back for 10,000 ms', async () => {
+test('after a deletion undo is offered for 10,000 ms', async () => {
   const restore = works()
   expect(await deleteUndoably({ ...words, remove: works(), restore })).toBe(true)
   expect(currentToast()).toMatchObject({ title: 'Contact deleted', duration: 10_000, action: { label: 'Undo' } })
@@ -27,13 +27,13 @@ test('what was deleted is offered back for 10,000 ms', async () => {
   expect(restore).toHaveBeenCalledOnce()
 })
 
-test('what could not be deleted is said, in the server’s words, and nothing is offered', async () => {
+test('a failed deletion is reported in the server’s words, without undo', async () => {
   expect(await deleteUndoably({ ...words, remove: fails('Only Nora can.'), restore: works() })).toBe(false)
   expect(currentToast()).toMatchObject({ title: 'Failed to delete contact', description: 'Only Nora can.' })
   expect(currentToast()?.action).toBeUndefined()
 })
 
-test('what could not be brought back is said', async () => {
+test('a failed undo is reported', async () => {
   await deleteUndoably({ ...words, remove: works(), restore: fails(), otherwise: 'Please try again.' })
   currentToast()?.action?.onAct()
   await vi.waitFor(() =>

@@ -12,15 +12,15 @@ type Deletion = {
   restored: string
   /** "Failed to delete contact" */
   failed: string
-  /** What to say when the server gave no reason. */
+  /** The sentence to show if the server sends none. */
   otherwise?: string
-  /** Sends a signed-out person to sign in; the mutations then have `meta: { seesOwnSignOut: true }`. */
+  /** The reason shown to a signed-out person, who then signs in. The mutations need `meta: { seesOwnSignOut: true }`. */
   reason?: SignOutReason
 }
 
 /**
- * Deletes something, then offers undo for ten seconds; gives whether it was deleted. Both functions are
- * `mutateAsync` of the feature's data.ts, whose `onSuccess` refetches the list: the row may be unmounted by then.
+ * Deletes something, then offers undo for ten seconds. Returns whether it was deleted. Both functions are `mutateAsync`
+ * of the feature's data.ts. Its `onSuccess` has to refetch the list, because the row may be unmounted by then.
  */
 export async function deleteUndoably(deletion: Deletion): Promise<boolean> {
   const { remove, removed, failed, otherwise, reason } = deletion

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
 
 /**
- * A component whose code is fetched when it is first shown, or before by its `load()`:
+ * A component whose code is fetched when it is first shown, or earlier by its `load()`:
  * `lazyPart(async () => (await import('./X.tsx')).X)`.
  */
 export function lazyPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(fetch: () => Promise<ComponentTyp
   return Object.assign((props: Props) => createElement(useState(() => part ?? Lazy)[0], props), { load })
 }
 
-/** The same for parts that are not visible at first: the code is fetched after the first paint. */
+/** A lazy part that is not visible at first: its code is fetched after the first paint. */
 export function latePart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(fetch)
   return (props: Props) => {

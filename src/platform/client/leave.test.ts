@@ -6,7 +6,7 @@ vi.stubGlobal('location', { assign })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The module redirects only once, so each test loads it anew.
+  // The module redirects only once, so each test loads it again.
   vi.resetModules()
   assign.mockReset()
 })

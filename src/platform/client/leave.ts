@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toast/toast-store.ts'
 import { signInAddress } from '../shared/address/session-addresses.ts'
 
-/** Why somebody has to sign in, in the specification's words, and the milliseconds to show them before the redirect. */
+/** Why a person has to sign in, in the specification's words; `after` is how long they show, in milliseconds. */
 const signOutReasons = {
   unauthorized: {
     title: 'Unauthorized',
@@ -24,7 +24,7 @@ export type SignOutReason = keyof typeof signOutReasons
 
 let leaving = false
 
-/** Shows the reason, then opens the sign-in page. Happens once, even if many calls were refused. */
+/** Shows the reason, then opens the sign-in page. Runs once, even if many calls were refused. */
 export function sendToSignIn(reason: SignOutReason): void {
   if (leaving) return
   leaving = true

@@ -20,6 +20,6 @@ test('a link to pass on begins with the public address', () => {
   expect(linkFrom('https://nestling.example')).toBe('https://nestling.example/?invite=ABCDEFGH')
 })
 
-test('without a public address it begins with the one in use', () => {
+test('without a public address it begins with the page’s own', () => {
   expect(linkFrom(null)).toBe('http://192.168.1.5:3000/?invite=ABCDEFGH')
 })

@@ -1,6 +1,6 @@
 import { usePageData } from './page-data.ts'
 
-/** Gives a function from one of our paths to the address at which others can open it. */
+/** Returns a function that makes a path into an address that other people can open. */
 export function useLinkTo(): (path: string) => string {
   const { publicOrigin } = usePageData()
   return (path) => (publicOrigin ?? location.origin) + path

@@ -1,14 +1,14 @@
-/** What the server wrote into the page: what this installation can do, and the answers that its first screen needs. */
+/** The data that the server writes into the page: facts about the installation, and answers for the first screen. */
 import { createContext, use } from 'react'
 
 export type FirstAnswer = { readonly status: number; readonly body: unknown }
 export type PageData = {
-  /** The end of the minute in which the server made the page, as an ISO instant: pages of one minute are alike. */
+  /** The end of the minute in which the server made the page, as ISO text, so that pages can be reused for a minute. */
   readonly now: string
   readonly needsSetUp: boolean
   /** Whether this installation sends mail. */
   readonly canMail: boolean
-  /** Where others reach this installation, if its owner has said so. */
+  /** The public address of this installation; null if it is not set. */
   readonly publicOrigin: string | null
   /** The address of a call → its answer. */
   readonly answers: Readonly<Record<string, FirstAnswer>>
@@ -20,7 +20,7 @@ export const PageDataContext = createContext(noPageData)
 
 export const usePageData = (): PageData => use(PageDataContext)
 
-/** Reads the page data of the page that is open in this browser. */
+/** Reads the page data from the open page. */
 export function readPageData(): PageData {
   const json = document.getElementById('page-data')?.textContent
   return json ? JSON.parse(json) : noPageData

@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts'
 
-/** What the server said about a refusal, and when to come back if that is not soon; undefined when it said nothing. */
+/** The server's sentence about a refusal, and when to retry if that is not soon; undefined if it sent none. */
 export function refusalWords(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !error.sentence) return undefined
   const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60)

@@ -3,7 +3,7 @@ import { ApiError } from './api.ts'
 import { type SignOutReason, sendToSignIn } from './leave.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Says what failed and why, in the server's words or else these. A signed-out person is sent to sign in. */
+/** Shows what failed and why, in the server's words or else in `otherwise`. A signed-out person is sent to sign in. */
 export function sayFailure(
   title: string,
   error: unknown,
@@ -14,8 +14,8 @@ export function sayFailure(
   else showToast({ title, description: failureWords(error, otherwise), tone: 'destructive' })
 }
 
-/** What a person reads when no answer came. */
+/** The sentence for a request without an answer. */
 export const unreachable = 'Nestling could not be reached. Please try again.'
 
-/** Why something could not be done, for a person. */
+/** The sentence that says why something failed. */
 export const failureWords = (error: unknown, otherwise = unreachable): string => refusalWords(error) ?? otherwise

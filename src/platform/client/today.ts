@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type CalendarDay, dayInZone, endOfMinute } from '../shared/time/calendar.ts'
 import { usePageData } from './page-data.ts'
 
-/** The day it is in the family's time zone; it changes at their midnight, also in a tab that was left open. */
+/** Today in the family's time zone. It changes at their midnight, also in an open tab. */
 export function useToday(timeZone: string): CalendarDay {
   const { now } = usePageData()
   return useSyncExternalStore(
@@ -22,7 +22,7 @@ const currentMinute = () => endOfMinute(new Date()).getTime()
 
 function onEveryMinute(notice: () => void) {
   const timer = setInterval(notice, 60_000)
-  // A phone in a pocket stops its timers.
+  // Timers stop while a phone sleeps.
   document.addEventListener('visibilitychange', notice)
   return () => {
     clearInterval(timer)

@@ -1,15 +1,15 @@
 /**
- * A contract is the list of HTTP endpoints of one feature, written as data and keyed by what a caller would type:
- * `'GET /api/contacts'`. The server implements it, the browser calls it by that key (so it needs only the types, and
- * no schema is loaded to read), forms validate with its schemas, and the API description is printed from it.
+ * A contract lists the HTTP endpoints of one feature as data, with keys such as `'GET /api/contacts'`. The server
+ * implements it. The browser calls it by key and needs only its types, so reading loads no schema. Forms validate with its
+ * schemas. The API description is printed from it.
  */
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Need, Rights } from './section.ts'
 
 /**
- * Who may call an endpoint at all; finer rules live in a feature's `policy.ts`.
- * An endpoint with `{pregnancyId}` in its path acts on that pregnancy, any other on the session's current one:
- * `member` and `admin` refer to that pregnancy. If the path names a pregnancy, everybody who is not a member gets 404.
+ * Who may call an endpoint at all. Finer rules are in a feature's `policy.ts`. `member` and `admin` refer to one pregnancy:
+ * the one in the path (`{pregnancyId}`), or else the session's current one. If the path names a pregnancy, everybody who
+ * is not its member gets 404.
  */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin'
 
@@ -49,7 +49,7 @@ export type UploadEndpoint = Described & {
 /** Answers bytes with their type, and at most one range of them. */
 type FileEndpoint = Described & { readonly kind: 'file' }
 
-/** Visited by the address bar or a link; answers 303 to a path of this origin. */
+/** For the address bar and links; answers 303 to a path of this origin. */
 type RedirectEndpoint = Described & { readonly kind: 'redirect' }
 
 export type Endpoint = JsonEndpoint | UploadEndpoint | FileEndpoint | RedirectEndpoint

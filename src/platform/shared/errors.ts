@@ -1,7 +1,7 @@
 /** Every failure the API can answer with has a stable code, an HTTP status, and a sentence for people. */
 export type Failures = Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
-/** Failures that any feature can meet. Its own are in the feature's `errors.ts`. */
+/** Failures that any feature can have. A feature's own are in its `errors.ts`. */
 export const platformErrors = {
   'malformed-json': { status: 400, message: 'The request is not valid JSON.' },
   'malformed-request': { status: 400, message: 'The request could not be read.' },
@@ -46,7 +46,7 @@ type Details = {
   requestId?: string
 }
 
-/** Throw this for every failure a person can understand; anything else that is thrown is a bug and answers 500. */
+/** Throw this for every expected failure. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -38,16 +38,16 @@ describe('text', () => {
     expect(read(name, typed)).toEqual({ says })
   })
 
-  test('of several lines is accepted in a field with lines', () => {
+  test('with several lines is accepted in a field with lines', () => {
     expect(read(text({ max: 5, lines: true }), 'a\nb')).toEqual({ value: 'a\nb' })
   })
 
-  // Composing a row of a hundred thousand accents takes seconds, in which nobody else is answered.
+  // Normalising a hundred thousand accents in a row takes seconds, during which the server answers nobody.
   test.each([
     ['text', name],
     ['an email', email()],
     ['a password', password({ min: 1 })],
-  ])('%s that is far too long is refused before it is composed', (_, schema) => {
+  ])('%s that is far too long is refused before it is normalised', (_, schema) => {
     const compose = vi.spyOn(String.prototype, 'normalize')
     expect(read(schema, `a${'\u0301'.repeat(600)}${'\u0316'.repeat(600)}`)).toHaveProperty('says')
     expect(compose).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ describe('email', () => {
     `${'a'.repeat(65)}@nestling.example`,
     `nora@${'a'.repeat(64)}.example`,
     `nora@${'a.'.repeat(130)}example`,
-  ])('%.60j is none', (typed) => {
+  ])('%.60j is refused', (typed) => {
     expect(read(email(), typed)).toEqual({ says: 'Invalid email' })
   })
 
@@ -99,7 +99,7 @@ describe('email', () => {
     expect(read(email(), typed)).toEqual({ says: 'Required' })
   })
 
-  test('is checked in the end, however long it is', () => {
+  test('is checked quickly, however long it is', () => {
     for (const part of ['a', 'a.', 'a-', '@', 'a@', '.a'])
       expect(read(email(), `a@${part.repeat(50_000)}`)).toEqual({ says: 'Invalid email' })
   })

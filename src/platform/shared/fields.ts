@@ -7,8 +7,8 @@ import { isCalendarDay } from './time/calendar.ts'
 type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
 
 /**
- * Text as people type it: trimmed, in Unicode NFC, `min` to `max` code points, without control or half characters.
- * One line, unless `lines`; what must be there must also be visible.
+ * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without control characters or lone
+ * surrogates. One line unless `lines` is set. A required text needs a visible character.
  */
 export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
@@ -22,7 +22,7 @@ export const text = ({ min = 0, max, required = 'Required', lines = false }: Tex
     ),
   )
 
-/** An email in the one form used for lookup, rate limits and storage: NFC, trimmed, lower case; 254 at most. */
+/** An email in normalised form for lookup, rate limits and storage: NFC, trimmed, lower case, at most 254 characters. */
 export const email = () =>
   z.pipe(
     composed(254, 'Invalid email', (value) => value.trim().toLowerCase()),
@@ -32,7 +32,7 @@ export const email = () =>
     ),
   )
 
-/** A password exactly as typed, in NFC: up to 256 code points, all of which count. */
+/** A password exactly as typed, in NFC, with up to 256 code points. None is cut off. */
 export const password = ({ min }: { min: number }) =>
   z.pipe(
     composed(256, tooLong(256), (value) => value),
@@ -69,7 +69,7 @@ export const instant = () => z.string()
 /** A positive integer that a database can hold. */
 export const id = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 
-/** A grant for each section. Only the server knows every section: it checks what it is sent with `rightsLike`. */
+/** A grant for each section. Only the server knows all sections, and checks them with `rightsLike`. */
 export const rightsBySection = z.record(z.custom<Section>(), z.enum(grants))
 
 /** A grant for each section of these rights, and for no other. */
@@ -92,7 +92,7 @@ const emailShape =
 const cannotBeSaved = 'Contains characters that cannot be saved'
 const tooLong = (max: number) => `String must contain at most ${max} character(s)`
 
-/** A string of at most `max` code points as it came, then in NFC: composing a long row of accents takes minutes. */
+/** At most `max` code points before NFC is applied, because normalising a long row of accents takes minutes. */
 const composed = (max: number, refusal: string, change: (value: string) => string) =>
   z.pipe(
     z.string().check(z.refine((value) => value.length <= 2 * max, { error: refusal, abort: true })),

@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 type Person = { readonly userId: number; readonly role: Role }
 
-/** Whether a person may change or delete a thing of their journey: what they made themselves, and admins everything. */
+/** Whether a person may change or delete a thing of their journey: their own things, and for admins all. */
 export const mayChange = ({ userId, role }: Person, { createdBy }: { readonly createdBy: number }): boolean =>
   role === 'admin' || createdBy === userId
 
@@ -19,7 +19,7 @@ export type Reach = { readonly deletedSince: string } | null
 export const isWithin = (reach: Reach, deletedAt: string | null): boolean =>
   deletedAt === null || (reach !== null && deletedAt >= reach.deletedSince)
 
-/** When something deleted at that time is gone for good. */
+/** The end of the days in which something deleted at that time can be restored. */
 export const restorableUntil = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashMs).toISOString()
 
 const trashMs = trashDays * 86_400_000

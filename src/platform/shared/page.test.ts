@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { page } from './page.ts'
 
 describe('the query of a list', () => {
-  test('is the newest 50 entries unless it says otherwise', () => {
+  test('is for the newest 50 entries by default', () => {
     expect(z.parse(page(), {})).toEqual({ limit: 50 })
   })
 
-  test('gives its numbers as numbers', () => {
+  test('is read as numbers', () => {
     expect(z.parse(page(), { limit: '200', before: '7' })).toEqual({ limit: 200, before: 7 })
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import './messages/validation.ts'
 
-/** The query of a paged list: at most `limit` entries (1 to 200, default 50), all older than the entry `before`. */
+/** The query of a paged list: at most `limit` entries (1 to 200, default 50) with ids below `before`. */
 export const page = () =>
   z.strictObject({
     limit: z._default(wholeNumber(200), 50),

@@ -1,8 +1,8 @@
-/** Pictures as they are stored and shown: in a few widths and one full size. */
+/** Pictures, which are stored in a few widths and one full size. */
 import * as z from 'zod/mini'
 import { wholeNumber } from './page.ts'
 
-/** `filename` is its random name in addresses; width and height are those of the full size, upright. */
+/** `filename` is its random name in addresses. Width and height are those of the full size, as displayed. */
 export const Picture = z.object({ filename: z.string(), width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof Picture>
 
@@ -10,7 +10,7 @@ export type Picture = z.infer<typeof Picture>
 export const pictureQuery = () =>
   z.strictObject({ w: z.optional(wholeNumber(10_000)), download: z.optional(z.literal('1')) })
 
-/** What a picture may be when it is sent. */
+/** The limits for an uploaded picture. */
 export const pictureLimits = { maxBytes: 25 * 1024 * 1024, maxPixels: 50_000_000 } as const
 
 /** The stored widths besides the full size, in pixels. */

@@ -1,4 +1,4 @@
-/** Where tests, vaccines and phone numbers differ. */
+/** The regions whose tests, vaccines and phone numbers differ. */
 export const regions = ['uk', 'us', 'other'] as const
 export type Region = (typeof regions)[number]
 
@@ -10,6 +10,6 @@ export function regionOf(timeZone: string): Region {
 
 const british = /^(Europe\/(London|Belfast|Guernsey|Jersey|Isle_of_Man)|GB.*)$/
 
-// Every zone of the United States in the IANA database, old names included.
+// Every time zone of the United States in the IANA database, including old names.
 const american =
   /^(US\/.+|Pacific\/Honolulu|America\/(New_York|Detroit|Kentucky\/.+|Louisville|Indiana.*|Indianapolis|Fort_Wayne|Chicago|Menominee|North_Dakota\/.+|Denver|Boise|Phoenix|Shiprock|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka))$/

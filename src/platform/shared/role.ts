@@ -1,3 +1,3 @@
-/** The roles of members, the most powerful first. */
+/** The roles of members, that with the most rights first. */
 export const roles = ['admin', 'family', 'guest'] as const
 export type Role = (typeof roles)[number]

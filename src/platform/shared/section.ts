@@ -8,15 +8,15 @@ export const grants = ['nothing', 'see', 'add'] as const
 export type Grant = (typeof grants)[number]
 export type Rights = Readonly<Record<Section, Grant>>
 
-/** What an endpoint asks of a member: `'see diary'`, `'add diary'`. */
+/** The right that an endpoint requires: `'see diary'`, `'add diary'`. */
 export type Need = `${Exclude<Grant, 'nothing'>} ${Section}`
 
-/** Whether these rights include what is asked for. Where there are no rights (null), nothing is restricted. */
+/** Whether these rights include the needed one. Without rights (null) nothing is restricted. */
 export function isGranted(rights: Rights | null | undefined, need: Need): boolean {
   if (!rights) return true
   const [grant, section] = readNeed(need)
   return grants.indexOf(rights[section]) >= grants.indexOf(grant)
 }
 
-// The two words that the type of a need is made of.
+// The cast is safe: the type of a need consists of these two words.
 const readNeed = (need: string) => need.split(' ') as [Grant, Section]

@@ -1,9 +1,9 @@
-/** Photos that other apps of a device send to this one, as the manifest offers it. */
+/** How other apps of a device can send photos to this one, as the web manifest declares it. */
 export const shareTarget = {
-  /** Where the device posts them. */
+  /** The address to which the device posts the photos. */
   action: '/album/share',
   /** The page that shows them. */
   arrival: '/album?add=shared',
-  /** The field of the form that they are in. */
+  /** The form field that contains them. */
   files: 'photos',
 } as const

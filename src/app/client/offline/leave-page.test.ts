@@ -50,7 +50,7 @@ test('a page that has drawn nothing yet goes home too', () => {
 test.each([
   ['just', 0],
   ['less than 5 s ago', 4999],
-])('a page that was left %s has 5 s to go', (_, ago) => {
+])('a page that was left %s may take 5 s to unload', (_, ago) => {
   unload()
   vi.advanceTimersByTime(ago)
   leaveNow()

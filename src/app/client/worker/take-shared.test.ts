@@ -36,7 +36,7 @@ describe('a request that is not a form with photos', () => {
     ['a form of words', formOf([], { photos: 'a word', text: '' })],
     ['files in another field', withFileIn('documents')],
     ['a file as the words', withFileIn('text')],
-  ])('%s leads to the album too, which finds no photo', async (_, body) => {
+  ])('%s is redirected to the album too, which finds no photo', async (_, body) => {
     expect((await send(body)) ?? { files: [], words: '' }).toMatchObject({ files: [], words: '' })
   })
 

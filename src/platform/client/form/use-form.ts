@@ -1,4 +1,4 @@
-/** Forms that hold what was typed, show errors beside the field, and validate with the call's own schema. */
+/** Forms that validate with the call's own schema, show errors at their fields, and do not lose what was typed. */
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
@@ -11,10 +11,10 @@ z.config({ jitless: true })
 
 type Options<S extends $ZodType> = {
   schema: S
-  /** What the fields hold, as the schema takes it. */
+  /** Reads the fields into the schema's input. */
   read: (fields: FormData) => unknown
   send: (values: output<S>) => Promise<unknown>
-  /** Called with a refusal that no field explains. */
+  /** Called with a refusal that is not about a field. */
   onRefused?: (error: unknown) => void
   /** Called when the form itself is not ready to be sent. */
   onInvalid?: (errors: FieldMessages, fields: FormData) => void
@@ -60,10 +60,10 @@ export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onI
 /** The text of a field, trimmed by the schema. */
 export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
 
-/** The text of a field that may stay empty: null then. */
+/** The text of a field; null if it is empty. */
 export const textOrNull = (fields: FormData, name: string): string | null => textOf(fields, name).trim() || null
 
-/** The number in a field, null when it is empty. */
+/** The number in a field; null if it is empty. */
 export function numberOf(fields: FormData, name: string): number | null {
   const text = textOf(fields, name).trim()
   return text === '' ? null : Number(text)

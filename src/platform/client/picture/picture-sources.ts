@@ -1,6 +1,6 @@
 import { fullSide, type Picture, pictureWidths } from '../../shared/picture.ts'
 
-/** From a filename to the address of the call that gives the picture. */
+/** Returns the address of a picture by its filename. */
 type AddressOfPicture = (filename: string) => string
 
 /** The address of a picture in this width, or in full. */
@@ -15,6 +15,6 @@ export function sourcesOf(address: AddressOfPicture, picture: Picture): string {
   return [...sources, `${sourceOf(address, picture.filename)} ${full}w`].join(', ')
 }
 
-/** How wide a picture is in full. */
+/** The width of a picture's full size. */
 export const fullWidth = ({ width, height }: Picture): number =>
   Math.round(width * Math.min(1, fullSide / Math.max(width, height)))

@@ -6,14 +6,14 @@ import { refresh } from './refresh.ts'
 import { usePull } from './use-pull.ts'
 
 type Props = {
-  /** The queries to refetch; without them all are. */
+  /** The queries to refetch; by default all. */
   queryKeys?: readonly QueryKey[]
-  /** Refetches instead the queries whose address begins with this part of the API, such as `pregnancies`. */
+  /** In place of `queryKeys`: refetches the queries whose address begins with this part of the API: `pregnancies`. */
   under?: string
   threshold?: number
 }
 
-/** Adds pull-to-refresh to the page on which it is rendered. */
+/** Adds pull-to-refresh to the page that renders it. */
 export function PullToRefresh({ queryKeys = [], under, threshold = defaultThreshold }: Props) {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)

@@ -1,4 +1,4 @@
-/** How far to pull, in pixels, before letting go refreshes. */
+/** How far to pull for a refresh, in pixels. */
 export const defaultThreshold = 80
 
 /** How far the page is pulled: half as far as the finger went, and at most one and a half thresholds. */

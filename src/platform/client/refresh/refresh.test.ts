@@ -28,19 +28,19 @@ async function openPage(answer = (_name: string): Promise<string> => Promise.res
   return { client, requestCounts, told, tell: (isRefreshing: boolean) => void told.push(isRefreshing) }
 }
 
-test('it asks for the given keys, once, and for no other', async () => {
+test('the given keys are refetched once, and no others', async () => {
   const { client, requestCounts, tell } = await openPage()
   await refresh(client, [['/a'], ['/c', 1]], tell)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/c': 1 })
 })
 
-test('without keys it asks for everything', async () => {
+test('without keys everything is refetched', async () => {
   const { client, requestCounts, tell } = await openPage()
   await refresh(client, [], tell)
   expect(Object.fromEntries(requestCounts)).toEqual({ '/a': 1, '/b': 1, '/c': 1 })
 })
 
-test('refreshing clears 500 ms after the last answer', async () => {
+test('refreshing ends 500 ms after the last answer', async () => {
   const { client, told, tell } = await openPage(
     (name) => new Promise((answer) => setTimeout(() => answer('new'), name === '/b' ? 2000 : 10)),
   )
@@ -54,7 +54,7 @@ test('refreshing clears 500 ms after the last answer', async () => {
   expect(told).toEqual([true, false])
 })
 
-test('a failed answer is logged, the others arrive, and refreshing clears as usual', async () => {
+test('a failed answer is logged, the others arrive, and refreshing ends as usual', async () => {
   log.mockReturnValue(undefined)
   const away = new Error('away')
   const { client, told, tell } = await openPage((name) =>

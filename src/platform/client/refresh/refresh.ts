@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** How long it stays visible when the answer is fast, so people notice it. */
+/** Milliseconds that the indicator stays visible after the last answer, so people notice it. */
 const lingering = 500
 
 /** Refetches these keys, or everything, and reports progress; failures are only logged. */

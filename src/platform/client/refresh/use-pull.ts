@@ -3,7 +3,7 @@ import { pullDistance } from './pull.ts'
 
 type Pull = { threshold: number; isAllowed: boolean; onPulled: () => void }
 
-/** Follows a finger that pulls the page down from its top, and gives how far it is pulled, in pixels. */
+/** Follows a finger that pulls the page down from its top. Returns how far the page is pulled, in pixels. */
 export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
   const [distance, setDistance] = useState(0)
   const mayBegin = useEffectEvent((event: TouchEvent) => isAllowed && mayPull(event))
@@ -30,7 +30,7 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
       if (!start || !finger) return
       const [across, down] = [finger.clientX - start.clientX, finger.clientY - start.clientY]
       if (travel === undefined && across === 0 && down === 0) return
-      // The first movement decides: up, sideways or a scroll the browser has started is no pull.
+      // The first movement decides. Up, sideways, or a scroll that the browser has started is not a pull.
       if (travel === undefined && (down <= Math.abs(across) || !event.cancelable)) return cancel()
       event.preventDefault()
       travel = down
@@ -66,7 +66,7 @@ export function usePull({ threshold, isAllowed, onPulled }: Pull): number {
 function mayPull({ touches, target }: TouchEvent): boolean {
   const isZoomed = (visualViewport?.scale ?? 1) > 1
   if (touches.length !== 1 || isZoomed || !(target instanceof Element)) return false
-  // A toast or the bottom bar is not the page; a dialog or the viewer lies in front of it.
+  // Not on a toast or the bottom bar, which are outside of the page, and not behind a dialog or the viewer.
   if (!target.closest('main, header') || document.querySelector('dialog:modal')) return false
   for (let part: Element | null = target; part; part = part.parentElement) if (part.scrollTop > 0) return false
   return true

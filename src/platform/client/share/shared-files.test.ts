@@ -27,7 +27,7 @@ test('without a share there is nothing, and no cache is created', async () => {
   expect(store.names()).toEqual([])
 })
 
-test('a page without such a store does without', async () => {
+test('a page without cache storage has no share', async () => {
   vi.unstubAllGlobals()
   expect(await collectShared(nora, noon)).toBeUndefined()
   expect(await whereShared(nora)).toBeUndefined()
@@ -46,7 +46,7 @@ test('files arrive unchanged and in their order', async () => {
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['a scan', 'a belly'])
 })
 
-test('a share of one person is never shown to the next, and is deleted', async () => {
+test('a share of one person is deleted when another one asks for it', async () => {
   await storeShared({ ...sent, userId: sam }, noon)
   expect(await whereShared(sam)).toBe('/album?add=shared')
   expect(await whereShared(nora)).toBeUndefined()
@@ -78,7 +78,7 @@ test.each([hour + 1, -hour - 1])('after %i ms it is deleted instead of handed ov
   expect(store.names()).toEqual([])
 })
 
-test('it waits for an hour, then it is deleted even if nobody looks', async () => {
+test('it is stored for an hour, then deleted even if nobody asks for it', async () => {
   await storeShared(sent, noon)
   await deleteOldShared(noon + hour)
   expect(store.names()).toHaveLength(1)
@@ -86,7 +86,7 @@ test('it waits for an hour, then it is deleted even if nobody looks', async () =
   expect(store.names()).toEqual([])
 })
 
-test('a share that ran out of room is not handed over', async () => {
+test('a share that could not be stored completely is not handed over', async () => {
   store = openFakeCaches({ fullAfter: 1 })
   vi.stubGlobal('caches', store.caches)
   await expect(storeShared(sent, noon)).rejects.toThrow('There is no room.')

@@ -4,9 +4,9 @@ import { shareTarget } from '#platform/shared/share-target.ts'
 export type Shared = {
   readonly files: readonly File[]
   readonly words: string
-  /** How many more were sent than are accepted. */
+  /** The number of files beyond the limit, which are not stored. */
   readonly leftOut: number
-  /** The signed-in person, who alone is shown the files; null when nobody was signed in. */
+  /** The signed-in person, to whom alone the files are shown; null if nobody was signed in. */
   readonly userId: number | null
 }
 
@@ -20,7 +20,7 @@ const addressOf = (index: number) => `/shared/${index}`
 /** Long enough to reset a password and sign in. Later the device may be in other hands. */
 const mostMs = 3_600_000
 
-/** Stores the latest share in place of the one before. */
+/** Stores a share, replacing the previous one. */
 export async function storeShared({ files, ...others }: Shared, now: number): Promise<void> {
   await deleteShared()
   const cache = await caches.open(cacheName)
@@ -30,13 +30,13 @@ export async function storeShared({ files, ...others }: Shared, now: number): Pr
   await cache.put(noteAddress, Response.json({ ...others, at: now, files: described } satisfies Note))
 }
 
-/** Gives the share this person may see, once; undefined when there is none of theirs or none from the last hour. */
+/** Returns the share for this person, once; undefined if there is none for them from the last hour. */
 export async function collectShared(userId: number, now: number): Promise<Shared | undefined> {
   if (!(await hasShared())) return undefined
   const cache = await caches.open(cacheName)
   const note = await readNote(cache)
   const files = await Promise.all((note?.files ?? []).map((described, index) => readFile(cache, described, index)))
-  // Of two tabs only one gets them.
+  // If two tabs ask at once, only one of them gets the files.
   const isOurs = await deleteShared()
   if (!note || !isOurs || isOld(note, now) || !isFor(note, userId)) return undefined
   return { ...note, files: files.flat() }
@@ -48,10 +48,10 @@ export async function whereShared(userId: number): Promise<string | undefined> {
   return note && isFor(note, userId) ? shareTarget.arrival : undefined
 }
 
-/** Gives whether there was anything. */
+/** Returns whether there was a share. */
 export const deleteShared = async (): Promise<boolean> => isStored() && caches.delete(cacheName)
 
-/** For shares that nobody collected. */
+/** Deletes a share that nobody collected within the hour. */
 export async function deleteOldShared(now: number): Promise<void> {
   if (!(await hasShared())) return
   const note = await readNote(await caches.open(cacheName))
@@ -60,7 +60,7 @@ export async function deleteOldShared(now: number): Promise<void> {
 
 const hasShared = async () => isStored() && caches.has(cacheName)
 
-/** Pages served without https have no such store. */
+/** Pages without https have no cache storage. */
 const isStored = () => 'caches' in globalThis
 
 async function readNote(cache: Cache): Promise<Note | undefined> {

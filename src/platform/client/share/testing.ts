@@ -10,14 +10,14 @@ export function openFakeCaches({ fullAfter = Number.POSITIVE_INFINITY, origin = 
     const put = async (request: string | URL | Request, response: Response) => {
       if (answers.size >= fullAfter) throw new DOMException('There is no room.', 'QuotaExceededError')
       const address = addressOf(request)
-      // A browser lists what was stored last at the end.
+      // Deleted first, because browsers list the latest entry last.
       answers.delete(address)
       answers.set(address, response)
     }
     return {
       async match(request: string | URL | Request, { ignoreVary = false } = {}) {
         const found = answers.get(addressOf(request))
-        // Callers here send none of the headers that an answer varies by.
+        // The callers' requests have none of the headers that an answer varies by.
         return found?.headers.has('vary') && !ignoreVary ? undefined : found?.clone()
       },
       put,

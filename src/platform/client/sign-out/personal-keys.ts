@@ -3,7 +3,7 @@
  * belong to the browser and stay when people sign in or out.
  */
 
-/** A function, because in a browser without storage even reading `localStorage` throws. */
+/** A function, because if storage is blocked, even reading `localStorage` throws. */
 type OpenStorage = () => Storage
 
 /** The keys with data of this person; none when storage is unavailable. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const [nora, sam] = [1, 2]
 
-/** A browser's storage: Nora's data, Sam's, that of a person whose id begins with Nora's, and data of nobody. */
+/** A browser's storage: data of Nora, of Sam, of a person whose id begins with Nora's, and of nobody. */
 const ofNora = ['nestling-guide-1-7-journal-30', 'nestling-guide-1-12-checklist-8']
 const ofOthers = [
   'nestling-guide-2-7-journal-30',
@@ -64,7 +64,7 @@ test('signing out removes everything stored about the person, and nothing of oth
   expect([...session.stored.keys()]).toEqual(['nestling-update-draft-2-7'])
 })
 
-test('the mark that stays reveals no person and is new each time', async () => {
+test('the remaining mark reveals no person and is new each time', async () => {
   const { cleanUpAtSignOut } = await openTab()
   const marks = [nora, nora, sam].map((userId) => {
     cleanUpAtSignOut(userId)
@@ -94,7 +94,7 @@ test('the tab that signs out is cleared before storage is wiped, so it writes no
   expect.assertions(1)
 })
 
-test('there may be notes where a key is the person’s, or where this tab has some open', async () => {
+test('there may be notes if a key is the person’s, or if this tab has some open', async () => {
   const { mayHaveNotesOf, onSignOut } = await openTab()
   expect([nora, sam, 3].map(mayHaveNotesOf)).toEqual([true, true, false])
   onSignOut(3, () => undefined)

@@ -1,5 +1,5 @@
 /**
- * Deliberate sign-out: removes everything this browser stores about the person, and no tab brings it back. Active tabs
+ * Signing out removes everything that this browser stores about the person, and no tab may write it back. Active tabs
  * get a message. A sleeping tab finds a new random mark when it wakes. The mark does not reveal who was signed in.
  */
 import { keysOf, wipe } from './personal-keys.ts'
@@ -12,7 +12,7 @@ const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 let isSigningOut = false
 
-/** Whether somebody is signing out in this very tab, which navigates by itself. */
+/** Whether somebody is signing out in this tab, which navigates by itself. */
 export const isSigningOutHere = (): boolean => isSigningOut
 
 /** From now on this tab also clears its own data of a person who signs out in another tab. */
@@ -26,7 +26,7 @@ export function onSignOut(userId: number, clear: () => void): void {
   listenForSignOut()
 }
 
-/** Whether this browser or this tab may hold notes that exist nowhere else. */
+/** Whether this browser or this tab may have notes that exist nowhere else. */
 export const mayHaveNotesOf = (userId: number): boolean =>
   keysOf(() => localStorage, userId).length > 0 || [...listeners].some((listener) => listener.userId === userId)
 

@@ -22,7 +22,7 @@ export function sendForm<Answer>(address: string, form: FormData, following: Fol
   })
 }
 
-/** What the server sent, as the contract says it is. */
+/** The server's answer; undefined if it is not JSON. */
 function readJson(text: string) {
   try {
     return JSON.parse(text)

@@ -7,11 +7,11 @@ type State<Answer> =
   | { readonly is: 'chosen' | 'waiting' }
   | { readonly is: 'there'; readonly answer: Answer }
   | { readonly is: 'going'; readonly share: number }
-  /** `unfit`: never sent; `stopped`: by the person, or on the way; `refused`: by the server, which said why. */
+  /** `unfit`: not sent at all. `stopped`: by the person, or by a lost connection. `refused`: by the server, with a reason. */
   | { readonly is: 'unfit' | 'stopped' | 'refused'; readonly words: string }
 
 type Sending<Answer> = {
-  /** The idempotency key: sending again creates no second picture. */
+  /** The idempotency key, so sending again creates no second picture. */
   readonly key: string
   readonly file: File
   readonly preview: string
@@ -19,12 +19,12 @@ type Sending<Answer> = {
   readonly state: State<Answer>
 }
 
-/** A chosen file with what is typed for it. */
+/** A chosen file with the text typed for it. */
 export type Upload<Typed, Answer> = Sending<Answer> & Typed
 
 type Options<Typed, Answer> = {
   send: (upload: Upload<Typed, Answer>, following: Following) => Promise<Answer>
-  /** What to say beside a file that failed, and whether a retry could help. */
+  /** The words to show at a failed file, and whether a retry is pointless. */
   explain: (error: unknown) => { words: string; isFinal: boolean }
   onBusy?: (isBusy: boolean) => void
   /** Called when all uploads have finished, before the outcome is announced. */
@@ -118,7 +118,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
           return typed ? { ...upload, ...typed } : upload
         }),
       ),
-    /** Sends all that can be sent. */
+    /** Uploads every file that can be sent. */
     start(tell: Tell) {
       tellOutcome = tell
       become(uploads.map((each) => (canBeSent(each) ? { ...each, state: { is: 'waiting' } } : each)))
@@ -136,7 +136,7 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
       if (controller) controller.abort()
       else change(key, { state: { is: 'stopped', words: 'Stopped' } })
     },
-    /** What was uploaded must be sent again. */
+    /** Marks the uploaded files as lost, so they can be sent again. */
     lose: (words: string) =>
       become(uploads.map((each) => (each.state.is === 'there' ? { ...each, state: { is: 'stopped', words } } : each))),
     remove: (key: string) => drop(uploads.filter((upload) => upload.key === key)),
@@ -146,10 +146,10 @@ export function createUploadQueue<Typed, Answer>(options: Options<Typed, Answer>
 
 type Looked = Pick<Sending<unknown>, 'state'>
 
-/** Whether the button would send it. */
+/** Whether pressing the upload button sends this file. */
 export const canBeSent = ({ state: { is } }: Looked): boolean => is === 'chosen' || is === 'stopped'
 
-/** Whether it is on its way, or about to be. */
+/** Whether this file is being sent, or waits to be sent. */
 export const isMoving = ({ state: { is } }: Looked): boolean => is === 'going' || is === 'waiting'
 
 function asSending<Answer>(file: File): Sending<Answer> {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react'
 
 type Picker = { label: string; onChoose: (files: readonly File[]) => void }
 
-/** A hidden field for pictures, to be put on the page, and what opens it. */
+/** A hidden file input to render, and the function that opens it. */
 export function usePicker({ label, onChoose }: Picker) {
   const field = useRef<HTMLInputElement>(null)
 

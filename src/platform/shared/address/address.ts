@@ -17,7 +17,7 @@ export type LooseParts = {
   query?: Readonly<Record<string, string>>
 }
 
-/** The untyped address, for what has a route of any contract. */
+/** The untyped address, for code that handles routes of any contract. */
 export function addressOf(route: string, { params = {}, query }: LooseParts = {}): string {
   const path = readRoute(route).path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -25,5 +25,5 @@ export function addressOf(route: string, { params = {}, query }: LooseParts = {}
   return query ? `${path}?${new URLSearchParams(query)}` : path
 }
 
-/** Whether a path is that of a call, and not of a page or a file. */
+/** Whether a path belongs to a call, not to a page or a file. */
 export const isCall = (path: string): boolean => path.startsWith('/api/')

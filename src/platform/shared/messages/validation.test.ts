@@ -20,10 +20,10 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ['another word', z.enum(['high', 'low']), 'top', "Expected 'high' | 'low', received 'top'"],
   ['no word', z.enum(['high', 'low']), 1, "Expected 'high' | 'low', received number"],
   ['an unknown field', z.strictObject({}), { role: 1 }, "Unrecognized key(s) in object: 'role'"],
-])('%s is answered in the words of the specification', (_, schema, value, message) => {
+])('%s has the message of the specification', (_, schema, value, message) => {
   expect(says(schema, value)).toBe(message)
 })
 
-test('a long value is not repeated whole', () => {
+test('a long value is not repeated in full', () => {
   expect(says(z.enum(['high']), 'x'.repeat(1000))).toBe(`Expected 'high', received '${'x'.repeat(40)}'`)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayInZone, isTimeZone } from './calendar.ts'
 
-// São Paulo's clocks changed at midnight until 2019; Samoa skipped 30 December 2011.
+// In São Paulo clocks changed at midnight until 2019. Apia, in Samoa, skipped 30 December 2011.
 const zones = ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/London', 'America/Sao_Paulo', 'Pacific/Apia']
 const hour = 3_600_000
 // Node 24 has no Temporal to compare with.
@@ -30,7 +30,7 @@ describe('the day in a time zone', () => {
     expect(wrong).toEqual([])
   })
 
-  test('those zones do change their clocks, save Honolulu', () => {
+  test('those zones change their clocks, except Honolulu', () => {
     expect(zones.map((zone) => clockChanges(zone).length > 10)).toEqual([true, false, true, true, true])
   })
 
@@ -50,7 +50,7 @@ describe('the day in a time zone', () => {
     expect(dayInZone(new Date(instant), zone)).toBe(day)
   })
 
-  test('stays right with more zones than the cache holds', () => {
+  test('stays right with more zones than are cached', () => {
     const instant = Date.parse('2026-06-15T23:30:00Z')
     const all = Intl.supportedValuesOf('timeZone')
     expect(all.length).toBeGreaterThan(200)
@@ -58,15 +58,15 @@ describe('the day in a time zone', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is refused for no time, a fifth digit and an unknown zone', () => {
+  test('is refused for an invalid date, a year with five digits, and an unknown zone', () => {
     expect(() => dayInZone(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
     expect(() => dayInZone(new Date('+010000-01-01T00:00:00Z'), 'UTC')).toThrow(RangeError)
     expect(() => dayInZone(new Date(0), 'Mars/Olympus_Mons')).toThrow(RangeError)
   })
 })
 
-describe('what is a time zone', () => {
-  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('%s is', (text) => {
+describe('a time zone', () => {
+  test.each([...zones, 'UTC', 'Etc/GMT+5', 'europe/london', 'Asia/Calcutta'])('%s is one', (text) => {
     expect(isTimeZone(text)).toBe(true)
   })
 
@@ -82,7 +82,7 @@ describe('what is a time zone', () => {
     'Europe/London\n',
     'Mars/Olympus_Mons',
     '../UTC',
-  ])('%j is not', (text) => {
+  ])('%j is none', (text) => {
     expect(isTimeZone(text)).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ const lastDay = dayNumber('9999-12-31')
 const anyNumber = fc.integer({ min: firstDay, max: lastDay })
 
 describe('day numbers', () => {
-  test('every day of a whole 400-year cycle is the one that Date knows, there and back', () => {
+  test('match Date in both directions for every day of a 400-year cycle', () => {
     const wrong: string[] = []
     for (let number = Date.UTC(1800, 0, 1) / 86_400_000; number < Date.UTC(2200, 0, 1) / 86_400_000; number += 1) {
       const expected = new Date(number * 86_400_000).toISOString().slice(0, 10)
@@ -27,7 +27,7 @@ describe('day numbers', () => {
   })
 
   // Node 24 has no Temporal to compare with.
-  test.skipIf(!('Temporal' in globalThis))('any day that four digits can write is the one that Temporal knows', () => {
+  test.skipIf(!('Temporal' in globalThis))('match Temporal for any day of the years 0000 to 9999', () => {
     const start = Temporal.PlainDate.from('1970-01-01')
     fc.assert(
       fc.property(anyNumber, (number) => {
@@ -39,14 +39,14 @@ describe('day numbers', () => {
     )
   })
 
-  test('begin at 1970, and are never a negative zero', () => {
+  test('count from 1970, and are never negative zero', () => {
     expect(dayNumber('1970-01-01')).toBe(0)
     expect(dayNumber('1969-12-31')).toBe(-1)
     expect(dayNumber('2000-03-01')).toBe(11_017)
     expect(daysBetween('2026-01-06', '2026-01-06')).toBe(0)
   })
 
-  test('end where four digits end', () => {
+  test('are refused beyond the years with four digits', () => {
     expect(calendarDay(firstDay)).toBe('0000-01-01')
     expect(calendarDay(lastDay)).toBe('9999-12-31')
     for (const number of [firstDay - 1, lastDay + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -55,8 +55,8 @@ describe('day numbers', () => {
   })
 })
 
-describe('steps', () => {
-  test('cross leap days and year ends', () => {
+describe('adding days', () => {
+  test('crosses leap days and year ends', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2024-02-29', 366)).toBe('2025-03-01')
     expect(addDays('2025-02-28', 1)).toBe('2025-03-01')
@@ -66,7 +66,7 @@ describe('steps', () => {
     expect(daysBetween('2025-03-01', '2024-02-29')).toBe(-366)
   })
 
-  test('forward and back come home', () => {
+  test('forward and back returns the same day', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (one, other) => {
         const [from, to] = [calendarDay(one), calendarDay(other)]
@@ -75,14 +75,14 @@ describe('steps', () => {
     )
   })
 
-  test('beyond the last day are refused', () => {
+  test('beyond the last day is refused', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
     expect(() => addDays('2026-01-06', 0.5)).toThrow(RangeError)
   })
 })
 
-describe('what is a calendar day', () => {
-  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is', (text) => {
+describe('a calendar day', () => {
+  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])('%s is one', (text) => {
     expect(isCalendarDay(text)).toBe(true)
   })
 
@@ -90,7 +90,7 @@ describe('what is a calendar day', () => {
     ...['2026-02-30', '2025-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'],
     ...['', '2026-1-6', '26-01-06', '12026-01-06', '-2026-01-06', '2026/01/06', '2026-01-06T00:00:00Z'],
     ...[' 2026-01-06', '2026-01-06\n', '２０２６-01-06', '2026-01-1e', '2026--1-06', 'today'],
-  ])('%j is not', (text) => {
+  ])('%j is none', (text) => {
     expect(isCalendarDay(text)).toBe(false)
     expect(() => dayNumber(text)).toThrow(RangeError)
     expect(() => formatDay(text)).toThrow(RangeError)
@@ -109,7 +109,7 @@ describe('what is a calendar day', () => {
 })
 
 describe('words', () => {
-  test('a day is written as in the US', () => {
+  test('a day is formatted as in the US', () => {
     expect(formatDay('2026-01-06')).toBe('Jan 6, 2026')
     expect(formatDay('2024-02-29')).toBe('Feb 29, 2024')
     const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -132,7 +132,7 @@ describe('words', () => {
     expect(relativeTime(new Date(now.getTime() - elapsed), now)).toBe(words)
   })
 
-  test('only one is singular', () => {
+  test('only the number one is singular', () => {
     expect([0, 1, 2].map((count) => amountOf(count, 'week'))).toEqual(['0 weeks', '1 week', '2 weeks'])
   })
 })

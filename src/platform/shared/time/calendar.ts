@@ -1,12 +1,12 @@
 /** Calendar arithmetic on plain day numbers, for server and client. Not every phone has Temporal. */
 
-/** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999; it has no time and no zone. */
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, years 0000 to 9999, without time and zone. */
 export type CalendarDay = string
 
 /** Whether the text is a day that exists, written as `YYYY-MM-DD` and nothing else. */
 export const isCalendarDay = (text: string): boolean => findFields(text) !== null
 
-/** Days since 1970-01-01, negative before it; a RangeError for what is not a calendar day, 30 February included. */
+/** Days since 1970-01-01, negative before it. Throws RangeError for an invalid day, such as 30 February. */
 export function dayNumber(calendarDay: CalendarDay): number {
   const { year, month, day } = getFields(calendarDay)
   const monthFromMarch = (month + 9) % 12
@@ -14,7 +14,7 @@ export function dayNumber(calendarDay: CalendarDay): number {
   return daysBeforeMarchYear(marchYear) + daysBeforeMonth(monthFromMarch) + day - 1 - epoch
 }
 
-/** The day that is `number` days after 1970-01-01; a RangeError for a fraction or a year that four digits cannot hold. */
+/** The day `number` days after 1970-01-01. Throws RangeError for a fraction, and beyond the years 0000 to 9999. */
 export function calendarDay(number: number): CalendarDay {
   if (!Number.isInteger(number) || number < firstDay || number > lastDay) throw new RangeError('Not a day number')
   const days = number + epoch
@@ -29,7 +29,7 @@ export function calendarDay(number: number): CalendarDay {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 }
 
-/** The day `count` whole days later, or earlier when it is negative. */
+/** The day `count` whole days later, or earlier if it is negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => calendarDay(dayNumber(day) + count)
 
 /** Whole days from one day to another, negative when `to` is the earlier. */
@@ -46,10 +46,10 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The day on the wall calendar of an IANA zone at an instant of our era; a RangeError for an unknown zone or no time. */
+/** The day in an IANA time zone at an instant. Throws RangeError for an unknown zone or an invalid instant. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   const zone = getZone(timeZone)
-  // Cached, because Intl is slower than reading a journey from the database. No day begins within a second.
+  // Cached by second, because a day always begins on a full second, and Intl is slower than a read from the database.
   const second = Math.floor(instant.getTime() / 1000)
   if (zone.second !== second) Object.assign(zone, { day: readDay(zone.formatter, instant), second })
   return zone.day
@@ -62,16 +62,16 @@ function readDay(formatter: Intl.DateTimeFormat, instant: Date): CalendarDay {
   return day
 }
 
-/** A day as people in the US write it, "Jan 6, 2026"; a RangeError for what is not a calendar day. */
+/** A day as in the US: "Jan 6, 2026". Throws RangeError for an invalid day. */
 export function formatDay(calendarDay: CalendarDay): string {
   const { year, month, day } = getFields(calendarDay)
   return `${monthNames[month - 1]} ${day}, ${year}`
 }
 
-/** The instant at which the current minute ends; an instant on a full minute stays. */
+/** The instant at which the minute ends; an instant on a full minute is returned unchanged. */
 export const endOfMinute = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
 
-/** How long ago, in whole hours below a day and whole days above: "Just now" (also for the future), "3 hours ago". */
+/** How long ago, in whole hours up to a day and in whole days from then on: "3 hours ago". The future is "Just now". */
 export function relativeTime(then: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - then.getTime()) / 3_600_000)
   if (hours < 1) return 'Just now'
@@ -84,7 +84,7 @@ export const amountOf = (count: number, unit: 'hour' | 'day' | 'week'): string =
 
 function getFields(calendarDay: CalendarDay) {
   const fields = findFields(calendarDay)
-  // The message leaves the value out: a due date does not belong in a log.
+  // Without the value, because a due date must not get into a log.
   if (fields === null) throw new RangeError('Not a calendar day (YYYY-MM-DD)')
   return fields
 }
@@ -102,7 +102,7 @@ function lengthOfMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-// Years are counted from 1 March: the leap day comes last, and each month begins at the same place in every year.
+// Years are counted from 1 March. The leap day is then the last day, and each month has the same offset in every year.
 const daysBeforeMarchYear = (year: number) =>
   365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
 
@@ -118,7 +118,7 @@ const padded = (number: number, width: number) => String(number).padStart(width,
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A zone's formatter, and the last second for which it was used with the resulting day. */
+/** A time zone's formatter, with the second of its last use and the resulting day. */
 type Zone = { formatter: Intl.DateTimeFormat; second: number; day: CalendarDay }
 const zones = new Map<string, Zone>()
 
@@ -126,7 +126,7 @@ function getZone(timeZone: string): Zone {
   const known = zones.get(timeZone)
   if (known) return known
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  // Each takes about 25 kB, and zone names come from people. Clearing all is cheaper than tracking which was used last.
+  // Limited, because each takes about 25 kB and people choose the names. Clearing all is simpler than tracking their use.
   if (zones.size >= 64) zones.clear()
   const zone = { formatter, second: Number.NaN, day: '' }
   zones.set(timeZone, zone)

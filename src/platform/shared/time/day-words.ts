@@ -1,7 +1,7 @@
 /** Dates in the reader's own time zone, for things that happened at an instant. */
 import { dayInZone, formatDay } from './calendar.ts'
 
-/** The day of an instant where its reader is: "Jan 6, 2026". */
+/** The day of an instant in the reader's time zone: "Jan 6, 2026". */
 export const dayWords = (instant: string): string => formatDay(dayInZone(new Date(instant), here))
 
 /** The time zone of this browser. */

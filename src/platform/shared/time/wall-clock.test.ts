@@ -6,7 +6,7 @@ const at = (day: string, time: string, zone: string) => {
   return found && { at: found.instants.map((instant) => instant.toISOString().slice(0, 16)), skipped: found.isSkipped }
 }
 
-describe('when a wall clock shows a time', () => {
+describe('finding the instants of a local time', () => {
   test.each([
     ['in winter', '2026-03-15', '10:30', 'Europe/London', '2026-03-15T10:30'],
     ['in summer', '2026-06-15', '10:30', 'Europe/London', '2026-06-15T09:30'],
@@ -20,16 +20,16 @@ describe('when a wall clock shows a time', () => {
     expect(at(day, time, zone)).toEqual({ at: [instant], skipped: false })
   })
 
-  test('an hour that is skipped is as much later', () => {
+  test('a time in a skipped hour is found an hour later', () => {
     expect(at('2026-03-29', '01:30', 'Europe/London')).toEqual({ at: ['2026-03-29T01:30'], skipped: true })
     expect(timeInZone(new Date('2026-03-29T01:30Z'), 'Europe/London')).toBe('02:30')
     expect(at('2026-03-08', '02:15', 'America/New_York')).toEqual({ at: ['2026-03-08T07:15'], skipped: true })
   })
 
-  test('an hour that comes twice is found twice, the first one first', () => {
+  test('a time in a repeated hour is found twice, in order', () => {
     const both = { at: ['2026-10-25T00:30', '2026-10-25T01:30'], skipped: false }
     expect(at('2026-10-25', '01:30', 'Europe/London')).toEqual(both)
-    // Half an hour there.
+    // On Lord Howe Island clocks change by half an hour.
     const howe = { at: ['2026-04-04T14:45', '2026-04-04T15:15'], skipped: false }
     expect(at('2026-04-05', '01:45', 'Australia/Lord_Howe')).toEqual(howe)
   })
@@ -43,7 +43,7 @@ describe('when a wall clock shows a time', () => {
   ])('%s at %s is none', (day, time) => expect(findWallTime(day, time, 'Europe/London')).toBeNull())
 })
 
-test('every hour of a year comes back as it was', () => {
+test('every hour of a year converts to an instant and back', () => {
   for (const zone of ['Europe/London', 'America/St_Johns'])
     for (let hour = 0; hour < 366 * 24; hour += 1) {
       const instant = new Date(Date.UTC(2026, 0, 1, hour))
@@ -54,7 +54,7 @@ test('every hour of a year comes back as it was', () => {
     }
 }, 20_000)
 
-test('a day begins when its first minute does', () => {
+test('a day begins at its first minute, which is not always midnight', () => {
   expect(startOfDay('2026-06-15', 'Europe/London').toISOString()).toBe('2026-06-14T23:00:00.000Z')
   // Clocks went forward at midnight.
   expect(startOfDay('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z')

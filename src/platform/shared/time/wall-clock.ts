@@ -1,7 +1,7 @@
-/** Converts between instants and local time in a zone, also when clocks change; without Temporal. */
+/** Converts between instants and local time in a zone, also when clocks change, without Temporal. */
 import { type CalendarDay, dayInZone, dayNumber, isCalendarDay } from './calendar.ts'
 
-/** The instants at which a wall clock shows a time: one on most days, two where an hour comes twice, in their order. */
+/** The instants at which local clocks show a time: usually one, and two in order if the hour is repeated. */
 export type WallTime = {
   readonly instants: readonly [Date] | readonly [Date, Date]
   /** Whether clocks skip this time. The instant is then later by the length of the gap. */
@@ -24,14 +24,14 @@ export function findWallTime(day: CalendarDay, time: string, timeZone: string): 
   return { instants, isSkipped: false }
 }
 
-/** What the wall clock of a zone shows at an instant, as `HH:MM`. */
+/** The local time of a zone at an instant, as `HH:MM`. */
 export function timeInZone(instant: Date, timeZone: string): string {
   const minutes = Math.floor((instant.getTime() + offsetAt(instant.getTime(), timeZone)) / 60_000)
   const ofDay = ((minutes % 1440) + 1440) % 1440
   return `${padded(Math.floor(ofDay / 60))}:${padded(ofDay % 60)}`
 }
 
-/** The instant at which a day begins in a zone: not always at midnight. */
+/** The instant at which a day begins in a zone, which is not always midnight. */
 export function startOfDay(day: CalendarDay, timeZone: string): Date {
   const [midnight] = findWallTime(day, '00:00', timeZone)?.instants ?? []
   if (!midnight) throw new RangeError('Not a calendar day (YYYY-MM-DD)')
@@ -40,7 +40,7 @@ export function startOfDay(day: CalendarDay, timeZone: string): Date {
 
 const dayLength = 86_400_000
 
-/** How far the wall clock is ahead of UTC at an instant, in milliseconds. */
+/** How far local time is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Map(
     clockOf(timeZone)
@@ -59,7 +59,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known
   const units = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...units })
-  // Zone names come from people. Clearing all is cheaper than tracking which was used last.
+  // Limited, because people choose the names. Clearing all is simpler than tracking their use.
   if (clocks.size >= 64) clocks.clear()
   clocks.set(timeZone, clock)
   return clock

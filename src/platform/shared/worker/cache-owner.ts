@@ -1,2 +1,2 @@
-/** Names the session an answer belongs to. The service worker caches answers of one session at a time. */
+/** The header that names the session of a response. The service worker caches responses of one session at a time. */
 export const cacheOwnerHeader = 'nestling-cache-owner'
