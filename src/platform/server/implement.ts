@@ -90,7 +90,7 @@ async function respond(
     })
   }
 
-  const body = endpoint.body ? await readJson(endpoint.body, request) : await refuseBody(request)
+  const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
   return answerJson(endpoint.response, status, await handler({ ...input, body }), exchange)
 }

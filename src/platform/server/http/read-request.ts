@@ -1,12 +1,13 @@
 /** Reads a request's parameters, query and body and checks them against its endpoint. Throws AppError. */
 import { type $ZodError, $ZodOptional, type $ZodType, type output, safeParse } from 'zod/v4/core'
-import type { Endpoint } from '../../shared/contract.ts'
+import type { Access, Endpoint } from '../../shared/contract.ts'
 import { AppError, type FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
 import { readBytes } from './read-bytes.ts'
 import type { HttpRequest } from './wire/request.ts'
 
-const largestJson = 256 * 1024
+/** Anybody can send as much as a stranger, so that is little: reading and checking it holds up everybody else. */
+const mostBytes = { ofStrangers: 8 * 1024, ofPeople: 64 * 1024 }
 
 export type Params = Record<string, string | number>
 
@@ -35,18 +36,19 @@ export function readQuery(schema: $ZodType, search: string): unknown {
   return check(schema, query)
 }
 
-/** The JSON body by its schema; undefined if there is none and the schema allows that. */
-export async function readJson(schema: $ZodType, request: HttpRequest): Promise<unknown> {
+/** The JSON body by the endpoint's schema; undefined if there is none and the schema allows that. */
+export async function readJson(schema: $ZodType, access: Access, request: HttpRequest): Promise<unknown> {
   const type = request.headers['content-type']
   if (type === undefined && schema instanceof $ZodOptional) return refuseBody(request)
   if (!/^application\/json(\s*;\s*charset=utf-8)?$/i.test(type ?? '')) throw new AppError('wrong-media-type')
-  return check(schema, parseJson(await readBytes(request, largestJson)))
+  const most = access === 'anyone' ? mostBytes.ofStrangers : mostBytes.ofPeople
+  return check(schema, parseJson(await readBytes(request, most)))
 }
 
 /** For calls without a body: a body that is sent anyway is refused, as it would be lost. */
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
-  const bytes = await readBytes(request, largestJson)
+  const bytes = await readBytes(request, mostBytes.ofStrangers)
   if (bytes.length > 0) throw new AppError('invalid-input', { fields: { body: 'This call takes no body' } })
 }
 
