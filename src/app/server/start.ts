@@ -5,6 +5,7 @@ import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
 import { refuseForeignStore, refuseLostDatabase } from '#platform/server/installation/check-store.ts'
+import { protectFolder } from '#platform/server/installation/protect-folder.ts'
 import { publicInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -49,6 +50,7 @@ export async function openNestling({ environment, log, client }: Installation) {
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
+    protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()
     const scheduler = openScheduler(services, jobs)

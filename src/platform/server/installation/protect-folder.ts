@@ -1,0 +1,19 @@
+import { chmodSync, statSync } from 'node:fs'
+import type { Services } from '../services.ts'
+
+type Asked = {
+  folder: string
+  log: Pick<Services['log'], 'warn'>
+  /** The user that this process runs as; undefined on Windows, which has other rights. */
+  uid?: number | undefined
+}
+
+/** Lets only its owner read the data folder, also one that was made by hand, and warns of what it cannot mend. */
+export function protectFolder({ folder, log, uid = process.getuid?.() }: Asked): void {
+  if (uid === undefined) return
+  if (uid === 0) log.warn('Nestling runs as root, which it does not need: a user of its own can do less harm')
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found || (found.mode & 0o077) === 0) return
+  if (found.uid === uid) chmodSync(folder, 0o700)
+  else log.warn('other users of this machine may read DATA_DIR, and it belongs to one of them')
+}
