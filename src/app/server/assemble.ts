@@ -8,15 +8,29 @@ import { createEvents } from '#platform/server/events.ts'
 import { createAddressReader } from '#platform/server/http/address.ts'
 import { createGuard } from '#platform/server/http/guard.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
-import { createBudgets } from '#platform/server/limits/budgets.ts'
+import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { allRights, failures, features, reactions } from './features.ts'
 import { listOwnJourneys } from './list-own-journeys.ts'
 
-type Parts = { environment: Environment; database: OpenDatabase; log: Logger; clock: () => Date; internet: Internet }
+type Parts = {
+  environment: Environment
+  database: OpenDatabase
+  log: Logger
+  clock: () => Date
+  internet: Internet
+  budgets?: Budgets
+}
 
-export const createServices = ({ environment, database: { db, engine }, log, clock, internet }: Parts): Services => ({
+export const createServices = ({
+  environment,
+  database: { db, engine },
+  log,
+  clock,
+  internet,
+  budgets,
+}: Parts): Services => ({
   features,
   failures,
   allRights,
@@ -28,7 +42,7 @@ export const createServices = ({ environment, database: { db, engine }, log, clo
   log,
   clock,
   emit: createEvents(reactions),
-  budgets: createBudgets(),
+  budgets: budgets ?? createBudgets(),
   findSession: createFindSession(environment),
   findRights: createFindRights(allRights),
   listOwnJourneys,

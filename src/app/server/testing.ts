@@ -13,6 +13,7 @@ import type { Routes } from '#platform/server/implement.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
+import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import { createLog } from '#platform/server/log.ts'
 import { servesHttps } from '#platform/server/services.ts'
 import { createApp } from './app.ts'
@@ -37,6 +38,8 @@ type TestAppOptions = {
   client?: Client
   /** The internet; by default there is none. */
   internet?: Internet
+  /** By default anybody may write as much as a test needs. */
+  budgets?: Budgets
   /** Receives every log line; by default the log is silent. */
   onLogLine?: (line: string) => void
 }
@@ -53,6 +56,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     extraRoutes = [],
     client = emptyClient,
     internet = noInternet,
+    budgets = createBudgets({ mostWrites: Number.POSITIVE_INFINITY }),
     onLogLine,
   } = options
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
@@ -64,6 +68,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       log: onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent'),
       clock: () => clock.now,
       internet,
+      budgets,
     })
   const fill = async (empty: OpenDatabase) => {
     await migrate(empty, migrations)

@@ -71,6 +71,7 @@ async function respond(
   const params = readParams(texts)
   const named = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
   const actor = admit(endpoint.access, await findActor(services, exchange, named), named !== null)
+  if (actor && isWrite(request)) services.budgets.writing.spend(actor.userId, exchange.now)
   if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, request.search)
   const input = { ...exchange, actor, params, query }
@@ -94,6 +95,8 @@ async function respond(
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
   return answerJson(endpoint.response, status, await handler({ ...input, body }), exchange)
 }
+
+const isWrite = ({ method }: HttpRequest) => method !== 'GET' && method !== 'HEAD'
 
 async function findActor({ db, findSession }: Services, { cookies, now }: Exchange, pregnancyId: number | null) {
   const token = cookies.get('session')

@@ -3,7 +3,9 @@ import { createBudget } from './budget.ts'
 export type Budgets = ReturnType<typeof createBudgets>
 
 /** What may be done often, but not without end. Each is spent by the id of a row. */
-export const createBudgets = () => ({
+export const createBudgets = ({ mostWrites = 200 } = {}) => ({
+  /** Every call of a person that may change something. */
+  writing: createBudget({ most: mostWrites, perMinute: 60 }),
   /** Reading a secret address, which needs no session: calendar apps read several times a day. */
   feeds: createBudget({ most: 60, perMinute: 1 }),
 })
