@@ -31,9 +31,9 @@ function begin(server: Server, host: string, port: number): Promise<void> {
 
 function end(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+    const timeout = setTimeout(() => server.closeAllConnections(), 10_000)
     server.close(() => {
-      clearTimeout(patience)
+      clearTimeout(timeout)
       resolve()
     })
     server.closeIdleConnections()

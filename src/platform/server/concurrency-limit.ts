@@ -21,7 +21,7 @@ export function createConcurrencyLimit({ atOnce, longestQueue, retryAfterSeconds
       return await work()
     } finally {
       const next = waiting.shift()
-      // The slot goes straight to the next in the queue, so a newcomer cannot take it.
+      // The slot is passed to the next one in the queue, so a newcomer cannot take it.
       if (next) next()
       else running -= 1
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 describe('without any setting', () => {
-  test('an installation serves this machine, from a folder beside it', () => {
+  test('an installation serves this machine, with a data folder beside the program', () => {
     expect(readEnvironment({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -20,7 +20,7 @@ describe('without any setting', () => {
     })
   })
 
-  test('an empty or blank setting is none', () => {
+  test('an empty or blank setting counts as not set', () => {
     const names = ['HOST', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'PHOTO_STORE', 'SMTP_URL', 'MAIL_FROM']
     const others = ['ADMIN_EMAIL', 'OPEN_REGISTRATION', 'TRUST_PROXY', 'LOG_LEVEL']
     for (const empty of ['', '  '])
@@ -101,7 +101,7 @@ test.each(wrong)('%s may not be %j, and a sentence says so', (name, value, sente
 
 const mail = { SMTP_URL: 'smtps://me:s3cret@mail.example', MAIL_FROM: 'nest@nestling.example' }
 
-test('mail needs the address that its links begin with', () => {
+test('mail requires the public address, with which its links begin', () => {
   expect(() => readEnvironment(mail)).toThrow(
     new Error('PUBLIC_URL is needed when SMTP_URL is set: links in mail begin with it.'),
   )
@@ -111,7 +111,7 @@ test('mail needs the address that its links begin with', () => {
   })
 })
 
-test('the key of a photo store may stand in its address or in the variables of AWS', () => {
+test('the key of a photo store may be in its address or in the AWS variables', () => {
   const photoStore = { name: 'bucket', endpoint: new URL('https://a.example'), region: 'eu-1', accessKeyId: 'me' }
   const address = 'bucket?endpoint=https://a.example&region=eu-1'
   const secretAccessKey = 's3/cret'
@@ -126,7 +126,7 @@ test('the key of a photo store may stand in its address or in the variables of A
   })
 })
 
-test('a password is read with its spaces', () => {
+test('a password is read including its spaces', () => {
   const { firstAdmin } = readEnvironment({ ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: ' two herons ' })
   expect(firstAdmin).toEqual({ email: 'nora@nestling.example', password: ' two herons ' })
 })

@@ -9,7 +9,7 @@ export type Environment = Readonly<{
   host: string
   port: number
   dataDir: string
-  /** Where people reach this installation, without a path; null when not said. */
+  /** The public address of this installation, without a path; null if it is not set. */
   publicUrl: URL | null
   databaseUrl: string | null
   /** Where photos are stored; null: in the data folder. */
@@ -23,7 +23,7 @@ export type Environment = Readonly<{
   logLevel: (typeof logLevels)[number]
 }>
 
-/** Throws EnvironmentError with a sentence that names the variable that is wrong. */
+/** Throws EnvironmentError with a sentence that names the invalid variable. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const value = (name: string) => variables[name]?.trim() || null
   const smtpUrl = readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])

@@ -57,7 +57,7 @@ test('neither is committed when the command fails afterwards', async () => {
   expect(await names()).toEqual([])
 })
 
-test('reactions come in the order of the list, and only to their own kind', async () => {
+test('reactions run in the order of the list, and only for their own event', async () => {
   const heard: string[] = []
   const note = (word: string) => async () => {
     heard.push(word)
@@ -67,7 +67,7 @@ test('reactions come in the order of the list, and only to their own kind', asyn
   expect(heard).toEqual(['first', 'second'])
 })
 
-test('a reaction can tell what follows from it, inside the same transaction', async () => {
+test('a reaction can emit an event, inside the same transaction', async () => {
   const emit = createEvents([
     on(opened, (tx, { name }, emitOn) => emitOn(tx, closed, { name: `${name} shut` })),
     on(closed, writeOn),

@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect((await visitor.get('/api/test/things?limit=2')).body).toEqual([clean, clean])
   })
 
-  test('that does not fit its schema is a fault of ours and shows nothing', async () => {
+  test('that does not match its schema is an internal error and reveals nothing', async () => {
     expect(await visitor.get('/api/test/wrong')).toMatchObject({ status: 500, body: { code: 'internal' } })
   })
 
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(await visitor.delete('/api/test/things/7')).toMatchObject({ status: 204, text: '' })
   })
 
-  test('that goes on is 303 to a path of ours', async () => {
+  test('that redirects is 303 to a path of this origin', async () => {
     const { status, headers } = await visitor.get('/api/test/away')
     expect([status, headers.get('location'), headers.get('x-test')]).toEqual([303, '/guide', 'yes'])
   })
@@ -99,32 +99,32 @@ describe('an answer', () => {
     expect(await visitor.get('/api/test/full')).toMatchObject({ status: 507, body: { code: 'storage-full' } })
   })
 
-  test('that asks to come back says when, in whole seconds', async () => {
+  test('that asks for a retry says when, in whole seconds', async () => {
     expect((await visitor.get('/api/test/refusal')).headers.get('retry-after')).toBe('2')
   })
 })
 
 describe('a request', () => {
-  test('gives an id as a number, up to the largest that the database can hold', async () => {
+  test('has its id read as a number, up to the largest that the database can store', async () => {
     expect((await visitor.get('/api/test/things/2147483647')).body).toMatchObject({ id: 2_147_483_647 })
     expect((await visitor.get('/api/test/things/2147483648')).status).toBe(404)
   })
 
-  test('gives any other parameter as the text it is', async () => {
+  test('has any other parameter read as text', async () => {
     expect((await visitor.get('/api/test/words/In%C3%AAs%2F1')).body).toBe('Inês/1')
   })
 
-  test('with a body where none is taken is refused', async () => {
+  test('with a body is refused by a call without one', async () => {
     expect((await visitor.ask('DELETE', '/api/test/things/7', { id: 8 })).status).toBe(400)
   })
 
-  test('with an empty body where none is taken is fine', async () => {
+  test('with an empty body is accepted by a call without one', async () => {
     expect((await visitor.ask('DELETE', '/api/test/things/7', '')).status).toBe(204)
   })
 })
 
 describe('a contract', () => {
-  test('whose body lets unknown fields pass is found at start', () => {
+  test('whose body accepts unknown fields is refused at start', () => {
     const loose = implement(
       defineContract({
         'POST /api/test/loose': { summary: 'Lets pass.', access: 'anyone', body: z.object({ name: z.string() }) },

@@ -44,7 +44,7 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
   return {
     contract,
     bind(services) {
-      // The types have matched each handler to its endpoint, so the rest treats all of them alike.
+      // The cast is safe: the types have matched each handler to its endpoint.
       const byRoute = handlers as unknown as Readonly<Record<string, Bound['handler']>>
       return new Map(
         Object.entries<Endpoint>(contract).map(([route, endpoint]) => {
@@ -61,7 +61,7 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
 
 type Bound = { endpoint: Endpoint; handler: (request: object) => unknown; services: Services }
 
-/** Who asks, and may they? → what do they ask? → act → answer. */
+/** Checks who calls and whether they may, reads the input, runs the handler, and answers. */
 async function respond(
   { endpoint, handler, services }: Bound,
   request: HttpRequest,

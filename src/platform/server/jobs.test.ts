@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp.close())
 
-/** A job that writes down when it ran. */
+/** A job that records when it ran. */
 function createJob(name: string) {
   const runs: Date[] = []
   const job: Job = {
@@ -25,21 +25,21 @@ function createJob(name: string) {
   return { job, runs }
 }
 
-test('a job runs at once, and then when an hour is over', async () => {
+test('a job runs at once, and again after an hour', async () => {
   const { job, runs } = createJob('sweep')
   const scheduler = openScheduler(testApp.services, [job])
   for (const minutes of [0, 1, 59, 60, 61, 119, 121]) await scheduler.runDue(after(minutes))
   expect(runs).toEqual([after(0), after(60), after(121)])
 })
 
-test('an hour counts over restarts', async () => {
+test('the hour continues over restarts', async () => {
   const { job, runs } = createJob('sweep')
   await openScheduler(testApp.services, [job]).runDue(noon)
   await openScheduler(testApp.services, [job]).runDue(after(30))
   expect(runs).toEqual([noon])
 })
 
-test('of many processes that find a job due one runs it', async () => {
+test('of many processes that find a job due, only one runs it', async () => {
   const { job, runs } = createJob('sweep')
   const schedulers = Array.from({ length: 10 }, () => openScheduler(testApp.services, [job]))
   await Promise.all(schedulers.map((scheduler) => scheduler.runDue(noon)))

@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts'
 import type { Services } from './services.ts'
 
 export type Job = {
-  /** Stable: the database knows it by this. */
+  /** Its stable name, which the database stores. */
   readonly name: string
   readonly run: (services: Services, now: Date) => Promise<void>
 }
@@ -11,16 +11,16 @@ export type Job = {
 export type Scheduler = {
   /** Runs every job that is due, one after the other. */
   runDue(now: Date): Promise<void>
-  /** Looks now, and then every minute. */
+  /** Runs due jobs now, and then every minute. */
   start(): void
-  /** Ends after the job that is under way. */
+  /** Stops after the running job. */
   stop(): Promise<void>
 }
 
 const minute = 60_000
 const pause = 60 * minute
 
-/** Nothing runs before `start` or `runDue`. */
+/** Opens the scheduler. No job runs before `start` or `runDue`. */
 export function openScheduler(services: Services, jobs: readonly Job[]): Scheduler {
   const { db, clock, log } = services
   let timer: NodeJS.Timeout | undefined

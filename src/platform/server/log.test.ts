@@ -21,7 +21,7 @@ test('an error is logged without its message, which may contain values of a row'
   expect(lines.join()).not.toContain('nora@')
 })
 
-test('what is thrown and is no error is noted only as what it is', () => {
+test('a thrown value that is no error is logged only by its type', () => {
   const { log, first } = listen()
   log.error({ error: 'Nora' }, 'a bug')
   expect(first()).toMatchObject({ error: { type: 'string' } })
@@ -41,7 +41,7 @@ test('a line break in a value starts no new log line', () => {
   expect(lines[0]).not.toContain('\u001b')
 })
 
-test('the level decides what is noted', () => {
+test('the level decides what is logged', () => {
   const { log, lines } = listen('error')
   log.info('quiet')
   expect(lines).toEqual([])

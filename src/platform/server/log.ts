@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Environment } from './environment.ts'
 
 /**
- * The log: JSON lines about the program, never about people. Only routes, codes, counts and error texts go in;
- * no name, no health data, no address, no token, no request or answer.
+ * The log: JSON lines about the program, never about people. It contains only routes, codes, counts and error texts: no
+ * name, health data, address or token, and no content of a request or response.
  */
 export const createLog = (level: Environment['logLevel'], destination?: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { error: describeError } }, destination)

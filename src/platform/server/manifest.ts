@@ -7,7 +7,7 @@ import { pictureFiles } from './migrations/0018-picture-files.ts'
 import { installationMigration } from './migrations/0024-installation.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 
-/** What the platform itself has in the database and does by itself. */
+/** The platform's own tables, migrations and jobs. */
 export const platformFeature = defineFeature({
   name: 'platform',
   errors: platformErrors,

@@ -5,21 +5,21 @@ import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
 import { placeOf } from './http/address.ts'
 
-/** What can be tried too often. Each feature adds what it guards, in its manifest. @public */
+/** The kinds of attempts that are limited. Each feature adds its own in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
 export interface RateLimitKinds {}
 
-/** What is tried by whom: an account's password, an invite code, whether an email is taken. */
+/** An attempt to guess: an account's password, an invite code, whether an email is taken. */
 export type Attempt = {
   readonly kind: keyof RateLimitKinds
-  /** Whom or what it is about, an email for one. */
+  /** Whom or what it is about, for example an email. */
   readonly subject: string
   readonly address: string
-  /** A browser known to the owner, which has a budget of its own. */
+  /** A browser in which the owner has signed in before. It has its own limit. */
   readonly deviceId: number | null
 }
 
-/** At most this many in this many minutes; without a column, from all places together. */
+/** At most `most` attempts in `minutes`, counted by the column; with null, all attempts together. */
 export type RateLimit = {
   readonly column: 'subject_hash' | 'place_hash' | 'device_id' | null
   readonly most: number
@@ -30,8 +30,8 @@ const quarterHour = 15
 const day = 24 * 60
 
 /**
- * Counts an attempt before it is checked, so many at once cannot pass the limits together.
- * Gives its id; throws `too-many-attempts` with the seconds to wait.
+ * Counts an attempt before it is checked, so many at once cannot pass the limits together. Returns its id. Throws
+ * `too-many-attempts` with the seconds to wait.
  */
 export async function countAttempt(
   db: Database,
@@ -54,7 +54,7 @@ export async function lockAttempts(tx: Tx, attempt: Attempt, limits: readonly Ra
   await enforceLimits(tx, attempt, limits, now)
 }
 
-/** Writes an attempt down and gives its id. */
+/** Records an attempt and returns its id. */
 export async function recordAttempt(tx: Tx, attempt: Attempt, now: Date): Promise<number> {
   const values = { ...tracesOf(attempt), attempted_at: now.toISOString() }
   return (await tx.insertInto('attempts').values(values).returning('id').executeTakeFirstOrThrow()).id
@@ -94,7 +94,7 @@ export async function enforceLimits(
   }
 }
 
-/** When this limit has room again, as epoch milliseconds; null when it has. */
+/** When this limit allows an attempt again, as epoch milliseconds; null if it does now. */
 export async function findRetryTime(
   db: Database | Tx,
   attempt: Attempt,

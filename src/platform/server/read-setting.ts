@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** A setting that is wrong: stops the start with its sentence. */
+/** An invalid setting. It ends the start with this sentence. */
 export class EnvironmentError extends Error {
   constructor(name: string, complaint: string) {
     super(`${name} ${complaint}.`)
@@ -14,13 +14,13 @@ export function readPort(name: string, text: string): number {
   return port
 }
 
-/** `1` or `0`; nothing means off. */
+/** Reads `1` or `0`; without a value it is off. */
 export function readSwitch(name: string, text: string | null): boolean {
   if (text !== null && text !== '0' && text !== '1') throw new EnvironmentError(name, 'must be 1 (on) or 0 (off)')
   return text === '1'
 }
 
-/** A URL with one of the protocols, or null when there is none. */
+/** A URL with one of these protocols; null if there is none. */
 export function readUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
   if (text === null) return null
   const url = URL.parse(text)

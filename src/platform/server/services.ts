@@ -27,26 +27,26 @@ type OwnJourney = {
 /** Lists a person's journeys in the order in which they joined them. The app composes it from several features. */
 export type ListOwnJourneys = (db: Database | Tx, userId: number) => Promise<OwnJourney[]>
 
-/** What the whole server works with, made once at start and handed to whoever needs it. */
+/** The services of the whole server, made once at start and passed to the code that needs them. */
 export type Services = {
-  /** What every feature's manifest says. */
+  /** Every feature's manifest. */
   readonly features: readonly Feature[]
   /** Every failure of every feature. */
   readonly failures: Readonly<Record<ErrorCode, Failures[string]>>
-  /** The right to see and add in every section; admins always have it. */
+  /** The rights to see and add in every section, which admins always have. */
   readonly allRights: Rights
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine
   readonly files: FileStore
-  /** The internet; in tests a small one of their own. */
+  /** The internet; replaced in tests. */
   readonly internet: Internet
   readonly emit: Emit
   readonly budgets: Budgets
   readonly findSession: FindSession
   readonly findRights: FindRights
   readonly listOwnJourneys: ListOwnJourneys
-  /** The present; in tests a fixed one. */
+  /** The current time; fixed in tests. */
   readonly clock: () => Date
   readonly log: Logger
   readonly guard: Guard

@@ -11,7 +11,7 @@ type Checked<Name extends string> = number & { readonly [checked]: Name }
 
 /** The person of a valid session. */
 export type UserId = Checked<'user'>
-/** A pregnancy that the person of the session is a member of. Every query of a family's things asks for one. */
+/** A pregnancy of which the session's person is a member. Every query of a family's things requires one. */
 export type PregnancyId = Checked<'pregnancy'>
 
 export type SignedIn = {
@@ -41,7 +41,7 @@ export type FindSession = (
   key: { tokenHash: string; pregnancyId: number | null; now: Date },
 ) => Promise<SessionRow | undefined>
 
-/** What the parents let a role do in the sections of their journey. Admins have every right, as they give them. */
+/** Finds the rights that the parents give a role in the sections of their journey. Admins have every right. */
 export type FindRights = (db: Database, member: { pregnancyId: PregnancyId; role: Role }) => Promise<Rights>
 
 /** A random secret as base64url: 24 bytes make 32 characters, unless another number of bytes is given. */
@@ -59,7 +59,7 @@ export function recognise(row: SessionRow | undefined): SignedIn | null {
   return { sessionId, userId: row.userId as UserId, mayFound, membership }
 }
 
-/** Returns the admitted person, or throws why they are refused; `named` says that the path itself names a pregnancy. */
+/** Returns the admitted person, or throws why they are refused. `named`: whether the path contains a pregnancy's id. */
 export function admit(access: 'member' | 'admin', actor: SignedIn | null, named: boolean): Member
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null
 export function admit(access: Access, actor: SignedIn | null, named: boolean): SignedIn | Member | null {

@@ -28,12 +28,12 @@ export async function findSent(db: Database, { userId, pregnancyId }: Sender, ke
 type Sender = { userId: UserId; pregnancyId: PregnancyId }
 
 /** The files of a photo that is not in the trash, the narrowest first. */
-export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
   db
     .selectFrom('photos')
     .innerJoin('picture_files', 'picture_files.filename', 'photos.filename')
-    .where('photos.filename', '=', hole('filename'))
-    .where('photos.pregnancy_id', '=', hole('pregnancyId'))
+    .where('photos.filename', '=', param('filename'))
+    .where('photos.pregnancy_id', '=', param('pregnancyId'))
     .where('photos.deleted_at', 'is', null)
     .orderBy('picture_files.width')
     .select([
@@ -77,31 +77,31 @@ export const asPhoto = (row: Row): Photo => ({
   author: { firstName: row.first_name, profileImageUrl: row.profile_image_url },
 })
 
-const selectPhotos = compileQuery<PageQuery>()((db, hole) =>
+const selectPhotos = compileQuery<PageQuery>()((db, param) =>
   signedPhotos(db)
-    .where('photos.pregnancy_id', '=', hole('pregnancyId'))
-    .where('photos.id', '<', hole('before'))
+    .where('photos.pregnancy_id', '=', param('pregnancyId'))
+    .where('photos.id', '<', param('before'))
     .where('photos.deleted_at', 'is', null)
     .orderBy('photos.deleted_at', 'desc')
     .orderBy('photos.id', 'desc')
-    .limit((eb) => eb.val(hole('limit'))),
+    .limit((eb) => eb.val(param('limit'))),
 )
 
-const selectPhotosOf = compileQuery<PageQuery & { week: number }>()((db, hole) =>
+const selectPhotosOf = compileQuery<PageQuery & { week: number }>()((db, param) =>
   signedPhotos(db)
-    .where('photos.pregnancy_id', '=', hole('pregnancyId'))
-    .where('photos.week', '=', hole('week'))
-    .where('photos.id', '<', hole('before'))
+    .where('photos.pregnancy_id', '=', param('pregnancyId'))
+    .where('photos.week', '=', param('week'))
+    .where('photos.id', '<', param('before'))
     .where('photos.deleted_at', 'is', null)
     .orderBy('photos.deleted_at', 'desc')
     .orderBy('photos.id', 'desc')
-    .limit((eb) => eb.val(hole('limit'))),
+    .limit((eb) => eb.val(param('limit'))),
 )
 
-const selectWeeks = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
+const selectWeeks = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>
   db
     .selectFrom('photo_weeks')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('pregnancy_id', '=', param('pregnancyId'))
     .where('photos', '>', 0)
     .orderBy('week')
     .select(['week', 'photos']),

@@ -68,39 +68,39 @@ const selectNext = compileQuery<{
   from: string
   before: string
   beyond: number
-}>()((db, hole) =>
+}>()((db, param) =>
   db
     .selectFrom('appointments')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('pregnancy_id', '=', param('pregnancyId'))
     .where('deleted_at', 'is', null)
-    .where('appointment_date', '>=', hole('from'))
-    .where((eb) => eb('appointment_date', '>', hole('from')).or('id', '>', hole('beyond')))
-    .where('appointment_date', '<', hole('before'))
+    .where('appointment_date', '>=', param('from'))
+    .where((eb) => eb('appointment_date', '>', param('from')).or('id', '>', param('beyond')))
+    .where('appointment_date', '<', param('before'))
     .orderBy('appointment_date')
     .orderBy('id')
-    .limit((eb) => eb.val(hole('limit')))
+    .limit((eb) => eb.val(param('limit')))
     .select(columns),
 )
 
 const selectLatest = compileQuery<{ pregnancyId: PregnancyId; limit: number; before: string; beyond: number }>()(
-  (db, hole) =>
+  (db, param) =>
     db
       .selectFrom('appointments')
-      .where('pregnancy_id', '=', hole('pregnancyId'))
+      .where('pregnancy_id', '=', param('pregnancyId'))
       .where('deleted_at', 'is', null)
-      .where('appointment_date', '<=', hole('before'))
-      .where((eb) => eb('appointment_date', '<', hole('before')).or('id', '<', hole('beyond')))
+      .where('appointment_date', '<=', param('before'))
+      .where((eb) => eb('appointment_date', '<', param('before')).or('id', '<', param('beyond')))
       .orderBy('appointment_date', 'desc')
       .orderBy('id', 'desc')
-      .limit((eb) => eb.val(hole('limit')))
+      .limit((eb) => eb.val(param('limit')))
       .select(columns),
 )
 
-const selectOne = compileQuery<{ pregnancyId: PregnancyId; id: number }>()((db, hole) =>
+const selectOne = compileQuery<{ pregnancyId: PregnancyId; id: number }>()((db, param) =>
   db
     .selectFrom('appointments')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
-    .where('id', '=', hole('id'))
+    .where('pregnancy_id', '=', param('pregnancyId'))
+    .where('id', '=', param('id'))
     .where('deleted_at', 'is', null)
     .select(columns),
 )

@@ -33,14 +33,14 @@ export const asContact = (row: Selectable<Tables['contacts']>): Contact => ({
   createdAt: row.created_at,
 })
 
-const selectContacts = compileQuery<PageQuery>()((db, hole) =>
+const selectContacts = compileQuery<PageQuery>()((db, param) =>
   db
     .selectFrom('contacts')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
-    .where('id', '<', hole('before'))
+    .where('pregnancy_id', '=', param('pregnancyId'))
+    .where('id', '<', param('before'))
     .where('deleted_at', 'is', null)
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit((eb) => eb.val(hole('limit')))
+    .limit((eb) => eb.val(param('limit')))
     .selectAll(),
 )

@@ -23,12 +23,12 @@ export async function listFamily(db: Database, { pregnancyId, role }: Member): P
 /** More members than this cannot be added. Without paging the list needs a limit. */
 export const mostListed = mostMembers + mostInvitations
 
-const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, hole) =>
+const selectFamily = compileQuery<{ pregnancyId: PregnancyId }>()((db, param) =>
   db
     .selectFrom('members')
     .leftJoin('users', 'users.id', 'members.user_id')
     .leftJoin('invitations', 'invitations.member_id', 'members.id')
-    .where('members.pregnancy_id', '=', hole('pregnancyId'))
+    .where('members.pregnancy_id', '=', param('pregnancyId'))
     // Explicit, because the engines sort nulls differently.
     .orderBy((eb) => eb('members.accepted_at', 'is', null))
     .orderBy('members.accepted_at')

@@ -75,7 +75,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
 }
 
 /** One row for each parent, or one row without. A parent who is no longer an admin has no user in it. */
-const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, hole) =>
+const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
   db
     .selectFrom('pregnancies')
     .leftJoin('parents', 'parents.pregnancy_id', 'pregnancies.id')
@@ -87,7 +87,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, hole) =>
         .on('members.role', '=', 'admin'),
     )
     .leftJoin('users', 'users.id', 'members.user_id')
-    .where('pregnancies.id', '=', hole('pregnancyId'))
+    .where('pregnancies.id', '=', param('pregnancyId'))
     .select([
       'pregnancies.id',
       'pregnancies.baby_name',

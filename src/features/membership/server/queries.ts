@@ -13,11 +13,11 @@ export const createFindRights =
     return { ...allRights, ...Object.fromEntries(rows.map(({ section, may }) => [section, may])) }
   }
 
-const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, hole) =>
+const selectRights = compileQuery<{ pregnancyId: PregnancyId; role: Role }>()((db, param) =>
   db
     .selectFrom('section_rights')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
-    .where('role', '=', hole('role') as Exclude<Role, 'admin'>)
+    .where('pregnancy_id', '=', param('pregnancyId'))
+    .where('role', '=', param('role') as Exclude<Role, 'admin'>)
     .select(['section', 'may']),
 )
 

@@ -26,8 +26,8 @@ export async function getUser(exchange: RightsContext, id: number, membership: S
   return asUser(row, await roleAndRightsOf(exchange, row, membership))
 }
 
-const selectUser = compileQuery<{ id: number }>()((db, hole) =>
-  db.selectFrom('users').select(columns).where('id', '=', hole('id')),
+const selectUser = compileQuery<{ id: number }>()((db, param) =>
+  db.selectFrom('users').select(columns).where('id', '=', param('id')),
 )
 
 export type RightsContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment'>

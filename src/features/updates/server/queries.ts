@@ -53,13 +53,13 @@ export const findSent = (db: Database, { userId, pregnancyId }: Author, key: str
 type Author = Pick<Member, 'userId' | 'pregnancyId'>
 
 /** The files of a picture of an update that is not in the trash, the narrowest first. */
-export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
   db
     .selectFrom('update_pictures')
     .innerJoin('updates', 'updates.id', 'update_pictures.update_id')
     .innerJoin('picture_files', 'picture_files.filename', 'update_pictures.filename')
-    .where('update_pictures.filename', '=', hole('filename'))
-    .where('update_pictures.pregnancy_id', '=', hole('pregnancyId'))
+    .where('update_pictures.filename', '=', param('filename'))
+    .where('update_pictures.pregnancy_id', '=', param('pregnancyId'))
     .where('updates.deleted_at', 'is', null)
     .orderBy('picture_files.width')
     .select([
@@ -73,8 +73,8 @@ export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: stri
     ]),
 )
 
-const selectUpdates = compileQuery<PageQuery>()((db, hole) =>
-  pageOf(db, hole)
+const selectUpdates = compileQuery<PageQuery>()((db, param) =>
+  pageOf(db, param)
     .innerJoin('users', 'users.id', 'updates.author_id')
     .select([
       'updates.id',
@@ -88,24 +88,24 @@ const selectUpdates = compileQuery<PageQuery>()((db, hole) =>
     ]),
 )
 
-const selectPictures = compileQuery<PageQuery>()((db, hole) =>
+const selectPictures = compileQuery<PageQuery>()((db, param) =>
   db
     .selectFrom('update_pictures')
-    .where('update_id', 'in', pageOf(db, hole).select('updates.id'))
+    .where('update_id', 'in', pageOf(db, param).select('updates.id'))
     .orderBy('position')
     .select(['update_id', 'is_link_copy', 'filename', 'width', 'height']),
 )
 
 /** The ids of the updates on one page. */
-const pageOf = (db: Database, hole: <Name extends keyof PageQuery>(name: Name) => PageQuery[Name]) =>
+const pageOf = (db: Database, param: <Name extends keyof PageQuery>(name: Name) => PageQuery[Name]) =>
   db
     .selectFrom('updates')
-    .where('updates.pregnancy_id', '=', hole('pregnancyId'))
-    .where('updates.id', '<', hole('before'))
+    .where('updates.pregnancy_id', '=', param('pregnancyId'))
+    .where('updates.id', '<', param('before'))
     .where('updates.deleted_at', 'is', null)
     .orderBy('updates.deleted_at', 'desc')
     .orderBy('updates.id', 'desc')
-    .limit((eb) => eb.val(hole('limit')))
+    .limit((eb) => eb.val(param('limit')))
 
 type Row = Awaited<ReturnType<typeof selectUpdates>>[number]
 

@@ -77,15 +77,15 @@ export const knownGifts = ({ reservations, purchases }: Gifts, visibility: GiftV
   purchases: purchases.filter(({ userId }) => mayKnow(visibility, userId)),
 })
 
-const selectWishes = compileQuery<Page & { pregnancyId: PregnancyId }>()((db, hole) =>
+const selectWishes = compileQuery<Page & { pregnancyId: PregnancyId }>()((db, param) =>
   db
     .selectFrom('wishes')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
-    .where('id', '<', hole('before'))
+    .where('pregnancy_id', '=', param('pregnancyId'))
+    .where('id', '<', param('before'))
     .where('deleted_at', 'is', null)
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit((eb) => eb.val(hole('limit')))
+    .limit((eb) => eb.val(param('limit')))
     .selectAll(),
 )
 
@@ -95,12 +95,12 @@ const giftsOf = ({ reservations, purchases }: Gifts, id: number): Gifts => ({
 })
 
 /** The files of the picture of a wish that is not in the trash, the narrowest first. */
-export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, hole) =>
+export const listFiles = compileQuery<{ pregnancyId: PregnancyId; filename: string }>()((db, param) =>
   db
     .selectFrom('wishes')
     .innerJoin('picture_files', 'picture_files.filename', 'wishes.image_filename')
-    .where('wishes.image_filename', '=', hole('filename'))
-    .where('wishes.pregnancy_id', '=', hole('pregnancyId'))
+    .where('wishes.image_filename', '=', param('filename'))
+    .where('wishes.pregnancy_id', '=', param('pregnancyId'))
     .where('wishes.deleted_at', 'is', null)
     .orderBy('picture_files.width')
     .select([

@@ -16,15 +16,15 @@ afterAll(async () => {
 })
 
 const built = vi.fn()
-const select = compileQuery<{ name: string; most: number }>()((db, hole) => {
+const select = compileQuery<{ name: string; most: number }>()((db, param) => {
   built()
   return db
     .selectFrom('migrations')
     .select('name')
-    .where('name', '>=', hole('name'))
+    .where('name', '>=', param('name'))
     .where('applied_at', '!=', 'x')
     .orderBy('name')
-    .limit((eb) => eb.val(hole('most')))
+    .limit((eb) => eb.val(param('most')))
 })
 
 test('each run uses its own values', async () => {

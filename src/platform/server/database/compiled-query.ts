@@ -15,8 +15,8 @@ export function registerSyncDriver(db: Database, runAtOnce: RunAtOnce): void {
   syncDrivers.set(db.getExecutor().adapter, runAtOnce)
 }
 
-/** A placeholder in a query for a value that each run passes in. */
-class Hole {
+/** A placeholder in a query for a value that is passed in at each run. */
+class Param {
   readonly name: string
   constructor(name: string) {
     this.name = name
@@ -25,12 +25,12 @@ class Hole {
 
 type Build<Values, Row> = (
   db: Database,
-  hole: <Name extends keyof Values & string>(name: Name) => Values[Name],
+  param: <Name extends keyof Values & string>(name: Name) => Values[Name],
 ) => Compilable<Row>
 
 /**
- * Gives a function that runs the query with the values of each run; `hole('day')` marks where `day` goes.
- * The query is compiled on its first use with a database and cached for that database's lifetime.
+ * Returns a function that runs the query with the values of each run; `param('day')` marks where `day` goes. The query is
+ * compiled on its first use with a database and cached for that database's lifetime.
  */
 export const compileQuery =
   <Values extends Given>() =>
@@ -42,13 +42,13 @@ export const compileQuery =
       const owner = db.getExecutor().adapter
       let query = compiled.get(owner)
       if (!query) {
-        // A hole passes for its value until the query runs: Kysely only carries it along.
-        query = build(db, (name) => new Hole(name) as never).compile()
+        // The cast is safe: Kysely only passes the placeholder on, and it is replaced by its value before the query runs.
+        query = build(db, (name) => new Param(name) as never).compile()
         compiled.set(owner, query)
       }
-      const parameters = query.parameters.map((value) => (value instanceof Hole ? values[value.name] : value))
+      const parameters = query.parameters.map((value) => (value instanceof Param ? values[value.name] : value))
       const found = syncDrivers.get(owner)?.(query.sql, parameters)
-      // The query's own type; Kysely's results are typed the same way.
+      // The cast is safe: these are rows of this query, as in Kysely's own results.
       if (found) return found as Row[]
       const { rows } = await db.executeQuery<Row>({ ...query, parameters })
       return rows

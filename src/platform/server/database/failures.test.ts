@@ -33,9 +33,12 @@ test.each([
   expect(platformErrors.unavailable.status).toBe(503)
 })
 
-test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])('%s too', (message) => {
-  expect(explainFailure(failure({}, message))).toMatchObject({ code: 'unavailable' })
-})
+test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
+  '%s is reported as temporarily unavailable, too',
+  (message) => {
+    expect(explainFailure(failure({}, message))).toMatchObject({ code: 'unavailable' })
+  },
+)
 
 test.each([
   ['a broken rule of SQLite', failure({ errcode: 2067, code: 'ERR_SQLITE_ERROR' })],
@@ -44,6 +47,6 @@ test.each([
   ['any other error', new TypeError('x is not a function')],
   ['what is no error', 'ECONNREFUSED'],
   ['nothing', undefined],
-])('%s is a bug of ours', (_, error) => {
+])('%s counts as a bug', (_, error) => {
   expect(explainFailure(error)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export function isTaken(error: unknown): boolean {
   return errcode === 2067 || code === '23505'
 }
 
-/** Makes something once per key of the caller: gives what `find` finds, also when another call was faster. */
+/** Makes something once, although it may be requested twice at once: if another call was faster, returns what it made. */
 export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make: () => Promise<Made>): Promise<Made> {
   const known = await find()
   if (known) return known

@@ -74,12 +74,12 @@ describe('migrations', () => {
     expect(await noted()).toEqual(['0001-cots'])
   })
 
-  test('go on where they broke, once mended', async () => {
+  test('continue after a failure, once it is fixed', async () => {
     await expect(migrate(database, [cots, broken])).rejects.toThrow()
     expect(await migrate(database, [cots, { ...broken, up: prams.up }])).toEqual(['0003-broken'])
   })
 
-  test('refuse data of a newer program, and leave it as it is', async () => {
+  test('refuse data of a newer program and do not change it', async () => {
     await migrate(database, [cots, prams])
     const before = await dumpTables(database.db)
     const attempt = migrate(database, [cots])
@@ -90,7 +90,7 @@ describe('migrations', () => {
     expect(await dumpTables(database.db)).toEqual(before)
   })
 
-  test('refuse newer data before they apply what is missing', async () => {
+  test('refuse newer data before they apply missing migrations', async () => {
     await migrate(database, [prams])
     await expect(migrate(database, [cots])).rejects.toThrow(StartError)
     expect(await tables()).toEqual(['migrations', 'prams'])
@@ -104,7 +104,7 @@ describe('migrations', () => {
   })
 })
 
-test('an id is never given twice', async () => {
+test('an id is never used twice', async () => {
   await migrate(database, [cots])
   const insert = async () => {
     const { rows } = await sql<{ id: number }>`insert into cots (name) values ('x') returning id`.execute(database.db)

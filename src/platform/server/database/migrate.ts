@@ -10,7 +10,7 @@ export type Migration = {
   readonly up: (schema: Schema) => Promise<void>
 }
 
-/** Applies what is missing and gives the names it applied; throws StartError when the data is newer than the program. */
+/** Applies the missing migrations and returns their names. Throws StartError if the data is newer than the program. */
 export async function migrate({ db, engine }: OpenDatabase, migrations: readonly Migration[]): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
   refuseTwins(ordered)

@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import { StartError } from './start-error.ts'
 
-/** Opens the installation's database: SQLite in its data folder, or the PostgreSQL that DATABASE_URL names. */
+/** Opens the installation's database: SQLite in its data folder, or the PostgreSQL server in DATABASE_URL. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   report: (error: Error) => void,
@@ -22,6 +22,6 @@ export async function openDatabase(
   }
 }
 
-// The code alone: a message may repeat the address, and with it a password.
+// Only the code, because the message may contain the address, and with it a password.
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'

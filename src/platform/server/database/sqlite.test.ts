@@ -62,14 +62,14 @@ describe('a data folder', () => {
     await database.close()
   })
 
-  test('gets the permissions of a file that others could read tightened', async () => {
+  test('with a file that others can read gets stricter permissions', async () => {
     await fillDatabase()
     chmodSync(file, 0o644)
     await openSqlite(folder).close()
     expect(modeOf(file)).toBe('600')
   })
 
-  test('commits to the disk, with foreign keys checked', async () => {
+  test('syncs each commit to the disk, and checks foreign keys', async () => {
     const { db, close } = openSqlite(folder)
     const read = async (name: string) => Object.values(Object((await sql.raw(`pragma ${name}`).execute(db)).rows[0]))[0]
     expect(await read('journal_mode')).toBe('wal')

@@ -1,4 +1,4 @@
-/** SQLite through Node's own `node:sqlite`: one file, one process, every commit on the disk before it is answered. */
+/** SQLite through Node's own `node:sqlite`: one file, one process, and every commit is on the disk before the answer. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -39,7 +39,7 @@ function prepareFolder(folder: string): string {
   const file = databaseFile(folder)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // Created with its rights before SQLite opens it, so that its -wal and -shm files inherit them.
+    // Created with its permissions before SQLite opens it, so its -wal and -shm files inherit them.
     closeSync(openSync(file, 'a', 0o600))
     chmodSync(file, 0o600)
   } catch (error) {
@@ -80,7 +80,7 @@ const damaged = (file: string) =>
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
 
-/** What Kysely needs of a driver, with each statement prepared once. */
+/** The driver interface that Kysely needs. Each statement is prepared once. */
 function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<typeof asReader>>()
   return {

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
 /**
- * The tables of the whole database. Each feature adds its own in `server/tables.ts`, so that any query may join them
- * while only their own feature writes them (tools/check/check-architecture.ts sees to that).
+ * The tables of the whole database. Each feature adds its own in `server/manifest.ts`. Any query may join them, but only
+ * their own feature may write them (tools/check/check-architecture.ts enforces this).
  */
 export interface Tables {
   migrations: { name: string; applied_at: string }
-  /** Guesses that were wrong or are still being checked; subjects and places are stored as hashes, for a day. */
+  /** Attempts that failed or are still being checked. Subjects and places are stored as hashes, for a day. */
   attempts: {
     id: Generated<number>
     kind: string
@@ -23,14 +23,14 @@ export interface Tables {
     subject_id: number | null
     recipient: string
     created_at: string
-    /** How often sending was tried. */
+    /** The number of attempts to send it. */
     attempts: number
-    /** When to try next; null once it was sent or given up. */
+    /** The time of the next attempt; null once it was sent or has failed for good. */
     next_attempt_at: string | null
     sent_at: string | null
-    /** When it was given up. */
+    /** When it failed for good. */
     failed_at: string | null
-    /** Why, in words for an admin. */
+    /** The reason, in words for an admin. */
     failure: string | null
   }
   /** The stored sizes of a picture; the widest is the full size. Its owner refers to it by `filename`. */
@@ -49,12 +49,12 @@ export interface Tables {
   /** One row about this installation. */
   installation: {
     id: Generated<number>
-    /** The photo store carries the same text, so that a database never works on the photos of another. */
+    /** The photo store contains the same text, so a database never uses the photos of another. */
     identity: string
-    /** How many files of pictures no row names: they lie in the store's folder `unknown`. */
+    /** The number of picture files that no row names. They are in the store's folder `unknown`. */
     unknown_files: number
   }
-  /** Files of pictures whose rows were deleted, until the files are removed too. */
+  /** Picture files whose rows were deleted, until the files are removed too. */
   deleted_files: {
     /** In the file store. */
     name: string

@@ -1,4 +1,4 @@
-/** What a feature is to the server, in one place: its `server/manifest.ts`. App, tests and documents derive from it. */
+/** A feature's manifest (`server/manifest.ts`) describes it to the server. App, tests and documents are derived from it. */
 import type { Failures } from '../../shared/errors.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Migration } from '../database/migrate.ts'
@@ -20,7 +20,7 @@ export type Feature = {
   readonly section?: Section
   /** Its failures, from its `errors.ts`. */
   readonly errors?: Failures
-  /** Numbered over all features; a number that is used twice is refused. */
+  /** Its migrations. Their numbers are unique over all features. */
   readonly migrations?: readonly Migration[]
   /** Its tables, and what happens to their rows on every kind of deletion. */
   readonly tables?: TablePlans
@@ -28,7 +28,7 @@ export type Feature = {
   readonly pictureFolder?: PictureFolder
   /** Its things that can be restored after they were deleted. */
   readonly trash?: readonly TrashKind[]
-  /** What the server does hourly by itself. */
+  /** Its hourly jobs. */
   readonly jobs?: readonly Job[]
   /** The kinds of mail it sends. */
   readonly mail?: readonly MessageKind[]
@@ -40,9 +40,9 @@ export type Feature = {
   readonly offline?: (day: MemberDay) => readonly string[]
   /** The same for data that seldom changes. It is refetched after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
-  /** For the tests that walk everything. The product never calls it. */
+  /** Sample data for the tests that cover every feature. The product never calls it. */
   readonly samples?: () => Promise<{ samples: Samples }>
 }
 
-/** Keeps the exact type of a manifest while the compiler checks its shape. */
+/** Checks a manifest's type and preserves the exact one. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature

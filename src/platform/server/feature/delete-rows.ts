@@ -1,4 +1,4 @@
-/** Deletes rows at the end of a journey or when a person goes, as the plans of the tables say. */
+/** Deletes rows when a journey ends or a person leaves, as the tables' plans say. */
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { type AllPlans, readFate, type TablePlan } from './table-plan.ts'
@@ -16,7 +16,7 @@ export async function deleteJourneyRows(tx: Tx, plans: AllPlans, pregnancyId: nu
 
 type Leaver = { readonly userId: number; readonly pregnancyId: number }
 
-/** Deletes what a journey holds for a person who was removed from it. */
+/** Deletes a removed person's rows in a journey. */
 export async function deleteMemberRows(tx: Tx, plans: AllPlans, { userId, pregnancyId }: Leaver): Promise<void> {
   for (const [name, plan] of plans) {
     if (plan.journeyEnds === undefined) continue
@@ -26,7 +26,7 @@ export async function deleteMemberRows(tx: Tx, plans: AllPlans, { userId, pregna
   }
 }
 
-/** Deletes what any table holds for a person who deletes their account. */
+/** Deletes the rows of a person who deletes their account. */
 export async function deleteAccountRows(tx: Tx, plans: AllPlans, userId: number): Promise<void> {
   for (const [name, plan] of plans)
     for (const column of columnsWith(plan, 'deletesAccount'))

@@ -12,7 +12,10 @@ type MakeColumns<Name extends TableName> = (
 
 export type About = { readonly otherJourney: number; readonly now: Date }
 
-/** What a row must be after the end, null for none, by its own deletion or by that of what it is part of; `otherJourney` is one that the person still follows. */
+/**
+ * What a row must be after the deletion: the row, null if it was deleted itself, or `deleted-with-parent`. `otherJourney`
+ * is one that the person still follows.
+ */
 export type Outcome<Row> = (before: Row, about: About) => Row | null | 'deleted-with-parent'
 
 type Outcomes<Name extends TableName> = {

@@ -1,16 +1,16 @@
-/** What happens to the rows of each table on every kind of deletion. Manifests declare it; `delete-rows.ts` does it. */
+/** What happens to the rows of each table at every kind of deletion. Manifests declare it, `delete-rows.ts` does it. */
 import type { Tables } from '../database/tables.ts'
 
 export type TableName = keyof Tables & string
 
 /** `own-reaction`: a reaction in the feature's own manifest decides for each row. */
 type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
-/** `anonymised`: the row stays without what is personal in it; the feature's own code sees to that. */
+/** `anonymised`: the row stays without personal data, which the feature's own code removes. */
 export type AccountFate = LeavingFate | 'anonymised'
 
 /**
- * What happens to a row whose column names a person, when that person is removed from the row's journey, and when they
- * delete their account. One word stands for both.
+ * What happens to a row whose column names a person: when that person is removed from the row's journey, and when they
+ * delete their account. A single word means both.
  */
 export type PersonFate = LeavingFate | { readonly leaves: LeavingFate; readonly deletesAccount: AccountFate }
 
@@ -59,7 +59,7 @@ export type TablePlan = {
 /** The plans of all tables by name, in an order in which rows can be deleted: parts before their parents. */
 export type AllPlans = ReadonlyMap<TableName, TablePlan>
 
-/** Puts the plans of all features together; throws when two features plan the same table, or tables are part of each other. */
+/** Combines the plans of all features. Throws if two features plan the same table, or if tables are parts of each other. */
 export function orderPlans(features: readonly { readonly tables?: TablePlans }[]): AllPlans {
   const plans = new Map<TableName, TablePlan>()
   for (const { tables = {} } of features)
@@ -80,7 +80,7 @@ export function orderPlans(features: readonly { readonly tables?: TablePlans }[]
   return new Map(ordered.flatMap((table) => [...plans].filter(([name]) => name === table)))
 }
 
-/** Whether rows of this plan must be deleted before those of `table`: they belong to them, or to the journey itself. */
+/** Whether rows of this plan must be deleted before those of `table`, because they are parts of them or of the journey. */
 function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
   const isJourney = plans.get(table)?.journeyColumn !== undefined
   return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)

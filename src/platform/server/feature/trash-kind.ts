@@ -8,9 +8,9 @@ type Thing = { id: number; pregnancy_id: number; title: string; created_by: numb
 
 /** A kind of thing that can be restored for 30 days after somebody deleted it. */
 export type TrashKind = {
-  /** Stable, for programs. */
+  /** Its stable name for programs. */
   readonly kind: string
-  /** What people call it, like `Contact`. */
+  /** Its name for people, like `Contact`. */
   readonly word: string
   readonly icon: TrashIcon
   /** Its section; null if it is for admins only. */

@@ -35,7 +35,7 @@ describe('the address of a request', () => {
     expect(readAddress(undefined, '198.51.100.1')).toBe('')
   })
 
-  test('is found fast in a long chain', () => {
+  test('is found quickly in a long chain', () => {
     expect(readAddress('10.0.0.1', Array(5000).fill('10.0.0.2').join(','))).toBe('10.0.0.2')
   })
 })
@@ -51,11 +51,11 @@ describe('a place', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1', 'fe80:0:0:0::/64'],
-  ])('is for %s all of %s', (address, place) => {
+  ])('of %s is %s', (address, place) => {
     expect(placeOf(address)).toBe(place)
   })
 
-  test('tells two households of one provider apart', () => {
+  test('is different for two households of one provider', () => {
     expect(placeOf('2001:db8:1:2::1')).not.toBe(placeOf('2001:db8:1:3::1'))
   })
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Gives the address a request came from: the peer's, or what a trusted proxy says of it in X-Forwarded-For. */
+/** Returns a function that finds a request's address: the peer's, or that in a trusted proxy's X-Forwarded-For header. */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
@@ -14,14 +14,14 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     let address = plain(peer ?? '')
     const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
-    // From the nearest hop outwards, as long as the hop that reported it is a trusted proxy.
+    // From the nearest hop outwards, as long as the reporting hop is a trusted proxy.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
     return address
   }
 }
 
-/** The network that counts as one place: an IPv4 address, or the /64 of an IPv6 household. */
+/** The network that counts as one place: an IPv4 address, or a /64 of IPv6, which is one household. */
 export const placeOf = (address: string): string =>
   isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import type { AppError } from '../../shared/errors.ts'
 import type { Services } from '../services.ts'
 
-/** Headers by lower-case name; a list becomes one line each. */
+/** Headers by lower-case name. Each entry of a list becomes a header line. */
 export type AnswerHeaders = Readonly<Record<string, string | string[]>>
 
-/** What is sent back; the app adds the headers that every answer carries. */
+/** A response. The app adds the headers that every response has. */
 export type Answer = {
   readonly status: number
   readonly headers: AnswerHeaders

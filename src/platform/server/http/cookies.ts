@@ -1,4 +1,4 @@
-/** The two cookies of this product, under names that a sibling host cannot set when the page is served over https. */
+/** The two cookies of this product. Over https they have names that a sibling host cannot set. */
 import { cacheOwnerHeader } from '../../shared/worker/cache-owner.ts'
 import { hashToken } from '../session.ts'
 import type { AnswerHeaders } from './answer.ts'
@@ -6,11 +6,11 @@ import type { AnswerHeaders } from './answer.ts'
 type CookieName = 'session' | 'device'
 
 export type Cookies = {
-  /** What the browser sent, or what it is about to be sent. */
+  /** The value that the browser sent, or that this response sets. */
   get(name: CookieName): string | null
   /** Sets a cookie for this many days; null removes it. */
   set(name: CookieName, value: string | null, days: number): void
-  /** The `Set-Cookie` lines that the answer must carry, if there are any. */
+  /** The `Set-Cookie` headers for the response, if there are any. */
   headers(): AnswerHeaders
 }
 

@@ -1,7 +1,7 @@
-/** No id is this high: a list `before` it begins with its newest entry. */
+/** No id is this high, so a list `before` it begins with the newest entry. */
 export const newestId = 2_147_483_647
 
-/** Adds the `Link` header with the address of the next page, when the page is full. */
+/** Adds the `Link` header with the address of the next page, if this page is full. */
 export function linkToOlder(
   headers: Record<string, string>,
   path: `/api/${string}`,

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
-/** The whole body; throws `too-large` as soon as it passes the limit, whatever length was declared. */
+/** Reads the whole body. Throws `too-large` as soon as it exceeds the limit, whatever length was declared. */
 export async function readBytes({ headers, body }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new AppError('too-large')
   if (!body) return new Uint8Array()
@@ -16,7 +16,7 @@ export async function readBytes({ headers, body }: HttpRequest, mostBytes: numbe
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
 }
 
-/** The chunks of a body. A sender that disconnects midway counts as a malformed request, not as our bug. */
+/** The chunks of a body. A client that disconnects midway is a malformed request, not a bug. */
 export async function* streamOf(body: Body): AsyncGenerator<Uint8Array> {
   // The stream is not destroyed when reading stops early, or the connection would close before the answer.
   const chunks = body.iterator({ destroyOnReturn: false })
@@ -31,7 +31,7 @@ export async function* streamOf(body: Body): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A sender may disconnect after the last byte; the body still counts. */
+/** If the client disconnects after the last byte, the body is still complete. */
 function readRest(body: Body): IteratorResult<Uint8Array> {
   if (!body.complete) throw new AppError('malformed-request')
   const value: Uint8Array | null = body.read()

@@ -11,7 +11,7 @@ const mostBytes = { ofStrangers: 8 * 1024, ofPeople: 64 * 1024 }
 
 export type Params = Record<string, string | number>
 
-/** Parameters called `id` or `…Id` as numbers; what cannot be an id answers like one that does not exist. */
+/** Reads parameters called `id` or `…Id` as numbers. A text that cannot be an id answers 404, like an unknown id. */
 export function readParams(texts: Readonly<Record<string, string>>): Params {
   const params: Params = {}
   for (const [name, value] of Object.entries(texts)) {
@@ -45,7 +45,7 @@ export async function readJson(schema: $ZodType, access: Access, request: HttpRe
   return check(schema, parseJson(await readBytes(request, most)))
 }
 
-/** For calls without a body: a body that is sent anyway is refused, as it would be lost. */
+/** For calls without a body: a body that is sent anyway is refused, because it would be ignored. */
 export async function refuseBody(request: HttpRequest): Promise<undefined> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return
   const bytes = await readBytes(request, mostBytes.ofStrangers)

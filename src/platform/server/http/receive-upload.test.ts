@@ -119,12 +119,12 @@ describe('an upload', () => {
     })
   })
 
-  test('leaves no file behind when all went well', async () => {
+  test('leaves no file behind after success', async () => {
     await send(form(whole))
     expect(incoming()).toEqual([])
   })
 
-  test('leaves no file behind when its handler breaks', async () => {
+  test('leaves no file behind when its handler fails', async () => {
     expect((await send(form([['picture', picture(10)]]), {}, '/api/test/faulty-pictures')).status).toBe(500)
     expect(incoming()).toEqual([])
   })
@@ -211,7 +211,7 @@ describe('an upload is refused with', () => {
   })
 })
 
-test('a disk that cannot be written is told at once', async () => {
+test('a disk that cannot be written to is reported at once', async () => {
   // Nothing can be made in there, not even by root.
   rmSync(join(testApp.dataDir, 'incoming'), { recursive: true, force: true })
   symlinkSync('/proc/self/task', join(testApp.dataDir, 'incoming'))

@@ -25,7 +25,7 @@ const limits = {
   headerSize: 8192,
 }
 
-/** Receives the form, hands it to `use`, and leaves no file behind, however it ends. */
+/** Receives the form and passes it to `use`. The temporary file is always removed afterwards. */
 export async function receiveUpload<Result>(
   endpoint: UploadEndpoint,
   { headers, body }: HttpRequest,

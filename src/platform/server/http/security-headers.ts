@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 type Page = { https: boolean; inlineStyles: readonly string[]; inlineScripts: readonly string[] }
 
-/** The headers that every answer carries, built once. The page's own style and script blocks are allowed by their hashes. */
+/** The headers of every response, built once. The page's own style and script blocks are allowed by their hashes. */
 export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
   const allow = (block: string) => ` 'sha256-${hash('sha256', block, 'base64')}'`
   const policy = [
@@ -19,7 +19,7 @@ export function securityHeaders({ https, inlineStyles, inlineScripts }: Page) {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The page may name its service worker, and nothing else.
+    // The page may create the address of its service worker, and nothing else.
     'trusted-types worker',
   ]
   return {

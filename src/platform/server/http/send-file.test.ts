@@ -73,13 +73,13 @@ describe('a file', () => {
     expect(reply.headers.get('content-length')).toBe('10')
   })
 
-  test('that is empty is served as that', async () => {
+  test('that is empty is served as empty', async () => {
     const reply = await get('empty')
     expect(reply).toMatchObject({ status: 200, text: '' })
     expect(reply.headers.get('content-length')).toBe('0')
   })
 
-  test('is offered under a name that breaks no header', async () => {
+  test('is offered under a name that cannot break a header', async () => {
     expect((await get('offered')).headers.get('content-disposition')).toBe(
       `attachment; filename="In_s _scan__ 1__.jpg"; filename*=UTF-8''In%C3%AAs%20%E2%80%9Cscan%E2%80%9D%3B%201%0D%0A.jpg`,
     )
@@ -94,7 +94,7 @@ describe('a range', () => {
     ['bytes=-99', content, 'bytes 0-9/10'],
     ['bytes=8-99', 'ij', 'bytes 8-9/10'],
     ['bytes=9-9', 'j', 'bytes 9-9/10'],
-  ])('%s gives a part', async (range, text, contentRange) => {
+  ])('%s returns a part', async (range, text, contentRange) => {
     const reply = await get('plain', { range })
     expect(reply).toMatchObject({ status: 206, text })
     expect(reply.headers.get('content-range')).toBe(contentRange)
@@ -102,25 +102,25 @@ describe('a range', () => {
   })
 
   test.each(['bytes=10-', 'bytes=10-12', 'bytes=3-2', 'bytes=-0', 'bytes=999999999999999-'])(
-    '%s answers 404',
+    '%s answers 416',
     async (range) => {
       expect(await get('plain', { range })).toMatchObject({ status: 416, body: { code: 'bad-range' } })
     },
   )
 
-  test('of an empty file is not there', async () => {
+  test('of an empty file is refused', async () => {
     expect((await get('empty', { range: 'bytes=0-0' })).status).toBe(416)
   })
 
   const several = ['bytes=0-0,2-3', `bytes=${Array(1000).fill('0-0').join(',')}`]
   test.each([...several, 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1x', `bytes=0-${'9'.repeat(300)}`])(
-    '%.40s that is not one gives the whole file',
+    '%.40s, which is not a single range, returns the whole file',
     async (range) => {
       expect(await get('plain', { range })).toMatchObject({ status: 200, text: content })
     },
   )
 
-  test('of a file that changed meanwhile gives the whole new file', async () => {
+  test('of a file that changed meanwhile returns the whole new file', async () => {
     expect(await get('plain', { range: 'bytes=4-', 'if-range': '"v0"' })).toMatchObject({ status: 200, text: content })
     expect(await get('plain', { range: 'bytes=4-', 'if-range': '"v1"' })).toMatchObject({ status: 206, text: 'efghij' })
   })

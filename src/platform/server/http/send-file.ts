@@ -16,7 +16,7 @@ export type FileToSend = {
   readonly open: (start: number, end: number) => Readable
 }
 
-/** Serves a file privately: 304 when the browser has it, one range at most, everything else whole. */
+/** Serves a file for one person: 304 if the browser has it, one range on request, and else the whole file. */
 export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   const headers = {
     'content-type': file.type,
@@ -38,7 +38,7 @@ export function sendFile(request: HttpRequest, file: FileToSend): Answer {
   return { status: 206, headers: { ...length, 'content-range': contentRange }, body }
 }
 
-/** One range as its inclusive ends; several, or none that can be understood, mean the whole file. */
+/** A single range as its inclusive ends; null, for the whole file, if there are several or it is unreadable. */
 function readRange(header: string | undefined, bytes: number): { start: number; end: number } | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null

@@ -20,18 +20,18 @@ function leaveBehind(name: string, hours: number) {
   utimesSync(join(folder, name), at, at)
 }
 
-test('a folder that was never made is no failure', async () => {
+test('a missing folder is not an error', async () => {
   await expect(sweepIncoming({ dataDir, engine: 'sqlite', now })).resolves.toBeUndefined()
 })
 
-test('a process that owns the folder removes everything left over', async () => {
+test('a process that owns the folder removes all leftover files', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 0)
   await sweepIncoming({ dataDir, engine: 'sqlite', now })
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a process that may share the folder leaves files that another may be receiving', async () => {
+test('a process that may share the folder does not remove files that another may be receiving', async () => {
   leaveBehind('old', 25)
   leaveBehind('new', 23)
   await sweepIncoming({ dataDir, engine: 'postgres', now })

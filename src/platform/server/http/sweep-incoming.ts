@@ -31,7 +31,7 @@ const listNames = (folder: string) =>
     throw error
   })
 
-/** Another process may have removed it already. */
+/** The file's age; another process may have removed it already. */
 const ageOf = (path: string, now: Date) =>
   stat(path).then(
     ({ mtimeMs }) => now.getTime() - mtimeMs,

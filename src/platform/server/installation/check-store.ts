@@ -1,4 +1,4 @@
-/** Refuses to start where the photos and the database do not belong together. */
+/** Refuses to start if the photos and the database do not belong together. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseFile } from '../database/sqlite.ts'
@@ -31,7 +31,7 @@ export const placeOf = ({ photoStore, dataDir }: Places): string =>
 const advice =
   'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
-/** Undefined when the store cannot be asked now. Nothing is lost by starting: no file is touched before it was asked. */
+/** Undefined if the store cannot be reached now. Starting is still safe: no file is changed before the store was checked. */
 const tryStore = (ask: () => Promise<boolean>, log: Services['log']): Promise<boolean | undefined> =>
   ask().catch((error) => {
     log.warn({ error }, 'the photo store cannot be reached')

@@ -1,4 +1,4 @@
-/** The mark by which a photo store and its database know each other. */
+/** The mark that ties a photo store to its database. */
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -10,7 +10,7 @@ type Owned = { files: FileStore; features: readonly Pick<Feature, 'pictureFolder
 const markName = 'installation.txt'
 /** The mark of a store that the next database may take over. */
 const free = 'free'
-/** Where files lie that no row names. */
+/** The folder for files that no row names. */
 export const unknownFolder = 'unknown'
 export const unknownName = (name: string): string => `${unknownFolder}/${name}`
 
@@ -21,8 +21,8 @@ const getIdentity = async (db: Database): Promise<string> =>
   (await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()).identity
 
 /**
- * Whether the store belongs to this database. A store without photos, and one from before there were marks, gets this
- * database's mark. A database without any person's rows never gets a store that holds photos.
+ * Whether the store belongs to this database. A store without photos, or without a mark, gets this database's mark. An
+ * unused database never gets a store that has photos.
  */
 export async function ownsStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
   const [identity, mark] = [await getIdentity(db), await readMark(files)]
@@ -33,11 +33,11 @@ export async function ownsStore({ db, files, features }: Owned & { db: Database 
   return true
 }
 
-/** Whether the store holds photos of some database, so that a new one must not be made. */
+/** Whether the store has photos of some database, so a new database must not be made. */
 export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
   (await readMark(owned.files)) !== free && holdsPhotos(owned)
 
-/** Lets the next database that starts take the store over. */
+/** Marks the store as free, so the next database that starts takes it over. */
 export const freeStore = (files: FileStore): Promise<void> => writeMark(files, free)
 
 async function readMark(files: FileStore): Promise<string | null> {

@@ -69,7 +69,7 @@ describe('a file is fetched', () => {
     await expect.poll(open, soon).toBe(0)
   })
 
-  test('into a file that only we may read', async () => {
+  test('into a file that only its owner can read', async () => {
     const { internet } = await openWith(sendPicture)
     await fetchFrom(internet)
     expect(statSync(join(folder, 'file')).mode & 0o777).toBe(0o600)
@@ -192,7 +192,7 @@ describe('a server is refused that answers', () => {
   })
 })
 
-describe('a server is left in time that', () => {
+describe('a server is abandoned in time that', () => {
   const hints: RequestListener = (_, response) => void setInterval(() => response.writeProcessing(), 5).unref()
   const drip: RequestListener = (_, response) => void setInterval(() => response.write('x'), 5).unref()
   const slow: Record<string, RequestListener> = {
@@ -239,8 +239,8 @@ describe('a server is left in time that', () => {
   })
 })
 
-describe('a fault of our own is reported, and leaves no connection', () => {
-  test('for a path that is taken, whose file stays as it is', async () => {
+describe('a local error is reported, and leaves no connection open', () => {
+  test('for an existing file, which is not changed', async () => {
     writeFileSync(join(folder, 'file'), 'older')
     const { internet, open } = await openWith(sendPicture)
     await expect(fetchFrom(internet)).rejects.toMatchObject({ code: 'EEXIST' })

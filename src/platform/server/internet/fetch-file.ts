@@ -9,7 +9,7 @@ const mostRedirects = 3
 
 type Fetch = { path: string; maxBytes: number; timeoutMs: number }
 
-/** Downloads a public https address into a new file at `path`; on refusal it leaves no file and says why. */
+/** Downloads a public https address into a new file at `path`. If it is refused, returns why and leaves no file. */
 export async function fetchFile(
   internet: Internet,
   link: string,
@@ -26,12 +26,12 @@ export async function fetchFile(
     if (!(error instanceof Refused)) throw error
     return late.aborted ? 'too-slow' : error.refusal
   } finally {
-    // Closes what is still open, at every address on the way.
+    // Closes every connection that is still open, including those of redirects.
     end.abort()
   }
 }
 
-/** Every address on the way is checked like the first. */
+/** Follows redirects. Each address is checked like the first one. */
 async function follow(internet: Internet, link: string, signal: AbortSignal): Promise<IncomingMessage> {
   let url = readLink(link)
   for (let redirects = 0; ; redirects += 1) {

@@ -1,7 +1,7 @@
 import { isPublicAddress } from './public-address.ts'
 import { resolveName } from './resolve-name.ts'
 
-/** How to reach servers on the internet. Tests bring an internet of their own. */
+/** How to reach servers on the internet. Tests replace it. */
 export type Internet = {
   /** Every address of a name; rejects when there is none, or when the signal is aborted. */
   resolve(name: string, signal: AbortSignal): Promise<readonly string[]>
@@ -13,7 +13,7 @@ export type Internet = {
   ca?: string
 }
 
-/** The real one. */
+/** The real internet. */
 export const publicInternet: Internet = {
   resolve: resolveName,
   isPublic: (address) => isPublicAddress(address),
@@ -25,6 +25,6 @@ export const publicInternet: Internet = {
 export const noInternet: Internet = {
   ...publicInternet,
   resolve: () => Promise.reject(new Error('There is no internet here.')),
-  // An address in a link is not looked up.
+  // For links that contain an IP address, which is not looked up.
   isPublic: () => false,
 }

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 
 const isPublic = (address: string) => isPublicAddress(address, {})
 
-/** Written down once more from the registries, each with what it is. */
+/** The special ranges, copied from the registries independently of the code, each with its purpose. */
 const notPublic = {
   'this network': '0.0.0.0/8',
   'a private network of class A': '10.0.0.0/8',
@@ -58,7 +58,7 @@ describe('an address is not public when it is of', () => {
 })
 
 test.each([32, 128])('any other address of %s bits is public', (width) => {
-  // Not many of all IPv6 addresses are within 2000::/3.
+  // Random IPv6 addresses are chosen within 2000::/3, because few of all are public.
   const range = width === 32 ? { min: 0n, max: (1n << 32n) - 1n } : { min: 1n << 125n, max: (1n << 126n) - 1n }
   fc.assert(
     fc.property(fc.bigInt(range), (value) => {
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ...['', 'localhost', 'pictures.example', '1.1.1', '1.1.1.1.1', '01.1.1.1', '0x1.1.1.1', '16843009', '1.1.1.1/32'],
   ...['1.1.1.1:443', '[2606:4700::1111]', '2606:4700::1111%eth0', '2606:4700::1111%1', '2606::4700::1', ' 1.1.1.1'],
-])('%o is no address, so not a public one', (text) => {
+])('%o is not an address, so not public', (text) => {
   expect(isPublic(text)).toBe(false)
 })
 
@@ -101,13 +101,13 @@ describe('a machine in public networks', () => {
   }
 
   test.each([...['93.184.215.14', '93.184.215.255', '94.0.0.1', '2a00:1:2:3::5', '2a00:1:2:3:ffff::', '2a00:9::1']])(
-    'counts %s as inside',
+    '%s is not public',
     (address) => {
       expect(isPublicAddress(address, interfaces)).toBe(false)
     },
   )
 
-  test.each(['93.184.216.1', '94.0.0.2', '2a00:1:2:4::5', '2a00:9:0:1::5'])('counts %s as outside', (address) => {
+  test.each(['93.184.216.1', '94.0.0.2', '2a00:1:2:4::5', '2a00:9:0:1::5'])('%s is public', (address) => {
     expect(isPublicAddress(address, interfaces)).toBe(true)
   })
 })
@@ -133,14 +133,14 @@ function inside(family: 'IPv4' | 'IPv6', address: string, bits: number): Network
 
 describe('a machine with loopback, link-local and private addresses', () => {
   test.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '223.255.255.255', '2606:4700::1111', '2a00:1:2:4::5'])(
-    'counts %s as outside',
+    '%s is public',
     (address) => expect(isPublicAddress(address, listed)).toBe(true),
   )
 
   test.each([
     ...['127.0.0.1', '192.168.1.1', '172.17.0.2', '10.8.0.2', '::1', '::', 'fe80::1', 'fd12:3456:789a:1::9'],
     ...['2a00:1:2:3::1', '2a00:1:2:3:ffff::', '::ffff:8.8.8.8', '::8.8.8.8'],
-  ])('counts %s as inside', (address) => expect(isPublicAddress(address, listed)).toBe(false))
+  ])('%s is not public', (address) => expect(isPublicAddress(address, listed)).toBe(false))
 })
 
 test('an address elsewhere is public on this machine, whatever interfaces it has', () => {
@@ -148,7 +148,7 @@ test('an address elsewhere is public on this machine, whatever interfaces it has
   expect(isPublicAddress('2606:4700::1111')).toBe(true)
 })
 
-test('what this machine calls itself is never public', async () => {
+test('an address of this machine is never public', async () => {
   const { networkInterfaces } = await import('node:os')
   const own = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
   expect(own.filter(({ address }) => isPublicAddress(address))).toEqual([])
@@ -163,7 +163,7 @@ function readAddress(text: string): bigint {
   return [...parts, ...zeros, ...rest].reduce((value, part) => value * 65_536n + BigInt(`0x${part}`), 0n)
 }
 
-/** An address in some of the ways it can be written: in a link, for IPv4, and wrapped into IPv6. */
+/** An address in different notations: as in a link, in the forms of IPv4, and embedded in IPv6. */
 function write(value: bigint, width: number, form: number): string[] {
   if (width === 32) {
     const [a = 0n, b = 0n, c = 0n, d = 0n] = [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n)

@@ -5,7 +5,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
-/** IANA IPv4 Special-Purpose Address Registry, including reachable ranges: relays and sinks hold no pictures. */
+/** The IANA IPv4 Special-Purpose Address Registry. Its reachable ranges are included, because they serve no pictures. */
 const specialIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -24,16 +24,16 @@ const specialIpv4 = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '240.0.0.0/4',
-  // Multicast, which has a registry of its own.
+  // Multicast, which is in another registry.
   '224.0.0.0/4',
   // Azure's platform address, which looks public.
   '168.63.129.16/32',
 ]
 
-/** The ranges IANA assigned to hosts. Ranges that embed an IPv4 address (except 6to4) or are local lie outside. */
+/** The range that IANA assigns to hosts. Local ranges and those that embed an IPv4 address (except 6to4) are outside. */
 const ipv6Hosts = '2000::/3'
 
-/** IANA IPv6 Special-Purpose Address Registry, as far as it is inside. */
+/** The entries of the IANA IPv6 Special-Purpose Address Registry inside that range. */
 const specialIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']
 
 const special = listSubnets([...specialIpv4, ...specialIpv6])
@@ -51,7 +51,7 @@ export function isPublicAddress(address: string, interfaces = networkInterfaces(
 /** The networks of this machine: a firewall does not protect them from requests that start here. */
 function listOwn(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): BlockList {
   const addresses = Object.values(interfaces).flatMap((found) => found ?? [])
-  // Others are not public anyway, and a BlockList with `::/64` has every IPv4 address.
+  // Other addresses are not public anyway, and a BlockList with `::/64` would contain every IPv4 address.
   const publicOnes = addresses.filter(({ address, family }) => family === 'IPv4' || hosts.check(address, 'ipv6'))
   return listSubnets(
     publicOnes.map(({ address, family, cidr }) => {

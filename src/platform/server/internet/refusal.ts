@@ -1,6 +1,6 @@
 /** Why nothing was fetched. */
 export type Refusal =
-  /** No address at all, or one with a name and password or a port of its own. */
+  /** Not a link, or one with a user name, a password or a port. */
   | 'bad-link'
   | 'not-https'
   /** It leads, directly or by a redirect, to an address that is not public. */

@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises'
 
 /**
- * Asks this machine's name servers for every address of a name, until the signal is aborted. Rejects when there is
- * none. `dns.lookup` is not used: it knows names of the private network, and its slow lookups block the
- * threads that files and password hashing need.
+ * Asks this machine's name servers for every address of a name, until the signal is aborted. Rejects if there is none.
+ * It does not use `dns.lookup`, which resolves names of the private network, and whose slow lookups block the threads
+ * that files and password hashing need.
  */
 export async function resolveName(name: string, signal: AbortSignal, servers?: readonly string[]): Promise<string[]> {
   signal.throwIfAborted()

@@ -1,4 +1,4 @@
-/** Where a link may lead. */
+/** Which addresses a link may lead to. */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
@@ -43,7 +43,7 @@ const redirectTo =
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** What is checked before anything is connected to, as a link and as a redirect. */
+/** Addresses that are refused before any connection, as a link and as a redirect. */
 const refusedAddresses = {
   'not-https': words(`
     http://pictures.example/ file:///etc/passwd data:image/png;base64,iVBORw0KGgo= ftp://pictures.example/
@@ -114,7 +114,7 @@ describe('nothing is connected to for', () => {
 })
 
 describe('a redirect is not followed', () => {
-  // A browser would take `https:127.0.0.1` from a https page for a path.
+  // In a redirect from an https address, `https:127.0.0.1` is a relative path.
   const elsewhere = refused.filter(
     ([address]) => /^\s*https:\/\/|^(?!https)/.test(address) && /^[\x20-\x7e]+$/.test(address),
   )
@@ -164,7 +164,7 @@ describe('a name', () => {
     expect(resolve).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for and checked again after a redirect', async () => {
+  test('is resolved and checked again after a redirect', async () => {
     const resolve = vi.fn(async () => ['127.0.0.1']).mockResolvedValueOnce([publicAddress])
     const { internet, opened } = await openWith(redirectTo('/there.jpg'))
     expect(await fetchFrom({ ...internet, resolve })).toBe('not-public')
@@ -175,13 +175,13 @@ describe('a name', () => {
     'that nobody knows': () => Promise.reject(new Error('queryA ENOTFOUND')),
     'without an address': async () => [],
   }
-  test.each(Object.entries(unknown))('%s answers nothing', async (_, resolve) => {
+  test.each(Object.entries(unknown))('%s gets no answer', async (_, resolve) => {
     const { internet, opened } = await openWith(sendPicture)
     expect(await fetchFrom({ ...internet, resolve })).toBe('no-answer')
     expect([opened(), readdirSync(folder)]).toEqual([0, []])
   })
 
-  test('whose answer does not come is too slow', async () => {
+  test('that is not resolved in time is too slow', async () => {
     const { internet } = await openWith(sendPicture)
     const resolve: Internet['resolve'] = (_, signal) => once(signal, 'abort').then(() => Promise.reject(signal.reason))
     expect(await fetchFrom({ ...internet, resolve }, link, 50)).toBe('too-slow')
@@ -218,13 +218,13 @@ describe('a certificate is not trusted', () => {
     expect([requested, readdirSync(folder)]).toEqual([[], []])
   })
 
-  test('of a name for an address', async () => {
+  test('for a name if the link has an address', async () => {
     const { internet } = await openWith(sendPicture, { names: ['pictures.example'] })
     expect(await fetchFrom(internet, `https://${publicAddress}/`)).toBe('not-trusted')
   })
 })
 
-test('a proxy that the environment names does not come between', async () => {
+test('a proxy in the environment is not used', async () => {
   const { internet } = await openWith(sendPicture)
   const proxy = vi.fn((socket: Socket) => socket.destroy())
   const server = createServer(proxy).listen(0, '127.0.0.1')

@@ -9,7 +9,7 @@ import { Refused } from './refusal.ts'
 const loadTls = () => process.getBuiltinModule('node:tls')
 const loadHttps = () => process.getBuiltinModule('node:https')
 
-/** Names that mean something only inside a private network: RFC 6761, RFC 6762 appendix G, RFC 8375; or one without a dot. */
+/** Names of private networks (RFC 6761, RFC 6762 appendix G, RFC 8375), and names without a dot. */
 const privateName = /^[^.]*$|\.(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /** The response, with its body unread; throws `Refused`. Aborting the signal closes the connection. */
@@ -27,7 +27,7 @@ async function findAddresses(internet: Internet, name: string, signal: AbortSign
   })
 }
 
-/** The name is never resolved again, because a second answer could differ. */
+/** Connects to the checked addresses. The name is not resolved again, because a second answer could differ. */
 function connectTo({ route, port, ca }: Internet, host: string, addresses: readonly string[]): TLSSocket {
   const { checkServerIdentity, connect } = loadTls()
   const checked = new BlockList()
@@ -42,12 +42,12 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
     ...{ host: 'checked', port, lookup, autoSelectFamily: true },
     servername: isIP(host) ? '' : host,
     checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
-    // Whatever the environment says.
+    // Even if NODE_TLS_REJECT_UNAUTHORIZED turns it off.
     rejectUnauthorized: true,
     ALPNProtocols: ['http/1.1'],
     ...(ca !== undefined && { ca }),
   })
-  // Before any data is sent.
+  // Checks the connected address before any data is sent.
   socket.prependOnceListener('connect', () => {
     const { remoteAddress = '::' } = socket
     if (!checked.check(remoteAddress, familyOf(remoteAddress))) socket.destroy(new Refused('not-public'))
@@ -57,7 +57,7 @@ function connectTo({ route, port, ca }: Internet, host: string, addresses: reado
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** Without an agent: no connection is reused, and no proxy from the environment is involved. */
+/** Sends the request without an agent, so no connection is reused and no proxy from the environment is used. */
 function ask(url: URL, signal: AbortSignal, createConnection: () => TLSSocket): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const headers = { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Nestling' }

@@ -7,10 +7,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Internet } from './internet.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Stands for any public address; nobody ever connects to it. */
+/** A public address for tests, to which nothing ever connects. */
 export const publicAddress = '93.184.215.14'
 
-/** No wildcard: it would cover all of a top-level name, which nobody accepts. */
+/** Without a wildcard, because clients refuse one for a whole top-level domain. */
 const usualNames = ['pictures.example', 'other.example', publicAddress]
 
 type Certificate = { names?: readonly string[]; validForMs?: number }

@@ -4,7 +4,7 @@ import { createBudget } from './budget.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 15) + seconds * 1000)
 
-/** How many of these a spender gets through at one moment. */
+/** The number of tries that are accepted at one moment. */
 function spendAll(budget: ReturnType<typeof createBudget>, spender: number, now: Date, tries: number): number {
   let spent = 0
   for (let tried = 0; tried < tries; tried += 1)
@@ -18,7 +18,7 @@ function spendAll(budget: ReturnType<typeof createBudget>, spender: number, now:
 }
 
 describe('a budget', () => {
-  test('refuses what is beyond it, and says how long to wait', () => {
+  test('refuses more than its limit, and says how long to wait', () => {
     const budget = createBudget({ most: 3, perMinute: 6 })
     expect(spendAll(budget, 1, at(0), 5)).toBe(3)
     expect(() => budget.spend(1, at(4))).toThrow(
@@ -26,25 +26,25 @@ describe('a budget', () => {
     )
   })
 
-  test('comes back with time, and never grows beyond its limit', () => {
+  test('is refilled with time, and never beyond its limit', () => {
     const budget = createBudget({ most: 3, perMinute: 6 })
     expect(spendAll(budget, 1, at(0), 5)).toBe(3)
     expect(spendAll(budget, 1, at(20), 5)).toBe(2)
     expect(spendAll(budget, 1, at(1000), 5)).toBe(3)
   })
 
-  test('is each spender’s own', () => {
+  test('is separate for each spender', () => {
     const budget = createBudget({ most: 1, perMinute: 1 })
     expect([spendAll(budget, 1, at(0), 2), spendAll(budget, 2, at(0), 2)]).toEqual([1, 1])
   })
 
-  test('stays spent when the clock goes back', () => {
+  test('is not refilled when the clock is set back', () => {
     const budget = createBudget({ most: 1, perMinute: 1 })
     expect(spendAll(budget, 1, at(1000), 1)).toBe(1)
     expect(spendAll(budget, 1, at(0), 1)).toBe(0)
   })
 
-  test('is remembered while it is not full, however many spend', () => {
+  test('is stored until it is full again, however many spenders there are', () => {
     const budget = createBudget({ most: 200, perMinute: 1 })
     expect(spendAll(budget, 5, at(0), 201)).toBe(200)
     budget.spend(6, at(0))

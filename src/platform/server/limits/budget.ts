@@ -1,17 +1,17 @@
 import { AppError } from '../../shared/errors.ts'
 
 type Budget = {
-  /** How much can be spent at once. */
+  /** How often it may be done at once. */
   readonly most: number
-  /** How much of it comes back in a minute. */
+  /** How often it may be done again for each minute that passes. */
   readonly perMinute: number
 }
 
 const hour = 3_600_000
 
 /**
- * Limits how often each spender may do something. It is counted in memory, so it ends with the process and costs no
- * write; limits that somebody must not get around are in `rate-limit.ts`.
+ * Limits how often each spender may do something (a token bucket). It is counted in memory, so it costs no write and ends
+ * with the process. Limits that nobody may get around are in `rate-limit.ts`.
  */
 export function createBudget({ most, perMinute }: Budget) {
   const spenders = new Map<number, { left: number; at: number }>()

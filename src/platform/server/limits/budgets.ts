@@ -2,7 +2,7 @@ import { createBudget } from './budget.ts'
 
 export type Budgets = ReturnType<typeof createBudgets>
 
-/** What may be done often, but not without end. Each is spent by the id of a row. */
+/** The budgets of the server. Each is spent by the id of a row. */
 export const createBudgets = ({ mostWrites = 200 } = {}) => ({
   /** Every call of a person that may change something. */
   writing: createBudget({ most: mostWrites, perMinute: 60 }),

@@ -11,7 +11,7 @@ test('the total size is limited: the least recently used entry is dropped', () =
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd'])
 })
 
-test('an entry that is replaced counts once', () => {
+test('a replaced entry counts once', () => {
   const cache = createByteCache(100)
   cache.set('other', ofLength(40))
   for (let time = 0; time < 10; time += 1) cache.set('same', ofLength(60))
@@ -19,7 +19,7 @@ test('an entry that is replaced counts once', () => {
   expect(cache.get('same')).toHaveLength(60)
 })
 
-test('an entry larger than the limit is not stored, and drops no other', () => {
+test('an entry larger than the limit is not stored, and displaces no other', () => {
   const cache = createByteCache(100)
   cache.set('small', ofLength(100))
   cache.set('large', ofLength(101))

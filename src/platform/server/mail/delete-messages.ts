@@ -1,10 +1,10 @@
 import type { Tx } from '../database/database.ts'
 import type { MessageKind } from './message.ts'
 
-type Forgetting = { recipient: string; kinds: readonly MessageKind[]; subjectId: number }
+type DeletedMessages = { recipient: string; kinds: readonly MessageKind[]; subjectId: number }
 
 /** Deletes all messages to this address, and those of these kinds about this person at a former address. */
-export async function deleteMessages(tx: Tx, { recipient, kinds, subjectId }: Forgetting): Promise<void> {
+export async function deleteMessages(tx: Tx, { recipient, kinds, subjectId }: DeletedMessages): Promise<void> {
   const names = kinds.map(({ name }) => name)
   await tx
     .deleteFrom('letters')

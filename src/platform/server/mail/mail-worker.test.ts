@@ -6,7 +6,7 @@ import { dumpTables } from '../database/testing.ts'
 import { openMailWorker } from './mail-worker.ts'
 import type { MessageKind } from './message.ts'
 import { queueMessage } from './queue-message.ts'
-import { usualPatience } from './send-message.ts'
+import { defaultTimeouts } from './send-message.ts'
 import { type MailServer, openMailServer } from './testing.ts'
 
 const minute = 60_000
@@ -41,8 +41,8 @@ const invitation: MessageKind = {
 const revoked: MessageKind = { name: 'revoked', write: () => Promise.resolve(null) }
 const broken: MessageKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
 
-const open = (patience = usualPatience) =>
-  openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], patience })
+const open = (timeouts = defaultTimeouts) =>
+  openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], timeouts })
 
 const post = (kind: MessageKind | string = invitation, subjectId: number | null = null) =>
   testApp.db
@@ -74,7 +74,7 @@ describe('a message', () => {
     ])
   })
 
-  test('has no header that people wrote', async () => {
+  test('has no header that people can set', async () => {
     await post()
     await open().deliverDue()
     const [mine] = mail.mails
@@ -93,13 +93,13 @@ describe('a message', () => {
     expect(before + (await dump())).not.toContain(token)
   })
 
-  test('that is not wanted any more is forgotten', async () => {
+  test('that is no longer needed is deleted', async () => {
     await post(revoked)
     await open().deliverDue()
     expect([mail.mails, await listMessages()]).toEqual([[], []])
   })
 
-  test('of a kind that is gone is given up', async () => {
+  test('of an unknown kind fails for good', async () => {
     await post('carrier-pigeon')
     await open().deliverDue()
     expect(await listMessages()).toMatchObject([
@@ -110,7 +110,7 @@ describe('a message', () => {
     ])
   })
 
-  test('that waited for more than a day is given up', async () => {
+  test('that waited for more than a day fails for good', async () => {
     await post()
     wait(24 * 60)
     await post(invitation, 2)
@@ -123,7 +123,7 @@ describe('a message', () => {
     ])
   })
 
-  test('that cannot be written does not hold up the next', async () => {
+  test('that cannot be written does not delay the next', async () => {
     await post(broken)
     await post()
     await open().deliverDue()
@@ -144,7 +144,7 @@ describe('two mail workers at once', () => {
     )
   })
 
-  test('wait two minutes for one who has a message in hand, and no longer', async () => {
+  test('wait two minutes for the one that is sending a message, and no longer', async () => {
     mail.fallSilent()
     await post()
     const first = open().deliverDue()
@@ -162,10 +162,10 @@ describe('two mail workers at once', () => {
   })
 })
 
-describe('a mail server that is not there', () => {
+describe('an unreachable mail server', () => {
   beforeEach(() => mail.close())
 
-  test('is tried again later and later, and at last given up', async () => {
+  test('is tried again at growing intervals, until the message fails for good', async () => {
     await post()
     const gaps: number[] = []
     for (;;) {
@@ -212,7 +212,7 @@ describe('a mail server that refuses', () => {
     expect(message?.failure?.length).toBeLessThan(200)
   })
 
-  test('for now is asked again', async () => {
+  test('temporarily is tried again', async () => {
     mail.refuse(451, 'Greylisted')
     await post()
     await open().deliverDue()
@@ -226,10 +226,10 @@ describe('a mail server that refuses', () => {
   })
 })
 
-test('a mail server that falls silent after the message is asked again later', async () => {
+test('a mail server that falls silent after the message is tried again later', async () => {
   mail.fallSilent()
   await post()
-  await open({ ...usualPatience, silence: 50 }).deliverDue()
+  await open({ ...defaultTimeouts, silence: 50 }).deliverDue()
   expect(await listMessages()).toMatchObject([{ failed_at: null, failure: 'The mail server did not answer in time.' }])
   mail.recover()
   wait(1)
@@ -237,10 +237,10 @@ test('a mail server that falls silent after the message is asked again later', a
   expect(mail.mails).toHaveLength(1)
 })
 
-test('a message that fails after a newer one took its place stays closed', async () => {
+test('a message that fails after a newer one has replaced it stays closed', async () => {
   mail.fallSilent()
   await post()
-  const delivery = open({ ...usualPatience, silence: 300 }).deliverDue()
+  const delivery = open({ ...defaultTimeouts, silence: 300 }).deliverDue()
   await expect.poll(() => mail.unanswered.length).toBe(1)
   await post()
   await delivery
@@ -250,8 +250,8 @@ test('a message that fails after a newer one took its place stays closed', async
   ])
 })
 
-describe('a mail worker at work', () => {
-  test('sends what is posted without being told, and ends after the message in hand', async () => {
+describe('a running mail worker', () => {
+  test('sends queued messages by itself, and stops after the current one', async () => {
     const mailWorker = open()
     mailWorker.start()
     await post()
@@ -262,7 +262,7 @@ describe('a mail worker at work', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('notes no person, no link and no word of a message', async () => {
+  test('logs no person, no link and no word of a message', async () => {
     mail.refuse(550, 'ruth@nestling.example is not known')
     await post()
     await post(broken)
@@ -274,7 +274,7 @@ describe('a mail worker at work', () => {
     expect(lines.join('')).not.toMatch(/ruth|Ruth|Pip|invite=/)
   })
 
-  test('deletes what was done 30 days ago', async () => {
+  test('deletes messages that were sent or failed 30 days ago', async () => {
     await post()
     await open().deliverDue()
     mail.refuse(550)

@@ -2,34 +2,34 @@
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { MessageKind, MessageText } from './message.ts'
-import { createSendMessage, type Patience, type Refusal, usualPatience } from './send-message.ts'
+import { createSendMessage, defaultTimeouts, type Refusal, type Timeouts } from './send-message.ts'
 import { tooLate, waitedTooLong } from './waited-too-long.ts'
 
 export type MailWorker = {
   /** Tries to send every message that is due. */
   deliverDue(): Promise<void>
-  /** Looks every second, from now on. */
+  /** Sends due messages every second from now on. */
   start(): void
-  /** Ends after the message that is under way, which is left for later after ten seconds. */
+  /** Stops after the message that is being sent. If that takes more than ten seconds, it is sent later. */
   stop(): Promise<void>
 }
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'environment'> & {
   kinds: readonly MessageKind[]
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
 const minute = 60_000
-/** Longer than sending can take. A message claimed by a process that died is then free for another. */
+/** Longer than sending can take. After that, another process may send a message whose process has died. */
 const claim = 2 * minute
-/** Minutes after each attempt; then the message is given up. */
+/** The minutes after each attempt until the next. After the last one the message has failed for good. */
 const retries = [1, 5, 15, 60, 180, 360, 720]
 const retentionDays = 30
 const hour = 60 * minute
 
 /** Creates the worker for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
-export function openMailWorker({ db, clock, log, environment, kinds, patience = usualPatience }: Parts): MailWorker {
-  const send = createSendMessage(environment, patience)
+export function openMailWorker({ db, clock, log, environment, kinds, timeouts = defaultTimeouts }: Parts): MailWorker {
+  const send = createSendMessage(environment, timeouts)
   const origin = environment.publicUrl?.origin ?? ''
   const hurry = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -112,9 +112,9 @@ export function openMailWorker({ db, clock, log, environment, kinds, patience = 
     async stop() {
       isStopping = true
       clearInterval(timer)
-      const patienceEnds = setTimeout(() => hurry.abort(), 10_000)
+      const hurryTimer = setTimeout(() => hurry.abort(), 10_000)
       await underWay?.catch(() => undefined)
-      clearTimeout(patienceEnds)
+      clearTimeout(hurryTimer)
     },
   }
 }
@@ -140,7 +140,7 @@ const findDue = (db: Database, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Of several processes that found the same message one claims it; null for the others. */
+/** Claims a message that several processes may have found; null if another one was faster. */
 async function claimMessage(
   db: Database,
   { next_attempt_at, ...message }: Waiting,
@@ -157,7 +157,7 @@ async function claimMessage(
   return numUpdatedRows > 0n ? { ...message, attempts, claimedUntil } : null
 }
 
-/** Also if a newer message has replaced it, because this one was sent. */
+/** Records that a message was sent, even if a newer one has replaced it. */
 async function noteSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
   const sent = { sent_at: now.toISOString(), next_attempt_at: null, failed_at: null, failure: null }
   await db.updateTable('letters').set(sent).where('id', '=', id).execute()

@@ -10,13 +10,13 @@ export type MessageText = {
 }
 
 type WriteInput = {
-  /** What the message is about, by its kind: a pending member, a person. */
+  /** The id of what the message is about, depending on its kind: a pending member, a person. */
   readonly subjectId: number | null
   readonly recipient: string
-  /** When it was asked for, which may be a while ago. */
+  /** When it was queued, which may be a while ago. */
   readonly createdAt: Date
   readonly now: Date
-  /** What every link in it begins with. */
+  /** The beginning of every link in it. */
   readonly origin: string
 }
 
@@ -24,8 +24,8 @@ type WriteInput = {
 export type MessageKind = {
   readonly name: string
   /**
-   * Writes the message when it is due, so a secret in it is never stored; null when it is no longer wanted.
-   * Each attempt writes it anew, because the message of an earlier attempt may never have arrived.
+   * Writes the message when it is due, so a secret in it is never stored; null if it is no longer needed. Each attempt
+   * writes it again, because the message of an earlier attempt may never have arrived.
    */
   write(tx: Tx, input: WriteInput): Promise<MessageText | null>
 }

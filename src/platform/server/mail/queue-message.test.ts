@@ -33,17 +33,17 @@ describe('a sixth message to one person within an hour', () => {
     expect(await listMessages()).toHaveLength(5)
   })
 
-  test('is taken once the first is an hour old', async () => {
+  test('is accepted once the first is an hour old', async () => {
     await post({ subjectId: 6, minutes: 61 })
     expect(await listMessages()).toHaveLength(6)
   })
 
-  test('is left out in silence for whoever must not learn of it', async () => {
+  test('is silently dropped for a caller who must not learn of it', async () => {
     await expect(postQuietly({ subjectId: 6, minutes: 10 })).resolves.toBeUndefined()
     expect(await listMessages()).toHaveLength(5)
   })
 
-  test('is taken for somebody else', async () => {
+  test('is accepted for another person', async () => {
     await post({ subjectId: 6, recipient: 'ben@nestling.example', minutes: 10 })
     expect(await listMessages()).toHaveLength(6)
   })
@@ -57,14 +57,14 @@ test('more than 50 messages within an hour are refused, whoever they are for', a
   })
 })
 
-test('of 20 at once to one person 5 are taken', async () => {
+test('of 20 at once to one person, 5 are accepted', async () => {
   const all = Array.from({ length: 20 }, (_, subjectId) => post({ subjectId }))
   const outcomes = await Promise.allSettled(all)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   expect(await listMessages()).toHaveLength(5)
 })
 
-test('what strangers cause leaves room for what members ask', async () => {
+test('messages that strangers cause leave room for those of members', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await postQuietly({ subjectId })
   expect(await listMessages()).toHaveLength(3)
   await post({ kind: 'notice' })
@@ -79,25 +79,25 @@ test('messages to members do not delay messages that strangers request', async (
   expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(3)
 })
 
-test('what strangers ask is limited for all of them together', async () => {
+test('messages that strangers cause are limited for all of them together', async () => {
   for (let person = 1; person <= 35; person += 1)
     await postQuietly({ kind: 'new-password', recipient: `p${person}@nestling.example` })
   expect(await listMessages()).toHaveLength(30)
 })
 
-test('a clock that was wrong for a while stops no message', async () => {
+test('messages from a time with a wrong clock block no others', async () => {
   for (let subjectId = 1; subjectId <= 5; subjectId += 1) await post({ subjectId, minutes: 500_000 })
   await expect(post()).resolves.toBeUndefined()
 })
 
-describe('a newer message about the same', () => {
-  test.each([null, 7])('takes the place of one that waits (subject %s)', async (subjectId) => {
+describe('a newer message about the same subject', () => {
+  test.each([null, 7])('replaces one that waits (subject %s)', async (subjectId) => {
     await post({ subjectId })
     await post({ subjectId, minutes: 1 })
     expect(await listMessages()).toMatchObject([{ created_at: later(1).toISOString(), attempts: 0, failure: null }])
   })
 
-  test('closes one that was tried already, which still counts', async () => {
+  test('closes one that was tried already, which still counts in the limits', async () => {
     await post()
     await markTried()
     await post({ minutes: 1 })
@@ -107,7 +107,7 @@ describe('a newer message about the same', () => {
     ])
   })
 
-  test('leaves those alone that are of another kind, subject or recipient', async () => {
+  test('does not replace one of another kind, subject or recipient', async () => {
     await post({ subjectId: 7 })
     await post({ subjectId: 7, kind: 'notice' })
     await post({ subjectId: 8 })
@@ -116,20 +116,20 @@ describe('a newer message about the same', () => {
   })
 })
 
-describe('a message that was withdrawn', () => {
+describe('a withdrawn message', () => {
   const withdraw = (subjectId: number) => {
     const message = { kind: 'greeting', subjectId, recipient: 'ruth@nestling.example' }
     return testApp.db.transaction().execute((tx) => withdrawMessage(tx, message, 'She came by.', later(1)))
   }
 
-  test('is forgotten, and no other', async () => {
+  test('is deleted, and no other', async () => {
     await post({ subjectId: 7 })
     await post({ subjectId: 8 })
     await withdraw(7)
     expect(await listMessages()).toMatchObject([{ subject_id: 8, failed_at: null }])
   })
 
-  test('says why when it was tried already', async () => {
+  test('has the reason, if it was tried already', async () => {
     await post({ subjectId: 7 })
     await markTried()
     await withdraw(7)
@@ -137,7 +137,7 @@ describe('a message that was withdrawn', () => {
   })
 })
 
-test('mail is sent only where there is a mail server', () => {
+test('mail is sent only if a mail server is set', () => {
   expect(canSendMail({ smtpUrl: null })).toBe(false)
   expect(canSendMail({ smtpUrl: new URL('smtp://127.0.0.1') })).toBe(true)
 })

@@ -19,20 +19,20 @@ const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
 
-/** Queues a message in place of an older one that still waits; throws `too-much-mail` with the seconds to wait. */
+/** Queues a message, replacing an older one that still waits. Throws `too-much-mail` with the seconds to wait. */
 export async function queueMessage(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds > 0) throw new AppError('too-much-mail', { retryAfterSeconds: seconds })
   await queue(tx, message, now)
 }
 
-/** Queues a notice for an action that must not fail because of it: beyond the limits no message is queued. */
+/** Queues a notice about an action that must not fail because of mail: beyond the limits it queues nothing. */
 export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(tx, { recipient: message.recipient }, mailLimits.byMembers, now)
   if (seconds === 0) await queue(tx, message, now)
 }
 
-/** Queues a message for someone who is not signed in: beyond the limits it silently queues nothing. */
+/** Queues a message that somebody without a session requests: beyond the limits it silently queues nothing. */
 export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(
     tx,
@@ -45,12 +45,12 @@ export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): 
 
 /** Withdraws a waiting message that is no longer needed; `why` is shown to admins. */
 export async function withdrawMessage(tx: Tx, message: Message, why: string, now: Date): Promise<void> {
-  await giveWay(tx, message, why, now)
+  await closeOlder(tx, message, why, now)
 }
 
 type Counted = { recipient: string; kind?: string }
 
-/** The seconds until there is room for one more, of this kind or of any; 0 when there is. */
+/** The seconds until one more message is within the limits; 0 if it is now. */
 async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: Limits, now: Date): Promise<number> {
   // Locked, so many at once cannot pass the limits together.
   await lockName(tx, 'letters')
@@ -73,7 +73,7 @@ async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: 
 }
 
 async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
-  await giveWay(tx, message, 'A newer message took its place.', now)
+  await closeOlder(tx, message, 'A newer message took its place.', now)
   await tx
     .insertInto('letters')
     .values({
@@ -87,8 +87,8 @@ async function queue(tx: Tx, message: Message, now: Date): Promise<void> {
     .execute()
 }
 
-/** An older message that was tried may be in flight. Its row stays, so it counts. */
-async function giveWay(tx: Tx, message: Message, failure: string, now: Date) {
+/** Closes an older message. One that was tried may be in flight, so its row stays and counts. */
+async function closeOlder(tx: Tx, message: Message, failure: string, now: Date) {
   const { subjectId, recipient } = message
   const older = tx
     .selectFrom('letters')

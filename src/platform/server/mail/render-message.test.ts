@@ -12,7 +12,7 @@ const message = {
 const hostile = `<img src="https://evil.example/x.png" onerror='alert(1)'>&amp;`
 
 describe('the text', () => {
-  test('says everything, with the bare address on a line of its own', () => {
+  test('contains everything, with the bare address on its own line', () => {
     expect(renderMessage(message).text.split('\n').filter(Boolean)).toEqual([
       'Dear Ruth',
       'Nora and Sam are expecting.',
@@ -39,7 +39,7 @@ describe('the HTML', () => {
     expect(html).toContain('href="https://nestling.example/?invite=abc&#38;to=ruth"')
   })
 
-  test.each(['subject', 'heading', 'paragraphs', 'footnote', 'label', 'url'])('keeps the %s words', (field) => {
+  test.each(['subject', 'heading', 'paragraphs', 'footnote', 'label', 'url'])('escapes the %s', (field) => {
     const value = field === 'paragraphs' ? [hostile] : hostile
     const isAction = field === 'label' || field === 'url'
     const { html } = renderMessage({
@@ -50,7 +50,7 @@ describe('the HTML', () => {
     expect(html).toContain('&#60;img src=&#34;')
   })
 
-  test('asks nobody for anything', () => {
+  test('requests nothing from any server', () => {
     expect(renderMessage(message).html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 })
@@ -64,7 +64,7 @@ describe('the subject', () => {
     ['a turned direction', 'Hi \u202eevil', 'Hi evil'],
     ['half a character', 'Hi \ud800', 'Hi \ufffd'],
     ['far too many words', 'x'.repeat(5000), 'x'.repeat(150)],
-  ])('stays one line with %s', (_, subject, expected) => {
+  ])('is one line even with %s', (_, subject, expected) => {
     expect(renderMessage({ ...message, subject }).subject).toBe(expected)
   })
 })

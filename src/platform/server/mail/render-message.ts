@@ -1,6 +1,6 @@
 import type { MessageText } from './message.ts'
 
-/** A message as a mail program takes it: one line of subject, and the same words twice, as text and as HTML. */
+/** Renders a message for mail programs: a subject of one line, and the same words as text and as HTML. */
 export function renderMessage(message: MessageText): { subject: string; text: string; html: string } {
   return { subject: oneLine(message.subject), text: asText(message), html: asHtml(message) }
 }

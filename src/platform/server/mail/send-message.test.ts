@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSendMessage, type Patience, usualPatience } from './send-message.ts'
+import { createSendMessage, defaultTimeouts, type Timeouts } from './send-message.ts'
 import { type MailServer, openMailServer } from './testing.ts'
 
 let mail: MailServer
@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 afterEach(() => mail.close())
 
-type Wish = { url?: URL; from?: string; recipient?: string; patience?: Partial<Patience>; signal?: AbortSignal }
+type Wish = { url?: URL; from?: string; recipient?: string; timeouts?: Partial<Timeouts>; signal?: AbortSignal }
 
-function send({ url = mail.url, from = 'nest@nestling.example', recipient, patience, signal }: Wish = {}) {
-  const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...usualPatience, ...patience })
+function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeouts, signal }: Wish = {}) {
+  const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...defaultTimeouts, ...timeouts })
   return sendMessage({
     text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
     recipient: recipient ?? 'ruth@nestling.example',
@@ -31,8 +31,8 @@ function withLogin(user: string, password: string): URL {
 
 const late = { forGood: false, words: 'The mail server did not answer in time.' }
 
-describe('a mail that is taken', () => {
-  test('was handed over with the name and password in SMTP_URL', async () => {
+describe('an accepted mail', () => {
+  test('is sent with the name and password in SMTP_URL', async () => {
     expect(await send({ url: withLogin('nest', 'p@ss/word:') })).toBeNull()
     expect(mail.logins).toEqual(['nest p@ss/word:'])
   })
@@ -49,7 +49,7 @@ describe('a mail that is taken', () => {
     'ruth@nestling.example\r\nBcc: eve@evil.example',
     'ruth@nestling.example, eve@evil.example',
     'Eve <eve@evil.example> ruth@nestling.example',
-  ])('goes to nobody else with the recipient %j', async (recipient) => {
+  ])('goes to one recipient if the address is %j', async (recipient) => {
     await send({ recipient })
     expect(mail.mails.filter(({ to, raw }) => to === 'eve@evil.example' || /^bcc:/im.test(raw))).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     [552, true, 'The mail server refused the message (552): No such user.'],
     [421, false, 'The mail server could not take the message yet (421): No such user.'],
     [451, false, 'The mail server could not take the message yet (451): No such user.'],
-  ])('by %s is for good: %s', async (code, forGood, words) => {
+  ])('by %s is permanent: %s', async (code, forGood, words) => {
     mail.refuse(code, 'No such user.')
     expect(await send()).toEqual({ forGood, code: String(code), words })
   })
@@ -84,33 +84,33 @@ describe('a refusal', () => {
 })
 
 describe('a mail server', () => {
-  test('that is not there is named by the reason', async () => {
+  test('that is unreachable is reported with the reason', async () => {
     await mail.close()
     const words = 'The mail server could not be reached (ECONNREFUSED).'
     expect(await send()).toEqual({ forGood: false, code: 'ESOCKET', words })
   })
 
-  test('that falls silent after the mail is left', async () => {
+  test('that falls silent after the mail is abandoned', async () => {
     mail.fallSilent()
-    expect(await send({ patience: { silence: 50 } })).toMatchObject(late)
+    expect(await send({ timeouts: { silence: 50 } })).toMatchObject(late)
   }, 3000)
 
-  test('that takes too long in all is left', async () => {
+  test('that takes too long in total is abandoned', async () => {
     mail.fallSilent()
-    expect(await send({ patience: { whole: 50 } })).toMatchObject(late)
+    expect(await send({ timeouts: { whole: 50 } })).toMatchObject(late)
   })
 
-  test('that never says a word is left', async () => {
+  test('that never answers is abandoned', async () => {
     const sockets: Socket[] = []
     const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     await once(mute, 'listening')
     const { port } = mute.address() as AddressInfo
-    expect(await send({ url: new URL(`smtp://127.0.0.1:${port}`), patience: { greeting: 50 } })).toMatchObject(late)
+    expect(await send({ url: new URL(`smtp://127.0.0.1:${port}`), timeouts: { greeting: 50 } })).toMatchObject(late)
     for (const socket of sockets) socket.destroy()
     mute.close()
   })
 
-  test('is left when the process has to end', async () => {
+  test('is abandoned when the process has to end', async () => {
     mail.fallSilent()
     const hurry = new AbortController()
     const sending = send({ signal: hurry.signal })

@@ -4,26 +4,26 @@ import type { Environment } from '../environment.ts'
 import type { MessageText } from './message.ts'
 import { renderMessage } from './render-message.ts'
 
-/** Milliseconds: to connect, for the greeting, without a word from the server, and for all of it. */
-export type Patience = { connection: number; greeting: number; silence: number; whole: number }
-export const usualPatience: Patience = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 90_000 }
+/** Limits in milliseconds: to connect, until the greeting, for a silent server, and for the whole message. */
+export type Timeouts = { connection: number; greeting: number; silence: number; whole: number }
+export const defaultTimeouts: Timeouts = { connection: 10_000, greeting: 10_000, silence: 20_000, whole: 90_000 }
 
-/** Why a mail was not taken: `code` for the log, `words` for an admin. */
+/** Why the mail server refused a message: `code` for the log, `words` for an admin. */
 export type Refusal = { readonly forGood: boolean; readonly code: string; readonly words: string }
 
 type Mail = { text: MessageText; recipient: string; now: Date; signal: AbortSignal }
 
-/** Gives null once the mail server has taken it. */
+/** Sends a message; null once the mail server has accepted it. */
 export type SendMessage = (mail: Mail) => Promise<Refusal | null>
 
 /** Loads the mail library and connects only with the first message. */
 export function createSendMessage(
   { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
-  patience: Patience,
+  timeouts: Timeouts,
 ): SendMessage {
   let transport: Transporter | undefined
   return async ({ text, recipient, now, signal }) => {
-    transport ??= await openTransport(smtpUrl, patience)
+    transport ??= await openTransport(smtpUrl, timeouts)
     try {
       await transport.sendMail({
         ...renderMessage(text),
@@ -32,7 +32,7 @@ export function createSendMessage(
         date: now,
         // Stops out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.whole)]),
       })
       return null
     } catch (error) {
@@ -41,7 +41,7 @@ export function createSendMessage(
   }
 }
 
-async function openTransport(smtpUrl: URL | null, { connection, greeting, silence }: Patience): Promise<Transporter> {
+async function openTransport(smtpUrl: URL | null, { connection, greeting, silence }: Timeouts): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     ...(smtpUrl && { url: smtpUrl.href }),
@@ -75,7 +75,7 @@ function explainRefusal({ code, permanent, responseCode, response, originalCode 
   }
 }
 
-/** The server's own words behind its code, on one line. */
+/** The server's own words after its code, on one line. */
 function quote(response: string | undefined): string {
   const said = (response ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/^\d{3}[ -]/, '')
   const short = [...said.trim().replace(/\.+$/, '')].slice(0, 120).join('')

@@ -11,7 +11,7 @@ export type CaughtMail = {
   html: string
   /** The first address in the text. */
   link: string | null
-  /** As it came, for a look at its headers. */
+  /** The received text, with its headers. */
   raw: string
 }
 
@@ -19,7 +19,7 @@ export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type Manner = { refuse?: { code: number; words: string }; refusesLogins?: boolean; isSilent?: boolean }
 
-/** Opens a mail server; `close()` it in the end. */
+/** Opens a mail server; `close()` it at the end. */
 export async function openMailServer() {
   const mails: CaughtMail[] = []
   const unanswered: CaughtMail[] = []
@@ -64,7 +64,7 @@ export async function openMailServer() {
     mails,
     /** The mails received but not acknowledged. */
     unanswered,
-    /** Names and passwords that it was given. */
+    /** The names and passwords of the logins. */
     logins,
     url: new URL(`smtp://127.0.0.1:${port}`),
     /** The settings of an installation that sends its mail here. */

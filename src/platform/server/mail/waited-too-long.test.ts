@@ -19,6 +19,6 @@ test.each([
     dayAndMore,
     { mail: 'failed', mailFailure: 'No such user.' },
   ],
-] as const)('what became of a message: %s', (_, message, now, state) => {
+] as const)('the state of a message: %s', (_, message, now, state) => {
   expect(mailStateOf(message, now)).toEqual(state)
 })

@@ -1,8 +1,8 @@
-/** A message that arrives days late confuses. After a day it counts as given up, even if no mail worker runs. */
+/** A message that arrives days late is confusing. After a day it counts as failed, even if no mail worker runs. */
 
 const longestWait = 24 * 3_600_000
 
-/** Why, in words for an admin. */
+/** The reason, in words for an admin. */
 export const tooLate = 'It waited too long.'
 
 export const waitedTooLong = (createdAt: string, now: Date): boolean =>
@@ -10,7 +10,7 @@ export const waitedTooLong = (createdAt: string, now: Date): boolean =>
 
 type Posted = { created_at: string | null; sent_at: string | null; failed_at: string | null; failure: string | null }
 
-/** What became of a message, for an admin; `mail` is null without one, as after a join of tables. */
+/** The state of a message, for an admin; `mail` is null if there is none, as after a left join. */
 export function mailStateOf(
   { created_at, sent_at, failed_at, failure }: Posted,
   now: Date,

@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts'
 
-/** In place of `sign_in_attempts`, whose rows were kept for a day at most. */
+/** Replaces `sign_in_attempts`, whose rows were stored for a day at most. */
 export const attempts: Migration = {
   name: '0006-attempts',
   async up({ schema, createTable }) {

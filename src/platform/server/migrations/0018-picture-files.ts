@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../database/migrate.ts'
 
-/** The files of photos become those of any picture, known by its name in addresses. */
+/** Moves the rows of photo files to a table for the files of all pictures, which refer to a picture by its name. */
 export const pictureFiles: Migration = {
   name: '0018-picture-files',
   async up({ schema, createTable, tx }) {

@@ -1,31 +1,31 @@
 import { decodePicture } from './decode-picture.ts'
 import { loadSharp } from './load-sharp.ts'
-import type { Points } from './points.ts'
+import type { Pixels } from './pixels.ts'
 
-/** Copies of these widths where the picture is wider, and one whose longer side is `fullSide` at most. */
+/** Copies in these widths, unless the picture is narrower, and one whose longer side is at most `fullSide`. */
 export type Sizes = { readonly widths: readonly number[]; readonly fullSide: number }
 
-/** A copy as a WebP, upright, in sRGB, with nothing in it but the picture. */
+/** A copy as a WebP: upright, in sRGB, and without metadata. */
 export type Copy = { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
 
-/** The copies from the narrowest to the full one: decoded once, already as small as the largest. */
+/** The copies from the narrowest to the full one. The picture is decoded once, in the size of the largest copy. */
 export async function copyPicture(path: string, { widths, fullSide }: Sizes): Promise<readonly Copy[]> {
-  const points = await decodePicture(path, fullSide)
-  const narrower = widths.filter((width) => width < points.info.width)
-  return Promise.all([...narrower, points.info.width].map((width) => encode(points, { width })))
+  const pixels = await decodePicture(path, fullSide)
+  const narrower = widths.filter((width) => width < pixels.info.width)
+  return Promise.all([...narrower, pixels.info.width].map((width) => encode(pixels, { width })))
 }
 
-/** With sides up to this ratio there are enough pixels for a sharp square. */
+/** Up to this ratio of the sides there are enough pixels for a sharp square. */
 const longest = 4
 
 /** The most interesting part of a picture, as a square with this side. */
 export async function cutSquare(path: string, side: number): Promise<Copy> {
-  const points = await decodePicture(path, side * longest)
-  return encode(points, { width: side, height: side, position: 'attention' })
+  const pixels = await decodePicture(path, side * longest)
+  return encode(pixels, { width: side, height: side, position: 'attention' })
 }
 
 async function encode(
-  { data, info }: Points,
+  { data, info }: Pixels,
   size: { width: number; height?: number; position?: string },
 ): Promise<Copy> {
   const sharp = await loadSharp()

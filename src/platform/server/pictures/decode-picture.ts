@@ -2,34 +2,34 @@
 import type { Metadata } from 'sharp'
 import { AppError } from '../../shared/errors.ts'
 import { loadSharp } from './load-sharp.ts'
-import { type Points, pointsOf } from './points.ts'
+import { type Pixels, toPixels } from './pixels.ts'
 import { readHeic } from './read-heic.ts'
 
-/** The most pixels a picture may have, because a small file can decode to more than fits in memory. */
-const mostPoints = {
+/** The maximum number of pixels, because a small file can decode to more than fits in memory. */
+const maxPixels = {
   /** For formats that are decoded row by row. */
   inRows: 50e6,
-  /** For formats decoded as a whole, at up to 10 bytes a pixel. Enough for an iPhone’s 24 million; 16 bits halve it. */
+  /** For formats decoded as a whole, with up to 10 bytes per pixel: enough for an iPhone. Half of it for 16-bit colours. */
   asWhole: 25e6,
   /** For AVIF, which takes more than 20 bytes a pixel. */
   ofAvif: 12.5e6,
 }
-/** The greatest ratio of the sides: longer than any panorama, and still more than a line on the screen. */
+/** The maximum ratio of the sides: longer than any panorama, and still visible on a screen. */
 const longestStrip = 50
 /** Only the first frame is shown, and skipping more frames takes too long. */
 const mostFrames = 1000
 /** Less than the time after which the image worker pool kills the process. */
 const mostSeconds = 8
 
-/** Decodes a file by its content, with a longer side of at most `side`. Throws `too-large`, or else `not-a-picture`. */
-export async function decodePicture(path: string, side: number): Promise<Points> {
+/** Decodes a file by its content to a longer side of at most `side`. Throws `too-large` or `not-a-picture`. */
+export async function decodePicture(path: string, side: number): Promise<Pixels> {
   const sharp = await loadSharp()
   try {
-    const picture = sharp(path, { limitInputPixels: mostPoints.inRows, failOn: 'error', autoOrient: true })
+    const picture = sharp(path, { limitInputPixels: maxPixels.inRows, failOn: 'error', autoOrient: true })
     const header = await picture.metadata()
     ensureFit(header)
     if (isHeic(header)) return await readHeic(path, side, header.icc)
-    return await pointsOf(picture.timeout({ seconds: mostSeconds }), side)
+    return await toPixels(picture.timeout({ seconds: mostSeconds }), side)
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('not-a-picture')
   }
@@ -42,10 +42,10 @@ function ensureFit(header: Metadata) {
   if (pages > mostFrames) throw new AppError('not-a-picture')
 }
 
-/** A progressive JPEG and an interlaced PNG bring their first row last. */
+/** The maximum number of pixels. Progressive JPEG and interlaced PNG are decoded as a whole. */
 function mostOf(header: Metadata): number {
   const { format, isProgressive, depth } = header
-  const { inRows, asWhole, ofAvif } = mostPoints
+  const { inRows, asWhole, ofAvif } = maxPixels
   if (format === 'heif') return isHeic(header) ? asWhole : ofAvif
   if ((format === 'jpeg' || format === 'png') && !isProgressive) return inRows
   return depth === 'uchar' ? asWhole : asWhole / 2

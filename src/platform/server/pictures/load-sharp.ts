@@ -1,6 +1,6 @@
 let loaded: ReturnType<typeof prepareSharp> | undefined
 
-/** sharp with nothing but the kinds of picture that are taken. Only for image workers: see image-worker-pool.ts. */
+/** sharp, restricted to the accepted formats. Only for image workers: see image-worker-pool.ts. */
 export function loadSharp() {
   loaded ??= prepareSharp()
   return loaded
@@ -8,7 +8,7 @@ export function loadSharp() {
 
 async function prepareSharp() {
   const { default: sharp } = await import('sharp')
-  // It reads SVG, TIFF and files of its own kind too, and those can hold far more than a picture.
+  // sharp also reads SVG, TIFF and its own format, which can contain far more than a picture.
   const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}`)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: loaders })

@@ -1,4 +1,4 @@
-/** Pictures taken apart, and one put together byte by byte. */
+/** Reads the parts of a picture file, and writes a PNG byte by byte. */
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A black PNG of one bit for each point; `rows` of them are really there. */

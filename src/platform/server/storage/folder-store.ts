@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { FileStore } from './store.ts'
 
-/** Files in a folder of this machine, made with the first of them. */
+/** Files in a folder of this machine. The folder is made with the first file. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, ...name.split('/'))
 
@@ -72,7 +72,7 @@ async function writeThrough(path: string, bytes: Uint8Array) {
   }
 }
 
-/** Windows makes folders durable by itself and does not let anybody open one. */
+/** Syncs a folder to the disk. Windows does that by itself, and does not let programs open folders. */
 async function syncFolder(path: string) {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

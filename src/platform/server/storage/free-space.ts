@@ -1,7 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { AppError } from '../../shared/errors.ts'
 
-/** What must stay free, so that the database can go on and people can delete things. */
+/** The bytes that must stay free, so the database still works and people can delete things. */
 const reserve = 500e6
 
 /** Throws `storage-full` unless the folder's disk has room for this many bytes and a reserve. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Gives `use` a path for a temporary file, and removes the file afterwards. */
+/** Calls `use` with a path for a temporary file, and removes the file afterwards. */
 export async function withIncoming<Result>(dataDir: string, use: (path: string) => Promise<Result>): Promise<Result> {
   const folder = join(dataDir, 'incoming')
   await mkdir(folder, { recursive: true, mode: 0o700 })

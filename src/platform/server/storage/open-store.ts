@@ -4,6 +4,6 @@ import { openFolderStore } from './folder-store.ts'
 import { openS3Store } from './s3-store.ts'
 import type { FileStore } from './store.ts'
 
-/** The installation's store: its data folder, unless PHOTO_STORE names another. */
+/** The installation's store: its data folder, or that in PHOTO_STORE. */
 export const openStore = ({ photoStore, dataDir }: Pick<Environment, 'photoStore' | 'dataDir'>): FileStore =>
   photoStore ? openS3Store(photoStore) : openFolderStore(join(dataDir, 'photos'))

@@ -70,7 +70,7 @@ export function openS3Store(bucket: Bucket): FileStore {
       if (!bytes && !there) throw new Error('The photo store has no such file.')
       if (!bytes) return
       if (!there) await put(to, bytes)
-      // An earlier move may have ended between its two steps.
+      // An earlier move may have been interrupted between its two steps.
       if (!there || Buffer.compare(bytes, there) === 0) await remove(from)
     },
     async has(name) {

@@ -34,14 +34,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
   const name = 'album/ab/abc-320.webp'
   const bytes = new Uint8Array(100_000).map((_, at) => at % 251)
 
-  test('holds nothing at first', async () => {
+  test('is empty at first', async () => {
     expect(await namesIn(open(), 'album')).toEqual([])
     expect(await open().has(name)).toBe(false)
     await open().remove(name)
     await expect(read(open(), name, 0, 1)).rejects.toThrow()
   })
 
-  test('stores a file and gives any part of it', async () => {
+  test('stores a file and returns any part of it', async () => {
     await open().put(name, bytes)
     expect(await open().has(name)).toBe(true)
     expect(new Uint8Array(await read(open(), name, 0, bytes.length - 1))).toEqual(bytes)
@@ -59,7 +59,7 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await namesIn(open(), 'album')).toEqual([])
   })
 
-  test('moves a file, and finds it moved when it is asked again', async () => {
+  test('moves a file, and a repeated move does no harm', async () => {
     await open().put('moved/a.webp', bytes)
     for (const _ of ['once', 'again']) {
       await open().move('moved/a.webp', 'aside/moved/a.webp')
@@ -78,14 +78,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
 })
 
 describe('a folder', () => {
-  test('holds files that only its owner reads, and nothing half written', async () => {
+  test('has files that only its owner can read, and no partial ones', async () => {
     await openFolderStore(inFolder).put('album/cd/x.webp', new Uint8Array(3))
     expect(readdirSync(join(inFolder, 'album/cd'))).toEqual(['x.webp'])
     expect(statSync(join(inFolder, 'album/cd/x.webp')).mode & 0o777).toBe(0o600)
     expect(statSync(inFolder).mode & 0o777).toBe(0o700)
   })
 
-  test('that cannot be written to says so, and stores nothing', async () => {
+  test('that cannot be written to reports it, and stores nothing', async () => {
     const store = openFolderStore(join(inFolder, 'album/cd/x.webp'))
     await expect(store.put('a.webp', new Uint8Array(3))).rejects.toThrow(/ENOTDIR|EEXIST/)
     expect(existsSync(join(inFolder, 'album/cd/x.webp/a.webp'))).toBe(false)
@@ -93,7 +93,7 @@ describe('a folder', () => {
 })
 
 describe('a bucket', () => {
-  test('is walked page by page', async () => {
+  test('is listed page by page', async () => {
     const store = openS3Store(remote.bucket)
     const names = Array.from({ length: 1005 }, (_, at) => `many/${String(at).padStart(4, '0')}`)
     for (let at = 0; at < names.length; at += 50)
@@ -101,7 +101,7 @@ describe('a bucket', () => {
     expect(await namesIn(store, 'many')).toEqual(names)
   }, 60_000)
 
-  test('ends a move that was cut between its two steps', async () => {
+  test('completes a move that was interrupted between its two steps', async () => {
     const store = openS3Store(remote.bucket)
     for (const name of ['cut/a.webp', 'aside/cut/a.webp']) await store.put(name, new Uint8Array([1]))
     await store.move('cut/a.webp', 'aside/cut/a.webp')
@@ -109,13 +109,13 @@ describe('a bucket', () => {
     expect(await store.has('aside/cut/a.webp')).toBe(true)
   })
 
-  test('that does not know the key refuses, and the failure names no secret', async () => {
+  test('that does not know the key refuses, and the error contains no secret', async () => {
     const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })
     const failure = await store.put('a', new Uint8Array(1)).catch((error) => error)
     expect(failure.message).toBe('The photo store answered 403.')
   })
 
-  test('that does not answer makes people try again later', async () => {
+  test('that does not answer is reported as temporarily unavailable', async () => {
     const store = openS3Store({ ...remote.bucket, endpoint: new URL('http://127.0.0.1:9') })
     await expect(store.has('a')).rejects.toEqual(new AppError('unavailable', { retryAfterSeconds: 5 }))
   })
@@ -125,7 +125,7 @@ describe('a bucket', () => {
 test.each([
   ['?lifecycle', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
   ['?max-keys=2&prefix=J', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
-])('%s is signed as AWS signs it', async (query, signature) => {
+])('%s has the signature of the AWS examples', async (query, signature) => {
   const signer = new AwsV4Signer({
     url: `https://examplebucket.s3.amazonaws.com/${query}`,
     headers: { 'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' },
@@ -138,7 +138,7 @@ test.each([
   expect(await signer.signature()).toBe(signature)
 })
 
-test('a disk on which the reserve would be touched is full', async () => {
+test('a disk counts as full when only the reserve is free', async () => {
   await ensureFreeSpace(folder, 1000)
   await expect(ensureFreeSpace(folder, 1e18)).rejects.toEqual(new AppError('storage-full'))
 })

@@ -6,11 +6,11 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Whether the whole file is there. */
   has(name: string): Promise<boolean>
-  /** A part of it, both ends included. */
+  /** Reads a part of a file, both ends included. */
   open(name: string, start: number, end: number): Readable
   /** Removes the file; a missing file is no failure. */
   remove(name: string): Promise<void>
-  /** Renames a file. It is never missing under both names. A file that is already there under the new one is not replaced. */
+  /** Renames a file, which is never missing under both names. An existing file with the new name is not replaced. */
   move(from: string, to: string): Promise<void>
   /** Every file of the folder, including partial writes. */
   list(folder: string): AsyncIterable<StoredFile>

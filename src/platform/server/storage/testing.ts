@@ -8,7 +8,7 @@ import type { Bucket } from './read-photo-store.ts'
 
 const pageLength = 100
 
-/** `bucket` is how to reach it; `files` what it holds. */
+/** Opens the server. `bucket` has its address and key, `files` its content. */
 export async function openBucket() {
   const files = new Map<string, { bytes: Buffer; at: Date }>()
   const key = { accessKeyId: 'nest', secretAccessKey: 'a secret/with+signs' }

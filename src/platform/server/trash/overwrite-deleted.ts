@@ -5,8 +5,8 @@ const day = 86_400_000
 const daysBetween = 7
 
 /**
- * Removes what deleted rows said from SQLite's files. `secure_delete` overwrites rows as they are deleted, but the log
- * still has earlier pages, and pages that were split may have copies. PostgreSQL's own vacuum is the operator's.
+ * Removes the content of deleted rows from SQLite's files. `secure_delete` overwrites rows as they are deleted, but the
+ * write-ahead log still has earlier pages, and split pages may have copies. On PostgreSQL the operator runs vacuum.
  */
 export const overwriteDeleted: Job = {
   name: 'overwrite-deleted',
@@ -14,7 +14,7 @@ export const overwriteDeleted: Job = {
     if (engine !== 'sqlite') return
     const today = Math.floor(now.getTime() / day)
     const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-    // The day on which the file was last rewritten; 0 in one of an older version.
+    // The day on which the file was last rewritten; 0 in a file of an older version.
     const last = rows[0]?.user_version ?? 0
     if (Math.abs(today - last) >= daysBetween) {
       await sql`vacuum`.execute(db)

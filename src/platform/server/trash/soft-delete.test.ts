@@ -18,7 +18,7 @@ beforeAll(async () => {
     .selectAll()
     .where('role', '=', 'family')
     .executeTakeFirstOrThrow()
-  // Only the session gate makes checked ids, and no session is part of this.
+  // The cast is needed because only the session check makes checked ids, and this test has no session.
   maker = { userId: author.user_id, pregnancyId: author.pregnancy_id, role: 'family' } as unknown as Member
 })
 beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('a row of another journey', () => {
   })
 })
 
-describe('a row that somebody else made', () => {
+describe('a row of another person', () => {
   test('can be locked, but neither deleted nor restored', async () => {
     const other = { ...maker, userId: maker.userId + 1 } as Member
     expect(await inTx((tx) => contacts.lock(tx, other, id))).toMatchObject({ id })
@@ -131,7 +131,7 @@ describe('a deleted row', () => {
 })
 
 describe('emptying the trash', () => {
-  test('leaves what is not deleted, and what was deleted 30 days ago', async () => {
+  test('leaves rows that are not deleted, and those deleted exactly 30 days ago', async () => {
     await contacts.emptyTrash(testApp.services, afterDays(365))
     expect(await deletedAt()).toEqual([null])
     await deleteIt()
@@ -141,7 +141,7 @@ describe('emptying the trash', () => {
     expect(await deletedAt()).toEqual([])
   })
 
-  test('leaves what was restored after it was found', async () => {
+  test('leaves a row that is restored meanwhile', async () => {
     const earlier = id
     await deleteIt()
     const later = await addContact()

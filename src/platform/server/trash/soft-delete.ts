@@ -1,4 +1,4 @@
-/** Deleting that can be undone for 30 days: written once, for every table of a journey that has a `deleted_at`. */
+/** Deletion that can be undone for 30 days, for every table of a journey with a column `deleted_at`. */
 import { AppError } from '../../shared/errors.ts'
 import { isWithin, mayChange, type Reach, trashSince } from '../../shared/ownership.ts'
 import type { Tx } from '../database/database.ts'
@@ -18,13 +18,13 @@ type Kind<Row> = {
   table: TrashTable
   /** Finds a row of this journey, in the trash or not. */
   find: (tx: Tx, pregnancyId: PregnancyId, id: number) => Promise<Row | undefined>
-  /** Runs before a row is deleted for good: deletes its pictures' rows, and gives their filenames. */
+  /** Runs before a row is deleted for good: deletes its pictures' rows and returns their filenames. */
   deletePictures?: (tx: Tx, id: number) => Promise<readonly string[]>
 }
 
 /**
- * What can be done with the rows of one table. Every function but `emptyTrash` runs inside the caller's transaction,
- * locks the row until that ends, gives the row as it was before, and throws `not-found` or `not-yours`.
+ * The operations on the rows of one table. Every function except `emptyTrash` runs inside the caller's transaction, locks
+ * the row until that ends, returns the row as it was before, and throws `not-found` or `not-yours`.
  */
 export function softDeletable<Row extends { created_by: number; deleted_at: string | null }>(kind: Kind<Row>) {
   const { table, find, deletePictures } = kind
@@ -61,14 +61,14 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
       return row
     },
 
-    /** Takes a row out of the trash. One that is not in it stays as it is, so asking twice does no harm. */
+    /** Takes a row out of the trash. One that is not in the trash stays as it is, so asking twice does no harm. */
     async restore(tx: Tx, actor: Actor, id: number, now: Date): Promise<Row> {
       const row = await lockOwn(tx, actor, id, { deletedSince: trashSince(now) })
       if (row.deleted_at !== null) await setDeletedAt(tx, id, null)
       return row
     },
 
-    /** Deletes for good what has been in the trash for more than 30 days, with the files of its pictures. */
+    /** Deletes rows for good that were in the trash for more than 30 days, with the files of their pictures. */
     async emptyTrash(storage: Storage, now: Date): Promise<void> {
       const since = trashSince(now)
       const old = storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)

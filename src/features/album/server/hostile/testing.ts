@@ -79,23 +79,22 @@ const whole: Readonly<Record<string, () => Promise<Uint8Array>>> = {
 const cuts = [0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.95]
 
 const bombs: Readonly<Record<string, () => Bytes | Promise<Bytes>>> = {
-  'a PNG of 196 million points': () => png(14_000, 14_000, 14_000),
-  'a PNG of more points than there can be': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
-  'a PNG of no points': () => png(0, 0, 0),
+  'a PNG of 196 megapixels': () => png(14_000, 14_000, 14_000),
+  'a PNG with more pixels than possible': () => png(2 ** 31 - 1, 2 ** 31 - 1, 0),
+  'a PNG without pixels': () => png(0, 0, 0),
   'a PNG of no height': () => png(100, 0, 0),
   'a strip of one point’s width': () => plain(1, 60_000).png().toBuffer(),
   'a strip of one point’s height': () => plain(60_000, 1).png().toBuffer(),
   'a JPEG that claims 65,535 by 65,535': async () => claimJpeg(await noisy().jpeg().toBuffer(), 65_535),
   'a WebP of 16,383 by 16,383': () => webpHeader(16_383),
   'an AVIF that claims 60,000 by 60,000': async () => claimBox(await noisy().avif({ effort: 0 }).toBuffer(), 60_000),
-  'an AVIF of 16 million points': () => plain(4000, 4000).avif({ effort: 0 }).toBuffer(),
+  'an AVIF of 16 megapixels': () => plain(4000, 4000).avif({ effort: 0 }).toBuffer(),
   'a HEIC that claims 60,000 by 60,000': () =>
     makeHeic({ width: 64, height: 64, claimed: { width: 60_000, height: 60_000 } }),
-  'a HEIC that claims 26 million points': () =>
-    makeHeic({ width: 64, height: 64, claimed: { width: 5200, height: 5000 } }),
-  'a HEIC of 48 million points that claims few': () =>
+  'a HEIC that claims 26 megapixels': () => makeHeic({ width: 64, height: 64, claimed: { width: 5200, height: 5000 } }),
+  'a HEIC of 48 megapixels that claims few': () =>
     makeHeic({ width: 8064, height: 6048, tile: 512, claimed: { width: 640, height: 480 } }),
-  'a HEIC of few points that claims 24 million': () =>
+  'a HEIC of few pixels that claims 24 megapixels': () =>
     makeHeic({ width: 640, height: 480, claimed: { width: 5712, height: 4288 } }),
   'a GIF of 10,000 frames': () => gif(10_000, 1, 1),
 }

@@ -9,15 +9,15 @@ type Window = { pregnancyId: PregnancyId; from: string; most: number }
 export type EventMark = Pick<AppointmentRow, 'id' | 'revision'>
 
 /** Those furthest in the future first: when there are too many, the oldest are left out. */
-export const listMarks = compileQuery<Window>()((db, hole) =>
+export const listMarks = compileQuery<Window>()((db, param) =>
   db
     .selectFrom('appointments')
-    .where('pregnancy_id', '=', hole('pregnancyId'))
+    .where('pregnancy_id', '=', param('pregnancyId'))
     .where('deleted_at', 'is', null)
-    .where('appointment_date', '>=', hole('from'))
+    .where('appointment_date', '>=', param('from'))
     .orderBy('appointment_date', 'desc')
     .orderBy('id', 'desc')
-    .limit((eb) => eb.val(hole('most')))
+    .limit((eb) => eb.val(param('most')))
     .select(['id', 'revision']),
 )
 

@@ -31,7 +31,7 @@ export const createFindSession =
 
 type SessionKey = { tokenHash: string; pregnancyId: number | null }
 
-const selectSession = compileQuery<SessionKey>()((db, hole) =>
+const selectSession = compileQuery<SessionKey>()((db, param) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -39,9 +39,9 @@ const selectSession = compileQuery<SessionKey>()((db, hole) =>
       join
         .onRef('members.user_id', '=', 'sessions.user_id')
         .on('members.accepted_at', 'is not', null)
-        .on('members.pregnancy_id', '=', (eb) => eb.fn.coalesce(eb.val(hole('pregnancyId')), 'sessions.pregnancy_id')),
+        .on('members.pregnancy_id', '=', (eb) => eb.fn.coalesce(eb.val(param('pregnancyId')), 'sessions.pregnancy_id')),
     )
-    .where('sessions.token_hash', '=', hole('tokenHash'))
+    .where('sessions.token_hash', '=', param('tokenHash'))
     .select([
       'sessions.id',
       'sessions.user_id',

@@ -40,22 +40,22 @@ async function findChosen(db: Database | Tx, pregnancyId: number, now: Date) {
   return until === null || dayInZone(now, time_zone) < until ? chosen : undefined
 }
 
-const selectChosen = compileQuery<InJourney>()((db, hole) =>
+const selectChosen = compileQuery<InJourney>()((db, param) =>
   db
     .selectFrom('wish_surprises')
     .innerJoin('pregnancies', 'pregnancies.id', 'wish_surprises.pregnancy_id')
-    .where('wish_surprises.pregnancy_id', '=', hole('pregnancyId'))
+    .where('wish_surprises.pregnancy_id', '=', param('pregnancyId'))
     .select(['wish_surprises.mode', 'wish_surprises.until', 'pregnancies.time_zone']),
 )
 
 /** A parent who is no longer an admin does not count. */
-const selectAdmins = compileQuery<InJourney>()((db, hole) =>
+const selectAdmins = compileQuery<InJourney>()((db, param) =>
   db
     .selectFrom('members')
     .leftJoin('parents', (join) =>
       join.onRef('parents.pregnancy_id', '=', 'members.pregnancy_id').onRef('parents.user_id', '=', 'members.user_id'),
     )
-    .where('members.pregnancy_id', '=', hole('pregnancyId'))
+    .where('members.pregnancy_id', '=', param('pregnancyId'))
     .where('members.role', '=', 'admin')
     .where('members.accepted_at', 'is not', null)
     .select(['members.user_id', 'parents.id as parent_id']),

@@ -44,7 +44,7 @@ async function dropDatabase(admin: Database, name: string): Promise<void> {
   await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
 }
 
-/** The first caller creates the template while the others wait; gives its reset script. */
+/** The first caller creates the template while the others wait. Returns its reset script. */
 async function makeTemplate(admin: Database, template: string, fill: Fill): Promise<string> {
   return admin.connection().execute(async (one) => {
     // Filling the template may take longer than the usual query timeout.
@@ -103,7 +103,7 @@ async function release(admin: Database, name: string): Promise<void> {
   await sql`insert into free_databases values (${name})`.execute(admin)
 }
 
-/** A script that gives any other database the rows and sequence values of this one. */
+/** A script that copies the rows and sequence values of this database into another. */
 async function writeResetScript(db: Database): Promise<string> {
   const read = async (query: RawBuilder<{ line: string }>) => (await query.execute(db)).rows.map(({ line }) => line)
   const tables = await db.introspection.getTables()

@@ -2,7 +2,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** SQLite's own table of sequence values, which it creates by itself. */
+/** The table of sequence values, which SQLite creates by itself. */
 const sequences = 'sqlite_sequence'
 
 export type Template = readonly CompiledQuery[]

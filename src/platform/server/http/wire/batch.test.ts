@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBatch } from './batch.ts'
 
-test('tasks run together and in order once the event loop has handled what has arrived', async () => {
+test('tasks run together and in order after the event loop has handled everything that has arrived', async () => {
   const ran: string[] = []
   const add = createBatch(() => 0)
   add(() => ran.push('first'))
@@ -12,7 +12,7 @@ test('tasks run together and in order once the event loop has handled what has a
   expect(ran).toEqual(['first', 'second'])
 })
 
-test('a task that has waited for a millisecond runs at once, with all that wait', async () => {
+test('a task that has waited for a millisecond runs at once, with all other waiting tasks', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createBatch(() => ms)
@@ -27,7 +27,7 @@ test('a task that has waited for a millisecond runs at once, with all that wait'
   expect(ran).toEqual(['first', 'second', 'third'])
 })
 
-test('a task that comes after an early run is run in its turn', async () => {
+test('a task added after an early run is run, too', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createBatch(() => ms)

@@ -34,7 +34,7 @@ function open(bytes: string): Socket {
   return socket
 }
 
-/** All that comes back until the connection ends. */
+/** Everything received until the connection ends. */
 const send = (bytes: string) => text(open(bytes))
 const bodyOf = (received: string) => received.slice(received.indexOf('\r\n\r\n') + 4)
 const closing = 'Host: localhost\r\nConnection: close\r\n'
@@ -45,12 +45,12 @@ describe('a target', () => {
     ['/%41', 'GET /%41 '],
     ['http://localhost/a?b', 'GET /a ?b'],
     ['//elsewhere/a', 'GET //elsewhere/a '],
-  ])('%s is split as it was sent', async (target, expected) => {
+  ])('%s is split into path and query', async (target, expected) => {
     expect(bodyOf(await send(`GET ${target} HTTP/1.1\r\n${closing}\r\n`))).toBe(expected)
   })
 })
 
-test('HEAD is answered with the length of what GET would bring, and nothing more', async () => {
+test('HEAD returns the length of the GET response, and no body', async () => {
   const received = await send(`HEAD /a HTTP/1.1\r\n${closing}\r\n`)
   expect(received).toMatch(/^content-length: 8\r$/m)
   expect(bodyOf(received)).toBe('')
@@ -63,7 +63,7 @@ describe('a body that nobody reads', () => {
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/POST \/first[\s\S]+GET \/second/)
   })
 
-  test('does not block it either when reading stopped midway', async () => {
+  test('does not block the next request when reading stopped midway', async () => {
     answer = async (request) => {
       if (request.method === 'POST') await readBytes(request, 10).catch(() => undefined)
       return reply(request.path)
@@ -74,13 +74,13 @@ describe('a body that nobody reads', () => {
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/\/first[\s\S]+\/second/)
   })
 
-  test('does not hold the connection when the rest of it never comes', async () => {
+  test('does not hold the connection if the rest never arrives', async () => {
     const received = await send('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx')
     expect(received).toContain('POST /slow')
   })
 })
 
-describe('a body that is read after its sender has gone', () => {
+describe('a body that is read after the client has disconnected', () => {
   /** What the server reads of a body that claims 10 bytes. */
   async function readAfterHangUp(body: string): Promise<string> {
     const begun = Promise.withResolvers<void>()
@@ -100,23 +100,23 @@ describe('a body that is read after its sender has gone', () => {
     return read.promise
   }
 
-  test('counts when all of it had arrived', async () => {
+  test('is complete if all of it had arrived', async () => {
     expect(await readAfterHangUp('0123456789')).toBe('0123456789')
   })
 
-  test('is malformed when a part of it is missing', async () => {
+  test('is malformed if a part is missing', async () => {
     expect(await readAfterHangUp('01234')).toBe('malformed-request')
   })
 })
 
 describe('a stream', () => {
-  test('is sent whole', async () => {
+  test('is sent completely', async () => {
     answer = async () => reply(Readable.from(['a'.repeat(70_000), 'b']))
     const received = await send(`GET / HTTP/1.1\r\n${closing}\r\n`)
     expect(received.match(/a/g)?.length).toBeGreaterThanOrEqual(70_000)
   })
 
-  test('is closed when the person who asked has gone', async () => {
+  test('is closed when the client disconnects', async () => {
     const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) })
     answer = async () => reply(endless)
     const closed = new Promise((resolve) => endless.once('close', () => resolve('closed')))
@@ -126,7 +126,7 @@ describe('a stream', () => {
     expect(await closed).toBe('closed')
   })
 
-  test('that breaks ends the connection, and the server goes on', async () => {
+  test('that fails ends the connection, and the server still works', async () => {
     answer = async ({ path }) => {
       const broken = new Readable({ read: () => broken.destroy(new Error('gone')) })
       return path === '/broken' ? reply(broken) : reply('here')

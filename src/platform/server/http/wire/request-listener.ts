@@ -7,12 +7,12 @@ import { createBatch } from './batch.ts'
 import { type HttpRequest, readIncoming } from './request.ts'
 
 export type App = {
-  /** Never throws: a failure is an answer too. */
+  /** Never throws: a failure is a response too. */
   answer(request: HttpRequest): Promise<Answer>
 }
 
-/** Serves the app; `mayGoOn` is asked with each answer whether its connection may be used again. */
-export function createListener(app: App, mayGoOn: () => boolean): RequestListener {
+/** Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. */
+export function createListener(app: App, mayKeepAlive: () => boolean): RequestListener {
   // Each write can wake up a sleeping client. Writing many answers one after another wakes it once, so twice as many
   // requests are answered.
   const sendTogether = createBatch()
@@ -21,7 +21,7 @@ export function createListener(app: App, mayGoOn: () => boolean): RequestListene
     const request = readIncoming(incoming)
     const answer = await app.answer(request)
     sendTogether(() => {
-      if (!mayGoOn()) outgoing.shouldKeepAlive = false
+      if (!mayKeepAlive()) outgoing.shouldKeepAlive = false
       if (request.body && !incoming.readableEnded) outgoing.once('finish', () => skipRest(incoming))
       void send(outgoing, answer)
     })

@@ -7,15 +7,15 @@ export type Body = Readable & { readonly complete?: boolean }
 /** A request as the server reads it. */
 export type HttpRequest = {
   readonly method: string
-  /** As it was sent, so still percent-encoded. */
+  /** As sent, so still percent-encoded. */
   readonly path: string
-  /** With its question mark; empty where there is none. */
+  /** With its question mark; empty if there is none. */
   readonly search: string
   /** By lower-case name. */
   readonly headers: IncomingHttpHeaders
-  /** Null where no body was sent. */
+  /** Null if no body was sent. */
   readonly body: Body | null
-  /** The connection it came in by. */
+  /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
@@ -38,7 +38,7 @@ function withoutOrigin(target: string): string {
   return url ? url.pathname + url.search : target
 }
 
-/** A header that is text; undefined where it was not sent. */
+/** A header as text; undefined if it was not sent. */
 export function headerOf({ headers }: HttpRequest, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined

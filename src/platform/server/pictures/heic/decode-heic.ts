@@ -1,16 +1,16 @@
-/** HEVC is decoded by libheif in WebAssembly: sharp cannot, and only reads what the header says. */
+/** Decodes HEVC with libheif in WebAssembly, because sharp can only read its header. */
 import { readFile } from 'node:fs/promises'
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
-import type { Points } from '../points.ts'
+import type { Pixels } from '../pixels.ts'
 
-/** What the decoder may take, whatever the header said: a file can hold a larger picture than it tells. */
+/** The decoder's memory limit, because a file can contain a larger picture than its header says. */
 const mostBytes = 256 * 1024 * 1024
 const page = 65_536
 
 type Decoded = { channels: readonly { data: Uint8Array; stride: number; width: number; height: number }[] }
 
-/** The points of a HEIC in its own colours, upright. They lie in the decoder's memory: a copy would be as large again. */
-export async function decodeHeic(path: string): Promise<Points> {
+/** The pixels of a HEIC in its own colours, upright. They are not copied out of the decoder's memory, to save memory. */
+export async function decodeHeic(path: string): Promise<Pixels> {
   const heif = await startDecoder()
   const context = heif.heif_context_alloc()
   heif.heif_context_read_from_memory(context, await readFile(path))
@@ -18,16 +18,16 @@ export async function decodeHeic(path: string): Promise<Points> {
   const { heif_colorspace_RGB: rgb } = heif.heif_colorspace
   const { heif_chroma_interleaved_RGB: interleaved } = heif.heif_chroma
   const decoded: Decoded = await heif.heif_js_decode_image2(picture, rgb, interleaved)
-  const [points] = decoded.channels
-  if (!points) throw new Error('A picture without points.')
-  const { width, height } = points
-  return { data: withoutPadding(points), info: { width, height, channels: 3 } }
+  const [pixels] = decoded.channels
+  if (!pixels) throw new Error('A picture without pixels.')
+  const { width, height } = pixels
+  return { data: withoutPadding(pixels), info: { width, height, channels: 3 } }
 }
 
 /** A new decoder for each picture, so a broken one cannot affect the next. */
 async function startDecoder() {
   limitMemory()
-  // Its types look for it one level deeper than it is.
+  // The types of the package describe the module one level deeper than it is.
   const { default: start } = (await import('libheif-js/libheif-wasm/libheif.js')) as unknown as Program
   const wasmBinary = await readFile(new URL(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm')))
   return start({ wasmBinary })
@@ -39,11 +39,11 @@ type Memory = { readonly buffer: ArrayBuffer; grow(this: Memory, pages: number):
 
 let isLimited = false
 
-/** The decoder asks for memory as it goes; what it does not get is an error of the picture. */
+/** Limits the memory that the decoder can request. Beyond it, decoding fails. */
 function limitMemory() {
   if (isLimited) return
   isLimited = true
-  // Node has it, but only the types of a browser tell of it.
+  // Node has WebAssembly, but only the browser's types declare it.
   const { WebAssembly } = globalThis as unknown as { WebAssembly: { Memory: { prototype: Memory } } }
   const { prototype } = WebAssembly.Memory
   const { grow } = prototype
@@ -53,7 +53,7 @@ function limitMemory() {
   }
 }
 
-/** Rows begin at round addresses; they are moved together where they lie. */
+/** Removes the padding between rows, in place. */
 function withoutPadding({ data, stride, width, height }: Decoded['channels'][number]): Uint8Array {
   const length = width * 3
   if (stride !== length)

@@ -1,26 +1,26 @@
-/** HEIC pictures as an iPhone's, made from nothing: HEVC whose blocks are raw samples, in the boxes of HEIF. */
+/** Writes HEIC pictures like those of an iPhone: HEVC with blocks of raw samples, in the boxes of HEIF. */
 
-type Wishes = {
-  /** Multiples of 16. */
+type Options = {
+  /** Width and height are multiples of 16. */
   width: number
   height: number
-  /** The side of the tiles of which it consists, as an iPhone's does: all of them show the same. */
+  /** The side of its tiles, all with the same content. Pictures of iPhones consist of tiles. */
   tile?: number
   /** The colour of the block in this column and row, as Y, Cb and Cr. */
   colour?: (column: number, row: number) => readonly [number, number, number]
-  /** What the boxes claim instead of the truth. */
+  /** A false size for the boxes to state. */
   claimed?: { width: number; height: number }
   /** A colour profile. */
   icc?: Uint8Array
-  /** The content of an item of EXIF. */
+  /** The content of the EXIF item. */
   exif?: Uint8Array
-  /** Quarter turns against the clock, as cameras write them. */
+  /** Counterclockwise quarter turns, as cameras write them. */
   turns?: number
 }
 
 const block = 16
 
-export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], ...wishes }: Wishes): Buffer {
+export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], ...wishes }: Options): Buffer {
   const coded = tile === undefined ? { width, height } : { width: tile, height: tile }
   const picture = nal(19, makeSlice(coded.width / block, coded.height / block, colour))
   const content = Buffer.concat([u32(picture.length), picture])
@@ -48,7 +48,7 @@ export function makeHeic({ width, height, tile, colour = () => [128, 128, 128], 
 
 type Item = { type: string; content: Buffer; links: readonly number[] }
 
-/** What several items share stands there once. */
+/** Content that several items share is written once. */
 const contentsOf = (items: readonly Item[]) => [...new Set(items.map(({ content }) => content))]
 
 const makeSize = ({ width, height }: { width: number; height: number }) => box('ispe', u32(0), u32(width), u32(height))
@@ -85,7 +85,7 @@ function makeMeta(items: readonly Item[], properties: readonly Buffer[], start: 
   )
 }
 
-/** A still picture of level 6.2, with the sets of parameters that the samples need. */
+/** The configuration of a still picture of level 6.2, with the parameter sets that the samples need. */
 function makeConfiguration(width: number, height: number): Buffer {
   const sets = [
     [32, bits('0000 1 1 000000 000 1 1111111111111111', profile, '1', ue(0), ue(0), ue(0), '000000', ue(0), '00')],
@@ -138,21 +138,21 @@ function makeConfiguration(width: number, height: number): Buffer {
 
 const profile = `00000011 0111${'0'.repeat(28)} 1011${'0'.repeat(44)} 10111010`
 
-/** What a range gives up for its unlikely half, as the coder grows surer of the likely one. */
-const unlikely = [
+/** The part of the arithmetic coder’s range for the less probable symbol, after each coded symbol. */
+const unlikelyRanges = [
   240, 227, 216, 205, 195, 185, 175, 166, 158, 150, 142, 135, 128, 122, 116, 110, 104, 99, 94, 89, 85, 80, 76, 72, 69,
   65, 62, 59, 56, 53, 50, 48, 45, 43, 41, 39, 37, 35, 33, 31, 30, 28, 27, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15,
   14, 14, 13, 12, 12, 11, 11, 10, 9,
 ]
 
 /**
- * Every block says only "not divided" and "raw", which the arithmetic coder writes as nine bits each time, as it begins
- * anew after raw samples.
+ * Each block has only the flags "not split" and "raw samples". The arithmetic coder writes them as nine bits each time,
+ * because it starts again after raw samples.
  */
-function makeSlice(columns: number, rows: number, colour: NonNullable<Wishes['colour']>): Buffer {
+function makeSlice(columns: number, rows: number, colour: NonNullable<Options['colour']>): Buffer {
   const parts = [bits('1 0', ue(0), ue(2), ue(0))]
   for (let at = 0; at < columns * rows; at += 1) {
-    const range = (at === 0 ? 510 : 508) - (unlikely[Math.min(at, unlikely.length - 1)] ?? 0)
+    const range = (at === 0 ? 510 : 508) - (unlikelyRanges[Math.min(at, unlikelyRanges.length - 1)] ?? 0)
     const [y, cb, cr] = colour(at % columns, Math.floor(at / columns))
     parts.push(u16(((range - 2) | 1) << 7), Buffer.alloc(block * block, y))
     parts.push(Buffer.alloc((block * block) / 4, cb), Buffer.alloc((block * block) / 4, cr))
@@ -160,7 +160,7 @@ function makeSlice(columns: number, rows: number, colour: NonNullable<Wishes['co
   return Buffer.concat([...parts, u16(509 << 7)])
 }
 
-/** A unit of HEVC; three bytes that would look like the start of another are kept apart. */
+/** An HEVC NAL unit. An escape byte separates bytes that would look like the start of another unit. */
 function nal(type: number, content: Uint8Array): Buffer {
   const escaped: number[] = []
   let zeros = 0
@@ -175,7 +175,7 @@ function nal(type: number, content: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from([type << 1, 1]), Buffer.from(escaped)])
 }
 
-/** Bits as bytes, closed by a one and zeros. */
+/** Bits as bytes, padded with a one and then zeros. */
 function bits(...parts: readonly string[]): Buffer {
   const all = `${parts.join('').replaceAll(' ', '')}1`
   return Buffer.from((all.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)))

@@ -1,4 +1,4 @@
-/** A picture that an update or a wish links to is copied once, and nothing that is wrong with the link is in the way. */
+/** The linked picture of an update or a wish is copied once. A bad link does not prevent saving it. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRights, type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
@@ -73,7 +73,7 @@ async function emptyTables(...tables: readonly ('update_pictures' | 'updates' | 
   lines.length = 0
 }
 
-/** As if they had never been done before. */
+/** Runs the jobs as if they had never run before. */
 async function runJobsAt(instant: string) {
   const { now } = testApp.clock
   await testApp.db.deleteFrom('jobs').execute()
@@ -82,7 +82,7 @@ async function runJobsAt(instant: string) {
   testApp.clock.now = now
 }
 
-describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body, leaver, empty }) => {
+describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, body, leaver, empty }) => {
   beforeEach(empty)
 
   const add = (imageUrl: string, browser = mother) =>
@@ -93,7 +93,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
   const narrow = (family: Rights) => mother.ask('PUT', `${journey}/rights`, { family, guest: allRights })
   const listFiles = () => testApp.db.selectFrom('picture_files').select('name').execute()
 
-  test('a copy is made, once', async () => {
+  test('is copied once', async () => {
     const reply = await add('/scan.jpg')
     expect(reply).toMatchObject({
       status: 201,
@@ -107,7 +107,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(gallery.timesAsked('/scan.jpg')).toBe(1)
   })
 
-  test('it is served in its widths, cached privately and for good, without the camera’s metadata', async () => {
+  test('is served in its widths, cached privately and for good, without the camera’s metadata', async () => {
     const reply = await add('/scan.jpg')
     for (const [query, width] of [
       ['', 700],
@@ -124,7 +124,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(headers.get('content-type')).toBe('image/webp')
   })
 
-  test('it is hidden from visitors, other journeys, and members for whom the section is closed', async () => {
+  test('is hidden from visitors, other journeys, and members for whom the section is closed', async () => {
     const reply = await add('/scan.jpg')
     expect((await testApp.visitor().get(addressOf(reply))).status).toBe(401)
     const missing = await neighbour.get(`/api/${pictures}/${'0'.repeat(48)}.webp`)
@@ -135,7 +135,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect((await ruth.get(addressOf(reply))).status).toBe(200)
   })
 
-  test('it goes into the trash, comes back, and after 30 days is gone with its files', async () => {
+  test('is trashed, restored, and after 30 days deleted with its files', async () => {
     const reply = await add('/scan.jpg')
     await mother.delete(thing(reply))
     expect((await mother.get(addressOf(reply))).status).toBe(404)
@@ -161,7 +161,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     ['it is this machine', 'https://127.0.0.1/scan.jpg', 'not-public'],
     ['it has a port of its own', 'https://pictures.example:8443/scan.jpg', 'bad-link'],
     ['it is not private on its way', 'http://pictures.example/scan.jpg', 'not-https'],
-  ])('there is none when %s; the link stays, without a file', async (_, link, reason) => {
+  ])('is not copied when %s; the link is stored', async (_, link, reason) => {
     const reply = await add(link)
     expect(reply).toMatchObject({ status: 201, body: { imageUrl: expect.any(String), imageCopy: null } })
     expect(filesIn(testApp.dataDir)).toEqual([])
@@ -170,7 +170,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(lines.join('')).not.toContain('example')
   })
 
-  test('there is none when no file can be stored', async () => {
+  test('is not copied when no file can be stored', async () => {
     const put = vi.spyOn(testApp.services.files, 'put').mockRejectedValue(new Error('out of order'))
     expect(await add('/scan.jpg')).toMatchObject({ status: 201, body: { imageCopy: null } })
     put.mockRestore()
@@ -178,7 +178,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(lines.join('')).toContain('a linked picture could not be copied')
   })
 
-  test('nothing is fetched for what is refused anyway', async () => {
+  test('is not fetched if the request is refused anyway', async () => {
     expect((await add('/scan.jpg', testApp.visitor())).status).toBe(401)
     expect((await add('/scan.jpg', neighbour)).status).toBe(404)
     await narrow({ ...allRights, [section]: 'see' })
@@ -187,7 +187,7 @@ describe.each(kinds)('of what $kind links to', ({ section, list, pictures, body,
     expect(gallery.requested).toEqual([])
   })
 
-  test('nothing is stored for a person who is removed during the download', async () => {
+  test('is not stored for a person who is removed during the download', async () => {
     const who = await testApp.person(leaver)
     const { email } = Object((await who.get('/api/auth/user')).body)
     whileFetched = () => mother.delete(`/api/admin/users/${email}`)

@@ -12,8 +12,8 @@ const limited = createConcurrencyLimit({ atOnce: 4, longestQueue: 20, retryAfter
 type Context = Pick<Exchange, 'files' | 'environment' | 'internet' | 'log'>
 
 /**
- * Copies a picture from another server once, so no reader's browser contacts that server. Null when that
- * fails for any reason; then the link itself is shown.
+ * Copies a picture from another server once, so no reader's browser contacts that server. Returns null if that fails for
+ * any reason. The link itself is shown then.
  */
 export async function copyLink(
   context: Context,
@@ -27,7 +27,7 @@ export async function copyLink(
     )
   } catch (error) {
     if (error instanceof AppError) return refuse(context, error.code)
-    // A broken store must not lose what somebody wrote.
+    // A broken store must not prevent saving what somebody wrote.
     context.log.error({ error }, 'a linked picture could not be copied')
     return null
   }

@@ -5,8 +5,8 @@ import type { FileStore } from '../../storage/store.ts'
 export type Storage = { db: Database; files: FileStore }
 
 /**
- * Deletes the file rows of these pictures by filename, and records their files as deleted. Gives the names for
- * `removeDeleted` after the commit. If the process ends before that, the hourly job removes the files.
+ * Deletes the file rows of these pictures by filename, and records their files as deleted. Returns the names for
+ * `removeDeleted`, to call after the commit. If the process ends before that, the hourly job removes the files.
  */
 export async function deleteFiles(tx: Tx, filenames: readonly string[]): Promise<string[]> {
   if (filenames.length === 0) return []
@@ -39,7 +39,7 @@ export async function deleteEach(
   }
 }
 
-/** Removes files that `deleteFiles` has recorded, wherever in the store they lie. */
+/** Removes files that `deleteFiles` has recorded, in whatever folder of the store they are. */
 export async function removeDeleted({ db, files }: Storage, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await files.remove(name)

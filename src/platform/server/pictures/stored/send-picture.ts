@@ -4,18 +4,18 @@ import type { Tables } from '../../database/tables.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { FileToSend } from '../../http/send-file.ts'
 
-/** A size of a picture, with the id and the instant of what it belongs to. */
+/** A stored size of a picture, with the id and the time of the thing that it belongs to. */
 type Size = Pick<Selectable<Tables['picture_files']>, 'filename' | 'name' | 'width' | 'bytes' | 'checksum'> & {
   id: number
   created_at: string
 }
 type PictureRequest = {
   query: { w?: number | undefined; download?: '1' | undefined }
-  /** What it is called when it is saved, before its day and number. */
+  /** The beginning of the name under which it is saved; day and number follow. */
   kind: string
 }
 
-/** Picks the smallest size that is as wide as asked, or else the full one. Sizes come narrowest first. */
+/** Sends the smallest size with at least the requested width, or else the full one. The sizes are sorted by width. */
 export async function sendPicture(
   { files, log }: Pick<Exchange, 'files' | 'log'>,
   sizes: readonly Size[],

@@ -9,19 +9,19 @@ import type { FileStore } from '../../storage/store.ts'
 import type { Copy } from '../copy-picture.ts'
 import { copyInImageWorker } from '../image-worker-pool.ts'
 
-/** Where pictures are in the store. Each feature with pictures adds a folder, in its manifest. @public */
+/** The folders of the store. Each feature with pictures adds one in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
 export interface PictureFolders {}
 export type PictureFolder = keyof PictureFolders
 
-/** A picture whose files are durable. It belongs to nobody until `insertFiles` is committed with its owner. */
+/** A picture whose files are stored durably. It belongs to nothing until `insertFiles` is committed with its owner. */
 export type StoredPicture = Picture & { readonly files: readonly File[] }
 type File = Copy & { readonly name: string }
 
-/** A local file that holds a picture, whatever its name. */
+/** A local file with a picture, whatever its name. */
 export type PictureFile = { readonly path: string; readonly bytes: number }
 
-/** Copies are never larger than the picture that was sent, except for very small pictures. */
+/** Added for small pictures, whose copies can be larger than the uploaded file. */
 const mostCopies = 4e6
 
 /** Decodes a picture and stores it in all widths; throws what `copyInImageWorker` throws, or `storage-full`. */
@@ -32,7 +32,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   await ensureFreeSpace(environment.dataDir, bytes + mostCopies)
   const picture = nameFiles(folder, await copyInImageWorker({ path, widths: pictureWidths, fullSide }))
-  // All writes finish before any file is removed, or a slow write would leave its file behind.
+  // Wait for all writes before removing any file, because a slow write would leave its file behind.
   const writes = await Promise.allSettled(picture.files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = writes.find((write) => write.status === 'rejected')
   if (failed) {
@@ -63,7 +63,7 @@ export async function insertFiles(tx: Tx, pregnancyId: number, { filename, files
   await tx.insertInto('picture_files').values(rows).execute()
 }
 
-/** Writes the owner of a stored picture. When that is refused the files are removed at once. */
+/** Writes the owner of a stored picture. If that is refused, the files are removed at once. */
 export async function writeWith<Result>(
   store: FileStore,
   picture: StoredPicture | null,
@@ -78,6 +78,6 @@ export async function writeWith<Result>(
   }
 }
 
-/** As far as possible; the sweep removes the rest. */
+/** Removes as many files as possible. The hourly job removes the rest. */
 const removeFiles = (store: FileStore, files: readonly File[]) =>
   Promise.allSettled(files.map(({ name }) => store.remove(name)))

@@ -7,14 +7,14 @@ const atOnce = 200
 const day = 86_400_000
 /** Only our own names: a bucket may hold other things. */
 const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
-/** What a killed process left of a file that it was writing. No row was ever written for it. */
+/** A partial file that a killed process was writing. No row names it. */
 const unfinished = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp\.[\da-f-]+\.part$/
 
 type Swept = Storage & { features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[]; log: Logger }
 
 /**
- * Removes the files of deleted pictures. A file that no row names is never removed: it is moved into the folder
- * `unknown`, and moved back when a row names it again.
+ * Removes the files of deleted pictures. A file that no row names is not removed. It is moved into the folder `unknown`,
+ * and moved back when a row names it again.
  */
 export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
   const { db, files, features, log } = swept
@@ -39,7 +39,7 @@ export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
   await countUnknown(swept)
 }
 
-/** Moves files back that a row names: the right database is here again. Records how many are left. */
+/** Moves files back that a row names, because the right database is in use again. Records how many are left. */
 async function countUnknown(swept: Swept) {
   const { db, files, log } = swept
   let unknown = 0

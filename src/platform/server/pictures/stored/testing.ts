@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { openTestInternet } from '../../internet/testing.ts'
 
 type Reply = { status: number; body: unknown; text: string; headers: Headers }
-/** As much of the app's browser and test app as is needed here. */
+/** The parts of the app's test browser and test app that are needed here. */
 export type Sender = {
   post(path: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Reply>
 }
@@ -16,19 +16,19 @@ type TestApp = {
 
 export type Bytes = Uint8Array | string
 
-/** A plain picture of clay. */
+/** A picture in one colour. */
 export const plain = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: { r: 170, g: 80, b: 40 } } })
 
 /** A picture that does not compress well. */
 export function noisy(width = 300, height = 300) {
-  const points = Buffer.allocUnsafe(width * height * 3)
+  const pixels = Buffer.allocUnsafe(width * height * 3)
   let state = 1
-  for (let at = 0; at < points.length; at += 1) {
+  for (let at = 0; at < pixels.length; at += 1) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    points[at] = state >> 16
+    pixels[at] = state >> 16
   }
-  return sharp(points, { raw: { width, height, channels: 3 } })
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
 export type Sent = { name?: string; type?: string; fields?: Readonly<Record<string, string>> }
@@ -67,7 +67,7 @@ export function filesIn(dataDir: string): string[] {
 
 type Page = Bytes | (() => Promise<Bytes>)
 
-/** An internet of one server with these pages by path; any other is not there. */
+/** An internet with one server that has these pages by path. */
 export async function openGallery(pages: Readonly<Record<string, Page>>) {
   const gallery = await openTestInternet(
     async ({ url = '' }, response) => {

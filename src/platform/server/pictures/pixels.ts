@@ -1,10 +1,10 @@
 import type { Raw, Sharp } from 'sharp'
 
-/** A picture as rows of points in sRGB, upright. */
-export type Points = { readonly data: Uint8Array; readonly info: Pick<Raw, 'width' | 'height' | 'channels'> }
+/** A picture as rows of pixels in sRGB, upright. */
+export type Pixels = { readonly data: Uint8Array; readonly info: Pick<Raw, 'width' | 'height' | 'channels'> }
 
-/** The points of a picture, its longer side `side` at most; it is not enlarged. */
-export async function pointsOf(picture: Sharp, side: number): Promise<Points> {
+/** The pixels of a picture, reduced to a longer side of at most `side`. */
+export async function toPixels(picture: Sharp, side: number): Promise<Pixels> {
   const { data, info } = await picture
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
