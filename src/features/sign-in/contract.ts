@@ -45,7 +45,12 @@ export type AccountChange = z.infer<typeof AccountChange>
 export const EmailChange = z.strictObject({ email: email(), currentPassword: password({ min: 1 }) })
 export type EmailChange = z.infer<typeof EmailChange>
 
-export const PasswordChange = z.strictObject({ currentPassword: password({ min: 1 }), newPassword: newPassword() })
+export const PasswordChange = z.strictObject({
+  currentPassword: password({ min: 1 }),
+  newPassword: newPassword(),
+  /** Whether the secret addresses that other programs read, such as a calendar's, stop too. */
+  stopAddresses: z.optional(z.boolean()),
+})
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** A signed-in browser. */
@@ -134,10 +139,10 @@ export const signInContract = defineContract({
     status: 200,
   },
   'POST /api/account/password': {
-    summary: 'Changes one’s own password; other devices are signed out.',
+    summary: 'Changes one’s own password; other devices are signed out, and secret addresses stop if asked for.',
     access: 'signed-in',
     body: PasswordChange,
-    example: { currentPassword: 'seven quiet herons', newPassword: 'eight quiet herons' },
+    example: { currentPassword: 'seven quiet herons', newPassword: 'eight quiet herons', stopAddresses: true },
   },
   'POST /api/account/picture': {
     summary: 'Sets one’s own picture, cut to a square.',
@@ -178,7 +183,7 @@ export const signInContract = defineContract({
     example: { email: 'nora@nestling.example' },
   },
   'PUT /api/password-reset': {
-    summary: 'Sets a new password by a one-time link; every device is signed out.',
+    summary: 'Sets a new password by a one-time link; every device is signed out, and secret addresses stop.',
     access: 'anyone',
     body: NewPassword,
     example: { token: 'not-a-token', password: 'eight quiet herons' },

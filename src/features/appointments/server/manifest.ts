@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely'
+import { secretAddressesStopped } from '#features/sign-in/events.ts'
+import { on } from '#platform/server/events.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { MemberDay } from '#platform/server/feature/member-day.ts'
 import { isGranted } from '#platform/shared/section.ts'
 import { type AppointmentStatus, upcomingQuery } from '../rules.ts'
 import { deletableAppointments } from './commands.ts'
+import { voidFeeds } from './feed/own-feed.ts'
 import { appointments } from './migrations/0012-appointments.ts'
 import { appointmentsRoutes } from './routes.ts'
 
@@ -67,6 +70,7 @@ export const appointmentsFeature = defineFeature({
         db.selectFrom('appointments').select(['id', 'pregnancy_id', 'title', 'created_by', 'deleted_at']).as('thing'),
     },
   ],
+  reactions: [on(secretAddressesStopped, voidFeeds)],
   home: (day) => listFrom(day, ['from']),
   offline: (day) => listFrom(day, ['from', 'before']),
 })

@@ -53,7 +53,10 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
   return (
     <>
       <h1>Choose a new password</h1>
-      <p>You are then signed out on every device and sign in with the new password.</p>
+      <p>
+        You are then signed out on every device and sign in with the new password. If a calendar app shows your
+        appointments, give it a new address afterwards.
+      </p>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextField
           label="New password"

@@ -42,3 +42,8 @@ export async function voidFeed(
 ): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
 }
+
+/** Voids a person's addresses in all journeys. */
+export async function voidFeeds(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
+}

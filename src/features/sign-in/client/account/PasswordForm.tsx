@@ -2,6 +2,7 @@ import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
+import { CheckField } from '#ui/field/CheckField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { PasswordChange } from '../../contract.ts'
@@ -17,6 +18,7 @@ export function PasswordForm({ email, onDone }: Props) {
     read: (fields) => ({
       currentPassword: textOf(fields, 'currentPassword'),
       newPassword: textOf(fields, 'newPassword'),
+      stopAddresses: fields.has('stopAddresses'),
     }),
     send: async (change) => {
       await changePassword.mutateAsync(change)
@@ -46,6 +48,11 @@ export function PasswordForm({ email, onDone }: Props) {
         hint="10 characters or more. A few unrelated words work well."
         required
         error={form.errors.newPassword}
+      />
+      <CheckField
+        label="Stop my calendar addresses too"
+        name="stopAddresses"
+        hint="Choose this if somebody else used your account. You can make new ones."
       />
       <p className={styles.note}>You stay signed in here and are signed out on every other device.</p>
       <ActionRow onCancel={onDone}>

@@ -4,6 +4,7 @@ import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts
 import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { PasswordChange } from '../../contract.ts'
+import { secretAddressesStopped } from '../../events.ts'
 import { noteSignIn } from '../entry/note-sign-in.ts'
 import { refuseWeakPassword } from '../password/choose-password.ts'
 import { hashPassword } from '../password/hash-password.ts'
@@ -15,11 +16,11 @@ import { passwordChangedMessage } from './messages.ts'
 
 /** Sets a new password, signs out the person's other sessions, and gives this browser a new token. */
 export async function changePassword(
-  exchange: Pick<Exchange, 'db' | 'now' | 'caller' | 'cookies' | 'environment'>,
+  exchange: Pick<Exchange, 'db' | 'emit' | 'now' | 'caller' | 'cookies' | 'environment'>,
   actor: SignedIn,
-  { currentPassword, newPassword }: PasswordChange,
+  { currentPassword, newPassword, stopAddresses = false }: PasswordChange,
 ): Promise<void> {
-  const { db, now, caller, cookies, environment } = exchange
+  const { db, emit, now, caller, cookies, environment } = exchange
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   if (newPassword === currentPassword) throw refused('That is the password you have already.')
   refuseWeakPassword(newPassword, person, 'newPassword')
@@ -29,6 +30,7 @@ export async function changePassword(
     await lockAccount(tx, person)
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', person.id).execute()
     await voidResetToken(tx, { userId: person.id })
+    if (stopAddresses) await emit(tx, secretAddressesStopped, { userId: person.id })
     await noteSignIn(tx, {
       userId: person.id,
       what: 'password-changed',

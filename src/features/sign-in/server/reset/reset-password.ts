@@ -6,6 +6,7 @@ import { clearAllAttempts } from '#platform/server/rate-limit.ts'
 import { hashToken } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { NewPassword } from '../../contract.ts'
+import { secretAddressesStopped } from '../../events.ts'
 import { passwordChangedMessage } from '../account/messages.ts'
 import { noteSignIn } from '../entry/note-sign-in.ts'
 import { refuseWeakPassword } from '../password/choose-password.ts'
@@ -15,7 +16,7 @@ import { voidResetToken } from './make-reset-token.ts'
 
 /** Sets a new password with a link, and signs out everybody who knew the old one. */
 export async function resetPassword(
-  { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
+  { db, emit, now, caller, environment }: Pick<Exchange, 'db' | 'emit' | 'now' | 'caller' | 'environment'>,
   { token, password }: NewPassword,
 ): Promise<void> {
   const person = await findByToken(db, token, now)
@@ -30,6 +31,7 @@ export async function resetPassword(
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     await tx.deleteFrom('known_devices').where('user_id', '=', id).execute()
+    await emit(tx, secretAddressesStopped, { userId: id })
     // Guessing strangers must not lock out the owner, who has just proved who they are.
     await clearAllAttempts(tx, { kind: 'sign-in', subject: email })
     await noteSignIn(tx, { userId: id, what: 'password-reset', deviceName: nameDevice(caller.userAgent), now })

@@ -1,0 +1,42 @@
+/** A stolen session may have made a calendar address. A new password can stop it, like the sessions. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
+import { makeResetPath } from '#features/sign-in/server/public.ts'
+
+const makeFeed = async (browser: Browser): Promise<string> =>
+  String(Object((await browser.post('/api/calendar-feed')).body).token)
+
+let testApp: TestApp
+let ruth: Browser
+let tokens: string[]
+const readThere = async () =>
+  Promise.all(tokens.map(async (token) => (await testApp.visitor().get(`/api/calendars/${token}`)).status))
+afterEach(() => testApp.close())
+beforeEach(async () => {
+  testApp = await openTestApp()
+  ruth = await testApp.person('grandmother')
+  tokens = [await makeFeed(ruth), await makeFeed(await testApp.person('friend'))]
+})
+const change = (more = {}) =>
+  ruth.post('/api/account/password', { currentPassword: castPassword, newPassword: 'eight quiet herons', ...more })
+
+test('a new password by a link stops the person’s calendar address, and nobody else’s', async () => {
+  const link = await makeResetPath(testApp.db, cast.grandmother.email, testApp.clock.now)
+  const body = { token: link?.path.split('#')[1], password: 'eight quiet herons' }
+  expect((await testApp.visitor().ask('PUT', '/api/password-reset', body)).status).toBe(204)
+  expect(await readThere()).toEqual([404, 200])
+})
+
+test('a new password by the old one stops it if asked to, else not', async () => {
+  expect((await change()).status).toBe(204)
+  expect(await readThere()).toEqual([200, 200])
+  const again = { currentPassword: 'eight quiet herons', newPassword: castPassword, stopAddresses: true }
+  expect((await change(again)).status).toBe(204)
+  expect(await readThere()).toEqual([404, 200])
+})
+
+test('a new password that is refused stops nothing', async () => {
+  expect((await change({ currentPassword: 'not her password', stopAddresses: true })).status).toBe(400)
+  expect(await readThere()).toEqual([200, 200])
+})
