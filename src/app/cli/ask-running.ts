@@ -1,22 +1,29 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type * as z from 'zod/mini'
-import { controlPath, ResetAnswer } from '../server/process/control.ts'
+import { controlPath } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 
-/** Asks the Nestling running on this folder for a one-time address; null if none answers. */
-export async function askRunning(dataDir: string, email: string): Promise<z.infer<typeof ResetAnswer> | null> {
-  // Whatever the reason, opening the data will show whether one is running.
-  const body = await send(controlPath(dataDir), JSON.stringify({ email })).catch(() => null)
-  if (body === null) return null
-  const { data } = ResetAnswer.safeParse(JSON.parse(body))
-  if (!data) throw new CommandError('Nestling could not make the address. Its log says why.')
+type Call<Answer> = { path: `/${string}`; body: object; answer: z.ZodMiniType<Answer>; timeoutMs?: number }
+
+/** Asks the Nestling running on this folder; null if none answers. */
+export async function askRunning<Answer>(
+  dataDir: string,
+  { path, body, answer, timeoutMs = 10_000 }: Call<Answer>,
+): Promise<Answer | null> {
+  // The reason does not matter: opening the data shows whether one is running.
+  const reply = await send({ socketPath: controlPath(dataDir), path, timeout: timeoutMs }, JSON.stringify(body)).catch(
+    () => null,
+  )
+  if (reply === null) return null
+  const { data } = answer.safeParse(JSON.parse(reply))
+  if (!data) throw new CommandError('Nestling could not do it. Its log says why.')
   return data
 }
 
-function send(socketPath: string, body: string): Promise<string> {
+function send(to: { socketPath: string; path: string; timeout: number }, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ socketPath, method: 'POST', path: '/reset-password', agent: false, timeout: 10_000 })
+    const outgoing = request({ ...to, method: 'POST', agent: false })
     outgoing.on('response', (response) => text(response).then(resolve, reject))
     outgoing.on('timeout', () => outgoing.destroy(new Error('No answer.')))
     outgoing.on('error', reject)

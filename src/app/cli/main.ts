@@ -2,6 +2,7 @@
 import { StartError } from '#platform/server/database/start-error.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { adoptPhotos } from './adopt-photos.ts'
+import { backUp, restore, verify } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { resetPassword } from './reset-password.ts'
 
@@ -11,6 +12,24 @@ const commands = [
     usage: 'reset-password EMAIL',
     does: 'Prints a one-time address at which this person chooses a new password.',
     run: resetPassword,
+  },
+  {
+    name: 'backup',
+    usage: 'backup [FOLDER]',
+    does: 'Backs up the database and the photos, also while Nestling runs.',
+    run: backUp,
+  },
+  {
+    name: 'verify',
+    usage: 'verify [BACKUP]',
+    does: 'Reads a backup, by default the newest, and compares it with what was written.',
+    run: verify,
+  },
+  {
+    name: 'restore',
+    usage: 'restore BACKUP',
+    does: 'Restores a backup into the DATA_DIR, which must be empty.',
+    run: restore,
   },
   {
     name: 'adopt-photos',

@@ -1,17 +1,15 @@
 /** Runs the command as a real process, with and without a running Nestling. */
-import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
-import { browse, compileCache, type Installation, openInstallation } from '../server/process/testing.ts'
+import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
+import { runCommand } from './testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const email = admin.ADMIN_EMAIL
 const newPassword = 'eight quiet herons'
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -22,22 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-/** Runs the command with this installation's settings. */
-async function run(given: readonly string[], settings: Record<string, string> = {}) {
-  const { dataDir, databaseUrl } = installation
-  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-  const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, ...database, ...settings }
-  const child = spawn(process.execPath, [main, ...given], { env })
-  const said = { out: '', error: '' }
-  child.stdout.on('data', (chunk) => {
-    said.out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    said.error += chunk
-  })
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, ...said }
-}
+const run = (given: readonly string[], settings?: Record<string, string>) => runCommand(installation, given, settings)
 
 async function beginAndStop() {
   const running = installation.start(admin)
@@ -50,6 +33,12 @@ const usage = `Usage: npm run nestling -- COMMAND
 
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
+  backup [FOLDER]
+      Backs up the database and the photos, also while Nestling runs.
+  verify [BACKUP]
+      Reads a backup, by default the newest, and compares it with what was written.
+  restore BACKUP
+      Restores a backup into the DATA_DIR, which must be empty.
   adopt-photos
       Lets the next database that starts take over photos whose own database is lost.
 `

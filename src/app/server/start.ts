@@ -1,4 +1,5 @@
 /** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
+import { endInterrupted } from '#platform/server/backup/run-backup.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
@@ -53,6 +54,7 @@ export async function openNestling({ environment, log, client }: Installation) {
     protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()
+    if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
     const scheduler = openScheduler(services, jobs)
     scheduler.start()
     const publicAddress = environment.publicUrl?.origin ?? address

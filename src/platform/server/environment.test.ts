@@ -11,6 +11,7 @@ describe('without any setting', () => {
       publicUrl: null,
       databaseUrl: null,
       photoStore: null,
+      backupDir: resolve('data/backups'),
       smtpUrl: null,
       mailFrom: null,
       firstAdmin: null,
@@ -21,7 +22,17 @@ describe('without any setting', () => {
   })
 
   test('an empty or blank setting counts as not set', () => {
-    const names = ['HOST', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'PHOTO_STORE', 'SMTP_URL', 'MAIL_FROM']
+    const names = [
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'PHOTO_STORE',
+      'BACKUP_DIR',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ]
     const others = ['ADMIN_EMAIL', 'OPEN_REGISTRATION', 'TRUST_PROXY', 'LOG_LEVEL']
     for (const empty of ['', '  '])
       expect(readEnvironment(Object.fromEntries([...names, ...others].map((name) => [name, empty])))).toEqual(
@@ -34,8 +45,9 @@ const right: readonly [string, string, object][] = [
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['PORT', '0', { port: 0 }],
   ['PORT', ' 65535 ', { port: 65_535 }],
-  ['DATA_DIR', '/var/lib/nestling', { dataDir: '/var/lib/nestling' }],
-  ['DATA_DIR', 'elsewhere', { dataDir: resolve('elsewhere') }],
+  ['DATA_DIR', '/var/lib/nestling', { dataDir: '/var/lib/nestling', backupDir: '/var/lib/nestling/backups' }],
+  ['DATA_DIR', 'elsewhere', { dataDir: resolve('elsewhere'), backupDir: resolve('elsewhere/backups') }],
+  ['BACKUP_DIR', '/mnt/disk', { backupDir: '/mnt/disk' }],
   ['PUBLIC_URL', 'https://nestling.example', { publicUrl: new URL('https://nestling.example') }],
   ['PUBLIC_URL', 'http://192.168.1.5:8080/', { publicUrl: new URL('http://192.168.1.5:8080') }],
   ['DATABASE_URL', 'postgres://me:pw@db/nestling', { databaseUrl: 'postgres://me:pw@db/nestling' }],

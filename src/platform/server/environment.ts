@@ -1,5 +1,5 @@
 /** Every setting of an installation, read and checked once at start. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { EnvironmentError, readList, readPort, readSwitch, readUrl } from './read-setting.ts'
 import { type Bucket, readPhotoStore } from './storage/read-photo-store.ts'
 
@@ -14,6 +14,8 @@ export type Environment = Readonly<{
   databaseUrl: string | null
   /** Where photos are stored; null: in the data folder. */
   photoStore: Bucket | null
+  /** Where the nightly backups go. */
+  backupDir: string
   smtpUrl: URL | null
   mailFrom: string | null
   firstAdmin: { email: string; password: string } | null
@@ -28,14 +30,16 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const value = (name: string) => variables[name]?.trim() || null
   const smtpUrl = readUrl('SMTP_URL', value('SMTP_URL'), ['smtp:', 'smtps:'])
   const mailFrom = readMailFrom(value('MAIL_FROM'), smtpUrl)
+  const dataDir = resolve(value('DATA_DIR') ?? './data')
 
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort('PORT', value('PORT') ?? '3000'),
-    dataDir: resolve(value('DATA_DIR') ?? './data'),
+    dataDir,
     publicUrl: readPublicUrl(value('PUBLIC_URL'), smtpUrl),
     databaseUrl: readUrl('DATABASE_URL', value('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
     photoStore: readPhotoStore(value),
+    backupDir: resolve(value('BACKUP_DIR') ?? join(dataDir, 'backups')),
     smtpUrl,
     mailFrom,
     firstAdmin: readFirstAdmin(value('ADMIN_EMAIL'), variables.ADMIN_PASSWORD || null),

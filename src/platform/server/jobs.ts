@@ -5,7 +5,8 @@ import type { Services } from './services.ts'
 export type Job = {
   /** Its stable name, which the database stores. */
   readonly name: string
-  readonly run: (services: Services, now: Date) => Promise<void>
+  /** The signal says that the server is stopping. A long job ends soon after it. */
+  readonly run: (services: Services, now: Date, signal: AbortSignal) => Promise<void>
 }
 
 export type Scheduler = {
@@ -25,7 +26,7 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   const { db, clock, log } = services
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | null = null
-  let isStopping = false
+  const stopping = new AbortController()
 
   function runDue(now: Date): Promise<void> {
     underWay ??= runAll(now).finally(() => {
@@ -35,13 +36,13 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   }
 
   async function runAll(now: Date) {
-    for (const job of jobs) if (!isStopping && (await claimJob(db, job, now))) await runOne(job, now)
+    for (const job of jobs) if (!stopping.signal.aborted && (await claimJob(db, job, now))) await runOne(job, now)
   }
 
   // A job that fails must not stop the others. It runs again in an hour.
   async function runOne({ name, run }: Job, now: Date) {
     try {
-      await run(services, now)
+      await run(services, now, stopping.signal)
     } catch (error) {
       log.error({ job: name, error }, 'a job failed')
     }
@@ -56,7 +57,7 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
       timer = setInterval(look, minute).unref()
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       clearInterval(timer)
       await underWay?.catch(() => undefined)
     },

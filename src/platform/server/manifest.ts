@@ -1,25 +1,31 @@
 import { platformErrors } from '../shared/errors.ts'
+import { backUpNightly, backupJob } from './backup/nightly.ts'
 import { defineFeature } from './feature/define-feature.ts'
 import { attempts } from './migrations/0006-attempts.ts'
 import { letters } from './migrations/0007-letters.ts'
 import { jobsMigration } from './migrations/0016-jobs.ts'
 import { pictureFiles } from './migrations/0018-picture-files.ts'
 import { installationMigration } from './migrations/0024-installation.ts'
+import { backupsMigration } from './migrations/0026-backups.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 
 /** The platform's own tables, migrations and jobs. */
 export const platformFeature = defineFeature({
   name: 'platform',
   errors: platformErrors,
-  migrations: [attempts, letters, jobsMigration, pictureFiles, installationMigration],
+  migrations: [attempts, letters, jobsMigration, pictureFiles, installationMigration, backupsMigration],
   tables: {
     migrations: { scope: 'installation', exported: false },
     attempts: { scope: 'installation', exported: false },
-    letters: { scope: 'installation', exported: false },
+    letters: { scope: 'installation', exported: false, restored: false },
+    backups: { scope: 'installation', exported: false, restored: false },
     jobs: { scope: 'installation', exported: false },
     installation: { scope: 'installation', exported: false },
     deleted_files: { scope: 'installation', exported: false },
     picture_files: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
-  jobs: [{ name: 'sweep-pictures', run: sweepPictures }],
+  jobs: [
+    { name: 'sweep-pictures', run: sweepPictures },
+    { name: backupJob, run: backUpNightly },
+  ],
 })

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
+import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
-import type { Services } from '#platform/server/services.ts'
 
 const ResetRequest = z.strictObject({ email: z.string() })
 export const ResetAnswer = z.union([
@@ -19,25 +19,38 @@ export const ResetAnswer = z.union([
 ])
 type ResetAnswer = z.infer<typeof ResetAnswer>
 
+const BackUpRequest = z.strictObject({ folder: z.string() })
+export const BackUpAnswer = z.union([
+  z.object({ path: z.string(), bytes: z.number(), photos: z.number(), incomplete: z.array(z.string()) }),
+  z.object({ message: z.string() }),
+])
+type BackUpAnswer = z.infer<typeof BackUpAnswer>
+
 /** The control socket's path: in the data folder, or on Windows a pipe named after the folder. */
 export const controlPath = (dataDir: string, platform: NodeJS.Platform = process.platform): string =>
   platform === 'win32'
     ? `\\\\.\\pipe\\nestling-${hash('sha256', dataDir.toLowerCase()).slice(0, 32)}`
     : join(dataDir, 'control.sock')
 
-type ControlOptions = Pick<Services, 'db' | 'clock' | 'log'> & { path: string; publicAddress: string }
+type Runner = Parameters<typeof runBackup>[0]
+type Door = Runner & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
-export async function openControl({ path, log, ...options }: ControlOptions): Promise<() => Promise<void>> {
+export async function openControl({ path, ...door }: Door): Promise<() => Promise<void>> {
+  const { log } = door
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
   const server = createServer({ requestTimeout: 5000 }, (request, response) => {
-    const reply = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body))
-    answer(options, request).then(
-      (answered) => reply(answered ? 200 : 400, answered ?? {}),
+    const reply = (status: number, body: object) => void response.writeHead(status).end(JSON.stringify(body))
+    const answered = answer({ ...door, signal: stopping.signal }, request).then(
+      (body) => reply(body ? 200 : 400, body ?? {}),
       (error) => {
         log.error({ error }, 'a command failed')
         reply(500, {})
       },
     )
+    running.add(answered)
+    answered.finally(() => running.delete(answered))
   })
   try {
     await listen(server, path)
@@ -45,15 +58,41 @@ export async function openControl({ path, log, ...options }: ControlOptions): Pr
   } catch (error) {
     log.warn({ error }, 'no control socket: commands work only while Nestling is stopped')
   }
-  return () => close(server)
+  return async () => {
+    stopping.abort()
+    await close(server)
+    // The database is closed next, so a backup must have ended.
+    await Promise.all(running)
+  }
 }
 
-type Answering = Pick<ControlOptions, 'db' | 'clock' | 'publicAddress'>
+type Answering = Runner & { publicAddress: string; signal: AbortSignal }
 
-async function answer({ db, clock, publicAddress }: Answering, request: IncomingMessage): Promise<ResetAnswer | null> {
-  const parsed = ResetRequest.safeParse(readJson(await text(request)))
-  if (request.method !== 'POST' || request.url !== '/reset-password' || !parsed.success) return null
-  return makeResetAnswer({ db, publicAddress, now: clock() }, parsed.data.email)
+async function answer(door: Answering, request: IncomingMessage): Promise<ResetAnswer | BackUpAnswer | null> {
+  const body = readJson(await text(request))
+  const now = door.clock()
+  if (request.method !== 'POST') return null
+  if (request.url === '/reset-password') {
+    const { data } = ResetRequest.safeParse(body)
+    return data ? makeResetAnswer({ ...door, now }, data.email) : null
+  }
+  if (request.url !== '/back-up') return null
+  const { data } = BackUpRequest.safeParse(body)
+  return data ? makeBackUpAnswer({ ...door, now }, data.folder) : null
+}
+
+/** What was backed up, or a sentence that says why nothing was. */
+export async function makeBackUpAnswer(
+  { now, signal, ...runner }: Runner & { now: Date; signal?: AbortSignal },
+  folder: string,
+): Promise<BackUpAnswer> {
+  try {
+    const { path, bytes, inventory } = await runBackup(runner, { folder, now, signal })
+    const { files, missing, damaged } = inventory
+    return { path, bytes, photos: files.length, incomplete: [...missing, ...damaged] }
+  } catch (error) {
+    return { message: `There is no backup. ${sentenceOf(error)}` }
+  }
 }
 
 /** The one-time address for this person, or a sentence that says why there is none. */

@@ -59,6 +59,24 @@ export interface Tables {
     /** In the file store. */
     name: string
   }
+  /** Backups that were requested, by an admin or by the clock. */
+  backups: {
+    id: Generated<number>
+    requested_at: string
+    /** Until it ends, no file of a deleted picture is removed. */
+    started_at: string | null
+    ended_at: string | null
+    /** Its folder's name, once it is complete. */
+    name: string | null
+    /** The size of the database and all photos in it. */
+    bytes: number | null
+    /** How many files of pictures it holds. */
+    photos: number | null
+    /** How many files were missing or damaged in the store. */
+    incomplete_photos: number | null
+    /** Why it failed, in words for an admin. */
+    failure: string | null
+  }
   /** The hourly jobs. */
   jobs: {
     id: Generated<number>

@@ -40,6 +40,8 @@ type PlanOf<Row> = {
   readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
   /** Whether an export includes its rows. */
   readonly exported: boolean
+  /** `false`: a restored backup begins without its rows, because they were good only in their time. */
+  readonly restored?: false
 } & JourneyPart<Row> &
   TrashPart<Row>
 
@@ -52,6 +54,7 @@ export type TablePlan = {
   readonly partOf?: readonly TableName[]
   readonly people?: Readonly<Record<string, PersonFate>>
   readonly exported: boolean
+  readonly restored?: false
   readonly journeyEnds?: 'deleted' | 'set-null'
   readonly trashEmpties?: 'deleted' | 'stays'
 }

@@ -29,7 +29,7 @@ export async function ownsStore({ db, files, features }: Owned & { db: Database 
   if (mark === identity) return true
   const mayTake = mark === null ? await isUsed(db, features) : mark === free
   if (!mayTake && (await holdsPhotos({ files, features }))) return false
-  await writeMark(files, identity)
+  await giveStore(files, identity)
   return true
 }
 
@@ -38,7 +38,7 @@ export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
   (await readMark(owned.files)) !== free && holdsPhotos(owned)
 
 /** Marks the store as free, so the next database that starts takes it over. */
-export const freeStore = (files: FileStore): Promise<void> => writeMark(files, free)
+export const freeStore = (files: FileStore): Promise<void> => giveStore(files, free)
 
 async function readMark(files: FileStore): Promise<string | null> {
   if (!(await files.has(markName))) return null
@@ -46,8 +46,9 @@ async function readMark(files: FileStore): Promise<string | null> {
   return mark
 }
 
-const writeMark = (files: FileStore, mark: string) =>
-  files.put(markName, Buffer.from(`${mark}\nThe photos here belong to the Nestling database of this identity.\n`))
+/** Marks the store as that of the database with this identity. */
+export const giveStore = (files: FileStore, identity: string): Promise<void> =>
+  files.put(markName, Buffer.from(`${identity}\nThe photos here belong to the Nestling database of this identity.\n`))
 
 async function holdsPhotos({ files, features }: Owned): Promise<boolean> {
   for (const folder of [...pictureFolders(features), unknownFolder])

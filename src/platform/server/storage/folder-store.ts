@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { makeFolder, syncFolder, writeThrough } from './durable.ts'
 import type { FileStore } from './store.ts'
 
 /** Files in a folder of this machine. The folder is made with the first file. */
@@ -54,34 +55,6 @@ const isFile = (path: string) =>
       throw error
     },
   )
-
-/** The folder is made durable too, or a power cut could lose the file with it. */
-async function makeFolder(path: string) {
-  const first = await mkdir(path, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
-}
-
-async function writeThrough(path: string, bytes: Uint8Array) {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** Syncs a folder to the disk. Windows does that by itself, and does not let programs open folders. */
-async function syncFolder(path: string) {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
-}
 
 async function* walk(path: string): AsyncGenerator<string> {
   for (const entry of await listFolder(path)) {

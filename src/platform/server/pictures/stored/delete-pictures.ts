@@ -1,3 +1,4 @@
+import { isBackingUp } from '../../backup/run-backup.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { unknownName } from '../../installation/store-mark.ts'
 import type { FileStore } from '../../storage/store.ts'
@@ -39,8 +40,12 @@ export async function deleteEach(
   }
 }
 
-/** Removes files that `deleteFiles` has recorded, in whatever folder of the store they are. */
+/**
+ * Removes files that `deleteFiles` has recorded, in whatever folder of the store they are. While a backup is being made they stay for
+ * the hourly job, because the backup may have rows that name them.
+ */
 export async function removeDeleted({ db, files }: Storage, names: readonly string[]): Promise<void> {
+  if (names.length === 0 || (await isBackingUp(db))) return
   for (const name of names) {
     await files.remove(name)
     await files.remove(unknownName(name))

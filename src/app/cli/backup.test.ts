@@ -1,0 +1,143 @@
+/** Backs up, checks and restores with the real commands, with and without a running Nestling. */
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noisy } from '#features/album/server/photos/testing.ts'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { type FreshDatabase, openFreshDatabase } from '#platform/server/database/testing.ts'
+import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
+import { runCommand } from './testing.ts'
+
+const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
+const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let installation: Installation
+let fresh: FreshDatabase
+beforeEach(async () => {
+  installation = await openInstallation()
+  fresh = await openFreshDatabase()
+})
+afterEach(async () => {
+  await installation.close()
+  await fresh.database.close()
+  await fresh.drop()
+})
+
+const run = (...given: string[]) => runCommand(installation, given)
+const backups = () => join(installation.dataDir, 'backups')
+const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => name.startsWith('20')) ?? 'none')
+const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
+const restored = () => ({ DATA_DIR: elsewhere(), ...(fresh.url && { DATABASE_URL: fresh.url }) })
+
+async function upload(address: string, jar: Record<string, string>, picture: Uint8Array): Promise<string | null> {
+  const body = new FormData()
+  body.append('photo', new File([new Uint8Array(picture)], 'a.jpg'))
+  const cookie = Object.entries(jar)
+    .map((pair) => pair.join('='))
+    .join('; ')
+  const headers = { 'sec-fetch-site': 'same-origin', cookie }
+  const reply = await fetch(`${address}/api/photos/upload`, { method: 'POST', headers, body })
+  return reply.status === 201 ? String(Object(await reply.json()).filename) : null
+}
+
+test('a backup of an installation in use is complete, and opens elsewhere with rows and photos of one moment', async () => {
+  const running = installation.start(admin)
+  const address = await running.open()
+  const jar = {}
+  const ask = browse(address, jar)
+  await ask('POST', '/api/login', nora)
+  await ask('POST', '/api/pregnancies/initialize')
+  const picture = await noisy(500, 400).jpeg().toBuffer()
+  const before = await upload(address, jar, picture)
+
+  let isWriting = true
+  const write = async () => {
+    while (isWriting) await upload(address, jar, picture)
+  }
+  const writers = [write(), write()]
+  const { code, out, error } = await run('backup')
+  isWriting = false
+  await Promise.all(writers)
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).toMatch(/^The backup is complete and was read back: \S+\nIt holds the database and \d+ files of photos, /)
+  expect(await run('verify')).toMatchObject({ code: 0, error: '' })
+  expect((await run('verify', onlyBackup())).out).toMatch(/ is complete: the database and \d+ files of photos\.\n$/)
+  running.kill('SIGTERM')
+  expect(await running.exited).toBe(0)
+
+  const restoring = await runCommand(installation, ['restore', onlyBackup()], restored())
+  expect(restoring).toMatchObject({ code: 0, error: '' })
+  const database = await openDatabase({ dataDir: elsewhere(), databaseUrl: fresh.url }, () => undefined)
+  const rows = await database.db.selectFrom('picture_files').select(['name', 'checksum', 'filename']).execute()
+  await database.close()
+  expect(rows.map(({ filename }) => filename)).toContain(before)
+  for (const { name, checksum } of rows)
+    expect(hash('sha256', readFileSync(join(elsewhere(), 'photos', name)))).toBe(checksum)
+
+  const again = installation.start(restored())
+  const askAgain = browse(await again.open(), jar)
+  expect((await askAgain('GET', '/api/photos')).status).toBe(401)
+  expect((await askAgain('POST', '/api/login', nora)).status).toBe(200)
+  expect((await askAgain('GET', `/api/photos/${before}`)).status).toBe(200)
+})
+
+test('a stopped installation is backed up too, into a folder of choice', async () => {
+  const running = installation.start(admin)
+  await running.open()
+  running.kill('SIGTERM')
+  await running.exited
+  const folder = join(dirname(installation.dataDir), 'disk')
+  expect(await run('backup', folder)).toMatchObject({ code: 0, error: '' })
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^20.*Z-[\da-f]{8}$/)])
+  expect(existsSync(backups())).toBe(false)
+})
+
+test('a backup that fails says why', async () => {
+  const running = installation.start(admin)
+  await running.open()
+  writeFileSync(backups(), '')
+  expect(await run('backup')).toEqual({
+    code: 1,
+    out: '',
+    error: 'There is no backup. Its folder cannot be written (EEXIST).\n',
+  })
+})
+
+describe('restoring', () => {
+  test('a folder that is no backup is refused', async () => {
+    mkdirSync(elsewhere())
+    const error = `${elsewhere()} is not a backup of Nestling (ENOENT).\n`
+    expect(await run('restore', elsewhere())).toEqual({ code: 1, out: '', error })
+    expect(await run('verify', elsewhere())).toEqual({ code: 1, out: '', error })
+  })
+
+  test('a backup whose photo was changed is refused, and verify names it', async () => {
+    const running = installation.start(admin)
+    const address = await running.open()
+    const jar = {}
+    await browse(address, jar)('POST', '/api/login', nora)
+    await browse(address, jar)('POST', '/api/pregnancies/initialize')
+    await upload(address, jar, await noisy(200, 200).jpeg().toBuffer())
+    await run('backup')
+    rmSync(join(backups(), 'objects'), { recursive: true })
+    const checked = await run('verify')
+    expect(checked.code).toBe(1)
+    expect(checked.error).toMatch(/ is damaged\.\nThe photo album\S+ is missing \(ENOENT\)\.\n/)
+    const restoring = await runCommand(installation, ['restore', onlyBackup()], restored())
+    expect(restoring).toMatchObject({ code: 1, out: '', error: expect.stringMatching(/ is damaged\. The photo album/) })
+    expect(existsSync(elsewhere())).toBe(false)
+  })
+})
+
+test.each([
+  [['backup', 'a', 'b'], 'Name one folder: npm run nestling -- backup [FOLDER]\n'],
+  [['verify', 'a', 'b'], 'Name one backup: npm run nestling -- verify [BACKUP]\n'],
+  [['restore'], 'Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP\n'],
+  [['adopt-photos', 'a'], 'This takes no more words: npm run nestling -- adopt-photos\n'],
+])('%j ends with a sentence', async (given, error) => {
+  expect(await run(...given)).toEqual({ code: 1, out: '', error })
+})

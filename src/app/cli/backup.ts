@@ -1,0 +1,73 @@
+/** The commands that make, check and restore backups. */
+import { resolve } from 'node:path'
+import { BackupError, listBackups } from '#platform/server/backup/backup-folder.ts'
+import { checkBackup } from '#platform/server/backup/check-backup.ts'
+import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { createLog } from '#platform/server/log.ts'
+import { openStore } from '#platform/server/storage/open-store.ts'
+import { features, migrations } from '../server/features.ts'
+import { BackUpAnswer, makeBackUpAnswer } from '../server/process/control.ts'
+import { CommandError } from './command-error.ts'
+import { askWhoeverRuns, withData } from './open-data.ts'
+
+/** The longest that a first backup of many photos to a slow disk may take. */
+const patienceMs = 24 * 3_600_000
+
+/** Makes a backup, through the running Nestling if there is one. */
+export async function backUp([given, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (more.length > 0) throw new CommandError('Name one folder: npm run nestling -- backup [FOLDER]')
+  const environment = readEnvironment(variables)
+  const folder = given === undefined ? environment.backupDir : resolve(given)
+  const call = { path: '/back-up', body: { folder }, answer: BackUpAnswer, timeoutMs: patienceMs } as const
+  const log = createLog('silent')
+  const answer =
+    (await askWhoeverRuns(environment, call)) ??
+    (await withData(environment, (database) => {
+      const services = { ...database, files: openStore(environment), log, clock: () => new Date() }
+      return makeBackUpAnswer({ ...services, now: new Date() }, folder)
+    }))
+  if ('message' in answer) throw new CommandError(answer.message)
+  const { path, bytes, photos, incomplete } = answer
+  return [
+    `The backup is complete and was read back: ${path}`,
+    `It holds the database and ${count(photos)}, ${(bytes / 1e6).toFixed(1)} MB.`,
+    ...incomplete.map(
+      (name) => `The photo ${name} is missing or damaged in the store, so the backup does not have it.`,
+    ),
+  ].join('\n')
+}
+
+/** Reads a backup, by default the newest, and compares it with what was written. */
+export async function verify([given, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (more.length > 0) throw new CommandError('Name one backup: npm run nestling -- verify [BACKUP]')
+  const backup = given === undefined ? await findNewest(readEnvironment(variables).backupDir) : resolve(given)
+  const { inventory, problems, flaws } = await explain(checkBackup(backup))
+  if (problems.length > 0) throw new CommandError([`${backup} is damaged.`, ...problems, ...flaws].join('\n'))
+  return [`${backup} is complete: the database and ${count(inventory.files.length)}.`, ...flaws].join('\n')
+}
+
+/** Restores a backup into an empty folder. */
+export async function restore([given, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (given === undefined || more.length > 0)
+    throw new CommandError('Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP')
+  const environment = readEnvironment(variables)
+  const { inventory, flaws } = await explain(restoreBackup(resolve(given), { environment, features, migrations }))
+  return [
+    `Restored the database and ${count(inventory.files.length)} of ${inventory.madeAt}. Everybody has to sign in again.`,
+    ...flaws,
+  ].join('\n')
+}
+
+async function findNewest(folder: string): Promise<string> {
+  const newest = (await listBackups(folder)).at(-1)
+  if (!newest) throw new CommandError(`There is no backup in ${folder}.`)
+  return resolve(folder, newest.name)
+}
+
+const count = (photos: number) => (photos === 1 ? '1 file of photos' : `${photos} files of photos`)
+
+const explain = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error) => {
+    throw error instanceof BackupError ? new CommandError(error.message) : error
+  })

@@ -1,0 +1,56 @@
+import { accessSync, constants } from 'node:fs'
+import type { Database, OpenDatabase } from '#platform/server/database/database.ts'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { databaseFile } from '#platform/server/database/sqlite.ts'
+import type { Environment } from '#platform/server/environment.ts'
+import { migrations } from '../server/features.ts'
+import { askRunning } from './ask-running.ts'
+import { CommandError } from './command-error.ts'
+
+/** Asks the running Nestling, which owns the SQLite file; null if none runs. */
+export async function askWhoeverRuns<Answer>(
+  { databaseUrl, dataDir }: Environment,
+  call: Parameters<typeof askRunning<Answer>>[1],
+): Promise<Answer | null> {
+  if (databaseUrl) return null
+  refuseMissing(dataDir)
+  return askRunning(dataDir, call)
+}
+
+/** Opens the data for one use; only `npm start` may create or change tables. */
+export async function withData<Result>(
+  environment: Environment,
+  use: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(environment, () => undefined)
+  try {
+    await refuseOtherData(database.db)
+    return await use(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Refuses a missing file, because opening it would create an empty database. */
+function refuseMissing(dataDir: string) {
+  try {
+    accessSync(databaseFile(dataDir), constants.R_OK | constants.W_OK)
+  } catch (error) {
+    const isHidden = error instanceof Error && 'code' in error && error.code !== 'ENOENT'
+    throw new CommandError(
+      isHidden
+        ? `The data in ${dataDir} cannot be used. Run this command as the user that runs Nestling.`
+        : `There is no Nestling in ${dataDir}. Set DATA_DIR to the folder that yours uses.`,
+    )
+  }
+}
+
+async function refuseOtherData(db: Database) {
+  const tables = await db.introspection.getTables()
+  const isOurs = tables.some(({ name }) => name === 'migrations')
+  const done = isOurs ? await db.selectFrom('migrations').select('name').execute() : []
+  const isSame =
+    done.length === migrations.length && migrations.every((one) => done.some(({ name }) => name === one.name))
+  if (!isSame)
+    throw new CommandError('The data is not of this version of Nestling. Start Nestling once, then try again.')
+}

@@ -1,0 +1,285 @@
+/** Backups of a test app with photos, read back and restored elsewhere. */
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open.ts'
+import { dumpTables, openFreshDatabase, testedEngine } from '../database/testing.ts'
+import { removeDeleted } from '../pictures/stored/delete-pictures.ts'
+import { sweepPictures } from '../pictures/stored/sweep-pictures.ts'
+import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
+import { openS3Store } from '../storage/s3-store.ts'
+import { openBucket } from '../storage/testing.ts'
+import { listBackups, readInventory } from './backup-folder.ts'
+import { checkBackup } from './check-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { runBackup } from './run-backup.ts'
+
+let testApp: TestApp
+let mother: Browser
+let folder: string
+let target: string
+beforeEach(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  folder = join(testApp.dataDir, 'backups')
+  target = mkdtempSync(join(tmpdir(), 'nestling-restored-'))
+})
+afterEach(async () => {
+  await testApp.close()
+  rmSync(target, { recursive: true, force: true })
+})
+
+let seconds = 0
+const later = () => new Date(testApp.clock.now.getTime() + 1000 * ++seconds)
+const backUp = () => runBackup(testApp.services, { folder, now: later() })
+const known = () => {
+  const { features } = testApp.services
+  return { features, migrations: features.flatMap(({ migrations = [] }) => migrations) }
+}
+const photos = () => join(testApp.dataDir, 'photos')
+const filesOf = () => testApp.db.selectFrom('picture_files').select('name').orderBy('name').execute()
+const listObjects = () =>
+  readdirSync(join(folder, 'objects'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+const addPhoto = async () => {
+  const reply = await uploadPicture(mother, ['/api/photos/upload', 'photo'], await noisy(700, 500).jpeg().toBuffer())
+  expect(reply.status).toBe(201)
+  return Number(Object(reply.body).id)
+}
+const lastRow = () => testApp.db.selectFrom('backups').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+/** Restores into the empty target, and gives its rows. */
+async function restoreInto(backup: string, dataDir = join(target, 'data')) {
+  const fresh = await openFreshDatabase()
+  const environment = { dataDir, databaseUrl: fresh.url, photoStore: null }
+  try {
+    const restored = await restoreBackup(backup, { environment, ...known() })
+    const database = await openDatabase(environment, () => undefined)
+    const rows = await dumpTables(database.db)
+    await database.close()
+    return { ...restored, rows, dataDir }
+  } finally {
+    await fresh.database.close()
+    await fresh.drop()
+  }
+}
+
+describe('a backup', () => {
+  test('restores every row and every photo, but no session, link or mail of its time', async () => {
+    await addPhoto()
+    mkdirSync(join(photos(), 'unknown/album/aa'), { recursive: true })
+    writeFileSync(join(photos(), 'unknown/album/aa/a-320.webp'), 'unknown')
+    await sweepPictures(testApp.services, testApp.clock.now)
+    const { path, inventory } = await backUp()
+    const { rows, dataDir } = await restoreInto(path)
+
+    const expected = await dumpTables(testApp.db)
+    for (const table of ['sessions', 'reset_tokens', 'set_up_tokens', 'letters', 'backups']) expected[table] = []
+    expect({ ...rows, sqlite_sequence: [] }).toEqual({ ...expected, sqlite_sequence: [] })
+    expect(Object.values(rows).flat().length).toBeGreaterThan(50)
+    for (const { name } of inventory.files)
+      expect(readFileSync(join(dataDir, 'photos', name))).toEqual(readFileSync(join(photos(), name)))
+    expect(inventory.files).toHaveLength((await filesOf()).length + 1)
+    expect(readFileSync(join(dataDir, 'photos/installation.txt'))).toEqual(
+      readFileSync(join(photos(), 'installation.txt')),
+    )
+  })
+
+  test('gives no id twice after it was restored', async () => {
+    const add = (db: Database, name: string) =>
+      db.insertInto('jobs').values({ name, due_at: '' }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await add(testApp.db, 'one')
+    await testApp.db.deleteFrom('jobs').execute()
+    const { path } = await backUp()
+    const fresh = await openFreshDatabase()
+    const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: null }
+    await restoreBackup(path, { environment, ...known() })
+    const { db, close } = await openDatabase(environment, () => undefined)
+    expect((await add(db, 'two')).id).toBeGreaterThan(id)
+    await close()
+    await fresh.database.close()
+    await fresh.drop()
+  })
+
+  test('holds the photos of a bucket, and restores them into an empty one', async () => {
+    const [full, empty] = [await openBucket(), await openBucket()]
+    const inBucket = { ...testApp.services, files: openS3Store(full.bucket) }
+    const name = `album/aa/${'a'.repeat(48)}-320.webp`
+    await inBucket.files.put(name, Buffer.from('photo'))
+    const pregnancy_id = await testApp.findJourney('Pip')
+    const row = { pregnancy_id, filename: 'a.webp', name, width: 320, bytes: 5, checksum: hash('sha256', 'photo') }
+    await testApp.db.insertInto('picture_files').values(row).execute()
+    const { path, inventory } = await runBackup(inBucket, { folder, now: later() })
+    expect(inventory).toMatchObject({ missing: [], damaged: [] })
+    const fresh = await openFreshDatabase()
+    const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: full.bucket }
+    await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow('photos in the bucket nest already')
+    await restoreBackup(path, { environment: { ...environment, photoStore: empty.bucket }, ...known() })
+    expect([...empty.files.keys()].sort()).toEqual([name, 'installation.txt'])
+    await fresh.database.close()
+    await fresh.drop()
+    await Promise.all([full.close(), empty.close()])
+  })
+
+  test('copies only new photos, and what was damaged in the folder of backups', async () => {
+    await addPhoto()
+    await backUp()
+    const before = listObjects()
+    await backUp()
+    expect(listObjects()).toEqual(before)
+    const [damaged = ''] = before
+    writeFileSync(join(folder, 'objects', damaged.slice(0, 2), damaged), 'x')
+    const { path } = await backUp()
+    expect(await checkBackup(path)).toMatchObject({ problems: [], flaws: [] })
+    expect((await listBackups(folder)).map(({ name }) => join(folder, name))).toContain(path)
+  })
+
+  test('says which photos the store lacks or has damaged, and holds all others', async () => {
+    await addPhoto()
+    const [lost, broken] = (await filesOf()).map(({ name }) => name)
+    rmSync(join(photos(), String(lost)))
+    writeFileSync(join(photos(), String(broken)), 'x')
+    const { path, inventory } = await backUp()
+    expect(inventory).toMatchObject({ missing: [lost], damaged: [broken] })
+    expect(await lastRow()).toMatchObject({ incomplete_photos: 2, failure: null })
+    const { problems, flaws } = await checkBackup(path)
+    expect(problems).toEqual([])
+    expect(flaws).toEqual([
+      `The photo ${lost} was already missing when the backup was made.`,
+      `The photo ${broken} was already damaged when the backup was made.`,
+    ])
+  })
+
+  test('holds a photo that is deleted for good while it is made', async () => {
+    await addPhoto()
+    const names = (await filesOf()).map(({ name }) => name)
+    const { files } = testApp.services
+    let deletes: Promise<void> | undefined
+    const busy = {
+      ...testApp.services,
+      files: { ...files, has: (name: string) => deleteAll().then(() => files.has(name)) },
+    }
+    const deleteAll = () => {
+      deletes ??= (async () => {
+        await testApp.db.deleteFrom('picture_files').execute()
+        await testApp.db
+          .insertInto('deleted_files')
+          .values(names.map((name) => ({ name })))
+          .execute()
+        await removeDeleted(testApp.services, names)
+      })()
+      return deletes
+    }
+    const { inventory } = await runBackup(busy, { folder, now: later() })
+    expect(inventory).toMatchObject({ missing: [], damaged: [] })
+    expect(inventory.files.map(({ name }) => name).sort()).toEqual(names)
+    expect(names.every((name) => existsSync(join(photos(), name)))).toBe(true)
+
+    await sweepPictures(testApp.services, new Date())
+    expect(names.some((name) => existsSync(join(photos(), name)))).toBe(false)
+  })
+
+  test('that fails is recorded with a sentence, and leaves nothing that looks like one', async () => {
+    writeFileSync(join(testApp.dataDir, 'file'), '')
+    folder = join(testApp.dataDir, 'file/backups')
+    await expect(backUp()).rejects.toThrow()
+    expect(await lastRow()).toMatchObject({ name: null, failure: 'Its folder cannot be written (ENOTDIR).' })
+
+    await addPhoto()
+    folder = join(testApp.dataDir, 'backups')
+    const full = {
+      ...testApp.services.files,
+      has: () => Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })),
+    }
+    await expect(runBackup({ ...testApp.services, files: full }, { folder, now: later() })).rejects.toThrow()
+    expect((await lastRow()).failure).toMatch(/^There is not enough space/)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('ends when Nestling stops', async () => {
+    await addPhoto()
+    const signal = AbortSignal.abort()
+    await expect(runBackup(testApp.services, { folder, now: later(), signal })).rejects.toThrow()
+    expect((await lastRow()).failure).toBe('Nestling was stopped before the backup ended.')
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('a backup that was changed', () => {
+  const flip = (path: string) => {
+    const bytes = readFileSync(path)
+    const at = Math.floor(bytes.length / 2)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    writeFileSync(path, bytes)
+  }
+  let backup: string
+  beforeEach(async () => {
+    await addPhoto()
+    backup = (await backUp()).path
+  })
+
+  test.each<[string, () => void | Promise<void>, RegExp]>([
+    ['in its database', async () => flip(join(backup, (await readInventory(backup)).database.name)), /changed since/],
+    ['in its inventory', () => flip(join(backup, 'inventory.json')), /inventory of .* was changed/],
+    ['in a photo', () => flip(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ was changed since/],
+    ['by removing a photo', () => rmSync(join(folder, 'objects', ...objectOf(0))), /The photo album\S+ is missing/],
+    [
+      'by removing the inventory',
+      () => rmSync(join(backup, 'inventory.json')),
+      /is not a backup of Nestling \(ENOENT\)/,
+    ],
+  ])('%s is found, and not restored', async (_, change, sentence) => {
+    await change()
+    const found = await checkBackup(backup).then(
+      ({ problems }) => problems.join(' '),
+      (error) => error.message,
+    )
+    expect(found).toMatch(sentence)
+    await expect(restoreInto(backup)).rejects.toThrow(sentence)
+    expect(existsSync(join(target, 'data'))).toBe(false)
+  })
+
+  const objectOf = (at: number) => {
+    const name = listObjects()[at] ?? ''
+    return [name.slice(0, 2), name] as const
+  }
+})
+
+describe('restoring is refused', () => {
+  test('into a folder that is not empty', async () => {
+    const { path } = await backUp()
+    writeFileSync(join(target, 'notes.txt'), '')
+    await expect(restoreInto(path, target)).rejects.toThrow(`${target} is not empty.`)
+    expect(readdirSync(target)).toEqual(['notes.txt'])
+  })
+
+  test('for a backup of a newer version', async () => {
+    await testApp.db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
+    const { path } = await backUp()
+    await expect(restoreInto(path)).rejects.toThrow('newer Nestling (it knows “9999-later”')
+  })
+
+  test('for a backup of the other kind of database', async () => {
+    const { path } = await backUp()
+    const databaseUrl = testedEngine === 'sqlite' ? 'postgres://127.0.0.1:1/x' : null
+    const environment = { dataDir: join(target, 'data'), databaseUrl, photoStore: null }
+    await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow(/^This backup is of/)
+  })
+
+  if (testedEngine === 'postgres')
+    test('into a PostgreSQL that has tables', async () => {
+      const { path } = await backUp()
+      const fresh = await openFreshDatabase()
+      await fresh.database.db.schema.createTable('x').addColumn('id', 'integer').execute()
+      const environment = { dataDir: join(target, 'data'), databaseUrl: fresh.url, photoStore: null }
+      await expect(restoreBackup(path, { environment, ...known() })).rejects.toThrow('has tables')
+      expect(existsSync(dirname(join(target, 'data/photos')))).toBe(false)
+      await fresh.database.close()
+      await fresh.drop()
+    })
+})

@@ -1,0 +1,55 @@
+import type { Database } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import { endInterrupted, runBackup } from './run-backup.ts'
+
+export const backupJob = 'back-up'
+const hourOfNight = 3
+const day = 86_400_000
+/** As long as what is shown of them can matter. */
+const keptDays = 60
+
+/** Once a night, or at the next start after it, and when an admin has requested one. */
+export async function backUpNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
+  const { db, environment } = services
+  await endInterrupted(db, now)
+  const requested = await db.deleteFrom('backups').where('started_at', 'is', null).returning('id').execute()
+  if (requested.length === 0 && !(await isDue(db, now))) return
+
+  const folder = environment.backupDir
+  const { inventory } = await runBackup(services, { folder, now, signal })
+  const { rotate } = await import('./rotate.ts')
+  await rotate(folder, inventory.identity, now)
+  const since = new Date(now.getTime() - keptDays * day).toISOString()
+  await db.deleteFrom('backups').where('requested_at', '<', since).execute()
+}
+
+/** Lets the job make one within a minute; asking twice makes no second one. */
+export async function requestBackup(db: Database, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const at = now.toISOString()
+    const open = await tx.selectFrom('backups').select('id').where('ended_at', 'is', null).executeTakeFirst()
+    if (open) return
+    await tx.insertInto('backups').values({ requested_at: at }).execute()
+    await tx.updateTable('jobs').set({ due_at: at }).where('name', '=', backupJob).execute()
+  })
+}
+
+/** Whether the last good backup is older than the last night. A new installation waits for its first night. */
+async function isDue(db: Database, now: Date): Promise<boolean> {
+  const last = await db
+    .selectFrom('backups')
+    .select('started_at as at')
+    .where('name', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const first = await db.selectFrom('migrations').select('applied_at as at').orderBy('name').limit(1).executeTakeFirst()
+  return new Date(last?.at ?? first?.at ?? now) < lastNight(now)
+}
+
+function lastNight(now: Date): Date {
+  const night = new Date(now)
+  night.setHours(hourOfNight, 0, 0, 0)
+  if (night > now) night.setDate(night.getDate() - 1)
+  return night
+}

@@ -1,0 +1,70 @@
+/** Puts a backup into an empty installation. The database comes last: until it is there, Nestling does not start. */
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Migration } from '../database/migrate.ts'
+import { readSnapshot, restoreSnapshot } from '../database/snapshot/snapshot.ts'
+import type { Environment } from '../environment.ts'
+import type { Feature } from '../feature/define-feature.ts'
+import { placeOf } from '../installation/check-store.ts'
+import { giveStore, needsItsDatabase } from '../installation/store-mark.ts'
+import { openStore } from '../storage/open-store.ts'
+import { BackupError, type Inventory } from './backup-folder.ts'
+import { checkBackup } from './check-backup.ts'
+import { objectPath } from './objects.ts'
+
+type Target = {
+  environment: Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
+  features: readonly Feature[]
+  migrations: readonly Migration[]
+}
+type Restored = { inventory: Inventory; flaws: readonly string[] }
+
+/** Throws BackupError before anything is written, when the backup is damaged or the target is not empty. */
+export async function restoreBackup(backup: string, target: Target): Promise<Restored> {
+  const { environment, features, migrations } = target
+  const { inventory, problems, flaws } = await checkBackup(backup)
+  if (problems.length > 0) throw new BackupError(`${backup} is damaged. ${problems.slice(0, 5).join(' ')}`)
+  const { engine, database, files, identity } = inventory
+  if ((engine === 'postgres') !== (environment.databaseUrl !== null))
+    throw new BackupError(
+      engine === 'postgres'
+        ? 'This backup is of a PostgreSQL. Set DATABASE_URL to an empty one.'
+        : 'This backup is of an SQLite database. Start the command without DATABASE_URL.',
+    )
+  const snapshot = join(backup, database.name)
+  refuseNewer((await readSnapshot(engine, snapshot)).migrations, migrations)
+  const store = openStore(environment)
+  await refuseFull(environment.dataDir)
+  if (await needsItsDatabase({ files: store, features }))
+    throw new BackupError(`There are photos in ${placeOf(environment)} already. Restore into an empty place.`)
+
+  const restore = await restoreSnapshot({ engine, environment, migrations, leaveOut: listLeftOut(features) })
+  for (const { name, sha256 } of files)
+    await store.put(name, await buffer(createReadStream(objectPath(resolve(backup, '..'), sha256))))
+  await giveStore(store, identity)
+  await restore(snapshot)
+  return { inventory, flaws }
+}
+
+function refuseNewer(names: readonly string[], migrations: readonly Migration[]) {
+  const stranger = names.find((name) => !migrations.some((migration) => migration.name === name))
+  if (stranger)
+    throw new BackupError(`This backup was made by a newer Nestling (it knows “${stranger}”). Use that version.`)
+}
+
+async function refuseFull(dataDir: string) {
+  const names = await readdir(dataDir).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (names.length > 0)
+    throw new BackupError(`${dataDir} is not empty. Set DATA_DIR to a folder that is empty or not there.`)
+}
+
+/** The tables whose rows were good only in their time, like sessions. */
+const listLeftOut = (features: Target['features']) =>
+  features.flatMap(({ tables = {} }) =>
+    Object.entries(tables).flatMap(([table, { restored }]) => (restored === false ? [table] : [])),
+  )

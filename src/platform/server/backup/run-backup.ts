@@ -1,0 +1,79 @@
+/** Makes a backup, and records how it went for the admins. */
+import type { Database } from '../database/database.ts'
+import { explainFailure } from '../database/failures.ts'
+import type { Services } from '../services.ts'
+import type { Inventory } from './backup-folder.ts'
+
+type Runner = Pick<Services, 'db' | 'engine' | 'files' | 'log' | 'clock'>
+export type BackupMade = { readonly path: string; readonly bytes: number; readonly inventory: Inventory }
+
+const hour = 3_600_000
+/** After this long a backup that has not ended was cut off. */
+const longest = 6 * hour
+
+/** Makes one at once; throws what made it fail. */
+export async function runBackup(
+  { db, engine, files, log, clock }: Runner,
+  { folder, now, signal }: { folder: string; now: Date; signal?: AbortSignal | undefined },
+): Promise<BackupMade> {
+  // Loaded on demand: a backup is made once a day.
+  const { makeBackup, sizeOf } = await import('./make-backup.ts')
+  const at = now.toISOString()
+  const row = { requested_at: at, started_at: at }
+  const { id } = await db.insertInto('backups').values(row).returning('id').executeTakeFirstOrThrow()
+  const end = (outcome: object) => {
+    const ended_at = clock().toISOString()
+    return db
+      .updateTable('backups')
+      .set({ ended_at, ...outcome })
+      .where('id', '=', id)
+      .execute()
+  }
+  try {
+    const { name, inventory } = await makeBackup({ db, engine, files }, { folder, now, signal })
+    const { missing, damaged } = inventory
+    const [bytes, incomplete_photos] = [sizeOf(inventory), missing.length + damaged.length]
+    if (incomplete_photos > 0) log.warn({ missing, damaged }, 'the store lacks photos, and so does the backup')
+    await end({ name, bytes, photos: inventory.files.length, incomplete_photos })
+    return { path: `${folder}/${name}`, bytes, inventory }
+  } catch (error) {
+    log.error({ error }, 'a backup failed')
+    await end({ failure: sentenceOf(error) }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Whether a backup is being made, by any process. */
+export const isBackingUp = async (db: Database): Promise<boolean> =>
+  (await db
+    .selectFrom('backups')
+    .select('id')
+    .where('started_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Records that backups of a killed process failed. SQLite has one process, so at its start no other backup is running;
+ * with PostgreSQL another process may be making one.
+ */
+export async function endInterrupted(db: Database, now: Date, age = longest): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({ ended_at: now.toISOString(), failure: 'Nestling ended before the backup did.' })
+    .where('started_at', '<=', new Date(now.getTime() - age).toISOString())
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** What an admin can do about it. */
+export function sentenceOf(error: unknown): string {
+  const { name, code, errcode } = Object(error)
+  if (name === 'AbortError') return 'Nestling was stopped before the backup ended.'
+  if (name === 'DamagedSnapshot' || [11, 26].includes(errcode & 0xff))
+    return 'The database is damaged. Restore the last good backup.'
+  if (explainFailure(error)?.code === 'storage-full' || code === 'storage-full')
+    return 'There is not enough space for it. Make room, or set BACKUP_DIR to another disk.'
+  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|EIO)$/.test(code)) return `Its folder cannot be written (${code}).`
+  return 'It failed. The log says why.'
+}
