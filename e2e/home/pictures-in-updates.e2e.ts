@@ -131,7 +131,7 @@ test('sharing waits for uploads, and stops if one of them fails', async ({ openT
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_FAILED/)
   const nora = await testApp.person('mother')
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await nora.route('**/update-pictures', async (route) => {
     await held
     await route.abort()
@@ -140,7 +140,7 @@ test('sharing waits for uploads, and stops if one of them fails', async ({ openT
   await choose(nora, await picture('slow.png'))
   await shareButton(nora).click()
   await expect(dialogOn(nora).getByRole('button', { name: 'Sharing...' })).toHaveAttribute('aria-busy', 'true')
-  letGo()
+  release()
   await expect(dialogOn(nora).getByRole('alert')).toContainText('Not every picture could be sent.')
   await dialogOn(nora).getByRole('button', { name: 'Leave out slow.png' }).click()
   await shareButton(nora).click()

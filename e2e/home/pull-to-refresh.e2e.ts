@@ -39,7 +39,7 @@ async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?
         await touch('touchMove', [x + across, y + down])
       }
     },
-    letGo: () => touch('touchEnd'),
+    release: () => touch('touchEnd'),
   }
 }
 
@@ -58,9 +58,9 @@ const middle = [195, 300] as const
 test('home refetches the pregnancy, the appointments, the family and the updates, and nothing else', async ({
   openTestApp,
 }) => {
-  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
   await drag(middle, [0, 200])
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   await expect(refreshing(nora)).toHaveCount(0)
   expect(requested.toSorted()).toEqual([
@@ -73,7 +73,7 @@ test('home refetches the pregnancy, the appointments, the family and the updates
 
 test('what others shared meanwhile appears after a pull', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  const { nora, drag, letGo } = await holdPhone(testApp)
+  const { nora, drag, release } = await holdPhone(testApp)
   const sam = await testApp.person('partner')
   await sam.goto('/')
   await sam.getByRole('button', { name: 'Add Update' }).click()
@@ -82,16 +82,16 @@ test('what others shared meanwhile appears after a pull', async ({ openTestApp }
   await expect(updatesOn(sam).first()).toContainText('The cot is built.')
 
   await drag(middle, [0, 200])
-  await letGo()
+  await release()
   await expect(updatesOn(nora).first()).toContainText('The cot is built.')
 })
 
 test('the album refetches its photos and weeks, and nothing else', async ({ openTestApp }) => {
-  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp(), '/album')
+  const { nora, drag, release, requested } = await holdPhone(await openTestApp(), '/album')
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
   requested.length = 0
   await drag(middle, [0, 200])
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   await expect(refreshing(nora)).toHaveCount(0)
   expect(requested.toSorted()).toEqual(['/api/photo-weeks', '/api/photos'])
@@ -100,20 +100,20 @@ test('the album refetches its photos and weeks, and nothing else', async ({ open
 test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the page refreshes', async ({
   openTestApp,
 }) => {
-  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
   await drag(middle, [0, 159])
   await expect(pulled(nora)).toHaveText('Pull to refresh')
-  await letGo()
+  await release()
   await expect(pulled(nora)).toHaveCount(0)
   // Only the position at release counts.
   await drag(middle, [0, 300], [0, 159])
-  await letGo()
+  await release()
   await expect(pulled(nora)).toHaveCount(0)
   expect(requested).toEqual([])
 
   await drag(middle, [0, 160])
   await expect(pulled(nora)).toHaveText('Let go to refresh')
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   await expect.poll(() => requested).toHaveLength(4)
 })
@@ -138,7 +138,7 @@ test('the pull is half the finger’s distance, at most 120 px', async ({ openTe
 })
 
 test('"Refreshing..." clears 500 ms after the last answer', async ({ openTestApp }) => {
-  const { nora, drag, letGo } = await holdPhone(await openTestApp())
+  const { nora, drag, release } = await holdPhone(await openTestApp())
   const answered = Promise.withResolvers<void>()
   await nora.route('**/family', async (route) => {
     await answered.promise
@@ -150,7 +150,7 @@ test('"Refreshing..." clears 500 ms after the last answer', async ({ openTestApp
   )
   const last = nora.waitForResponse('**/family')
   await drag(middle, [0, 200])
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   for (const response of await Promise.all(others)) await response.finished()
   await nora.clock.runFor(5000)
@@ -170,11 +170,11 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 500/)
   testApp.expectProblem(/This could not be refreshed/)
-  const { nora, drag, letGo } = await holdPhone(testApp)
+  const { nora, drag, release } = await holdPhone(testApp)
   const before = await nora.getByRole('main').textContent()
   await nora.route('**/api/pregnancies/**', (route) => route.fulfill({ status: 500, json: { message: 'Oh' } }))
   await drag(middle, [0, 200])
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   await expect(refreshing(nora)).toHaveCount(0)
   expect(await nora.getByRole('main').textContent()).toBe(before)
@@ -183,68 +183,68 @@ test('a failed refresh is only logged, and the page keeps its content', async ({
 })
 
 test('a pull starts only at the top of the page', async ({ openTestApp }) => {
-  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
   await nora.evaluate('scrollTo(0, 40)')
   await expect.poll(() => nora.evaluate('scrollY')).toBe(40)
   // It ends at the top but did not start there.
   await drag(middle, [0, 300])
   await expect.poll(() => nora.evaluate('scrollY')).toBe(0)
   await expect(pulled(nora)).toHaveCount(0)
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toHaveCount(0)
   expect(requested).toEqual([])
 })
 
 test('swipes sideways or upwards do not pull', async ({ openTestApp }) => {
-  const { nora, drag, letGo, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, release, requested } = await holdPhone(await openTestApp())
   await drag(middle, [120, 40], [120, 300])
   await expect(pulled(nora)).toHaveCount(0)
-  await letGo()
+  await release()
   await drag([195, 500], [0, -30], [0, 300])
   await expect(pulled(nora)).toHaveCount(0)
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toHaveCount(0)
   expect(requested).toEqual([])
 })
 
 test('a second finger ends the pull', async ({ openTestApp }) => {
-  const { nora, drag, touch, letGo, requested } = await holdPhone(await openTestApp())
+  const { nora, drag, touch, release, requested } = await holdPhone(await openTestApp())
   await drag(middle, [0, 200])
   await expect(pulled(nora)).toHaveCount(1)
   await touch('touchStart', [middle[0], middle[1] + 200], [100, 300])
   await touch('touchMove', [middle[0], middle[1] + 220], [100, 320])
   await expect(pulled(nora)).toHaveCount(0)
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toHaveCount(0)
   expect(requested).toEqual([])
 })
 
 test('a pull that begins on a link does not open it', async ({ openTestApp }) => {
-  const { nora, drag, letGo } = await holdPhone(await openTestApp())
+  const { nora, drag, release } = await holdPhone(await openTestApp())
   const link = await nora.getByRole('banner').getByRole('link', { name: 'Nestling' }).boundingBox()
   await drag([(link?.x ?? 0) + 10, (link?.y ?? 0) + 10], [0, 200])
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   expect(placeOf(nora)).toBe('/')
 })
 
 test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openTestApp }) => {
   const testApp = await openTestApp()
-  const { nora, drag, letGo, requested } = await holdPhone(testApp)
-  const pull = async (page: Page, by: { drag: typeof drag; letGo: typeof letGo }) => {
+  const { nora, drag, release, requested } = await holdPhone(testApp)
+  const pull = async (page: Page, by: { drag: typeof drag; release: typeof release }) => {
     await by.drag(middle, [0, 300])
     await expect(pulled(page)).toHaveCount(0)
-    await by.letGo()
+    await by.release()
     await expect(refreshing(page)).toHaveCount(0)
   }
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   requested.length = 0
-  await pull(nora, { drag, letGo })
+  await pull(nora, { drag, release })
   await nora.keyboard.press('Escape')
   await nora.getByRole('button', { name: 'Add Update' }).click()
   await expect(nora.getByLabel('What is new?')).toBeVisible()
-  await pull(nora, { drag, letGo })
+  await pull(nora, { drag, release })
   expect(requested).toEqual([])
 
   const album = await holdPhone(testApp, '/album')
@@ -265,7 +265,7 @@ test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openT
 })
 
 test('under reduced motion the words show without moving', async ({ openTestApp }) => {
-  const { nora, drag, touch, letGo } = await holdPhone(await openTestApp(), '/', { reducedMotion: 'reduce' })
+  const { nora, drag, touch, release } = await holdPhone(await openTestApp(), '/', { reducedMotion: 'reduce' })
   await drag(middle, [0, 60])
   const edge = await edgeOf(nora)
   expect(edge).toBeGreaterThan(30)
@@ -273,7 +273,7 @@ test('under reduced motion the words show without moving', async ({ openTestApp 
     await touch('touchMove', [middle[0], middle[1] + way])
     expect(await edgeOf(nora)).toBe(edge)
   }
-  await letGo()
+  await release()
   await expect(refreshing(nora)).toBeVisible()
   expect(await edgeOf(nora)).toBe(edge)
   expect(await nora.evaluate('document.getAnimations().length')).toBe(0)

@@ -19,7 +19,7 @@ const addNoScan = async (page: Page) => {
 }
 
 /** A browser without storage, as in some private windows. A string, because these types do not include the DOM. */
-const keepNothing = (page: Page) =>
+const blockStorage = (page: Page) =>
   page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
   })
@@ -70,7 +70,7 @@ export const guideScreens: readonly Screen[] = [
     name: 'the guide in a browser without storage',
     who: 'mother',
     path: '/guide?week=24',
-    before: keepNothing,
+    before: blockStorage,
     act: writeInVain,
   },
   { name: 'a copy that may be restored', who: 'friend', path: '/guide', act: restoreCopy },

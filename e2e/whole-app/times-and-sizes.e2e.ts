@@ -121,7 +121,7 @@ test('keyboard focus opens a tooltip at once, and Esc closes it', async ({ openT
 })
 
 /** Records each page transition's animation and duration. */
-const keepTransitions = `globalThis.movements = []
+const recordTransitions = `globalThis.movements = []
 const begin = document.startViewTransition
 document.startViewTransition = function (...how) {
   const transition = begin.apply(this, how)
@@ -145,7 +145,7 @@ for (const [arrival, path, movement] of arrivals)
   test(`${path} appears with the transition "${arrival}", in 300 ms`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const nora = await testApp.person('mother')
-    await nora.addInitScript({ content: keepTransitions })
+    await nora.addInitScript({ content: recordTransitions })
     const movements = () => nora.evaluate<string[]>('[...new Set(movements)].sort()')
     await openNextDoor(nora)
     expect(await movements()).toEqual([])
@@ -158,7 +158,7 @@ for (const [arrival, path, movement] of arrivals)
 test('under reduced motion a page appears at once', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
-  await nora.addInitScript({ content: keepTransitions })
+  await nora.addInitScript({ content: recordTransitions })
   await openNextDoor(nora)
   await goHome(nora)
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')

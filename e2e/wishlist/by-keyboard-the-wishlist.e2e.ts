@@ -49,9 +49,9 @@ test('a friend reserves, releases and buys by keyboard alone', async ({ openTest
   await ben.goto('/wishlist')
   const carrier = wishOn(ben, 'Baby carrier')
   const getIt = carrier.getByRole('button', { name: /^I’ll get it/ })
-  const letGo = carrier.getByRole('button', { name: /^Undo/ })
+  const release = carrier.getByRole('button', { name: /^Undo/ })
   await keys.press(getIt)
-  await expect(letGo).toBeFocused()
+  await expect(release).toBeFocused()
   // Until then it is being sent, and a second press does nothing.
   await expect(toastOn(ben)).toContainText('You are getting it')
   await ben.keyboard.press('Enter')

@@ -8,7 +8,7 @@ import { checkFolder, checkName } from './names.ts'
 import { readSource, type Source } from './read-source.ts'
 import { checkImport, checkPackage, type Place, place } from './rules.ts'
 
-/** path under the repository, like src/ui/Button.tsx → its text */
+/** Path in the repository, like src/ui/Button.tsx → text of the file. */
 export type Tree = ReadonlyMap<string, string>
 
 type Module = { at: Place; source: Source }
@@ -74,13 +74,13 @@ function checkStanding(tree: Tree): string[] {
 }
 
 /** Build output is not part of the tree. */
-const loadWhatIsBuilt = new Set(['src/app/server/page/prerender.ts', 'src/app/client/first-script.ts'])
+const mayImportBuilt = new Set(['src/app/server/page/prerender.ts', 'src/app/client/first-script.ts'])
 
 function checkImports(from: Place, source: Source, tree: Tree, needs: Needs): string[] {
   return source.imports.flatMap(({ name, line }) => {
     const where = `${from.path}:${line}`
     if (name === null)
-      return loadWhatIsBuilt.has(from.path)
+      return mayImportBuilt.has(from.path)
         ? []
         : say(where, 'an import must name its file in plain text, so that it can be checked')
 

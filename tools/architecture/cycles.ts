@@ -2,7 +2,7 @@
 import type { Source } from './read-source.ts'
 import { isSamples, isTest, type Place } from './rules.ts'
 
-/** feature → the other features it needs → one import, or one use of a table, that shows it */
+/** Feature → the features it depends on → one import, or one use of a table, as evidence. */
 export type Needs = Map<string, Map<string, string>>
 
 /** Records that a file of one feature imports a file of another. Imports by tests and fixtures do not count. */
@@ -15,12 +15,12 @@ export function noteNeed(needs: Needs, from: Place, to: Place): void {
   note(needs, from.feature, to.feature, `${from.path} → ${to.path}`)
 }
 
-/** The tables of the people and the journeys that every other row belongs to. */
+/** The tables of people and journeys, to which all other rows belong. */
 const rootTables = ['users', 'pregnancies']
 
 /**
- * Records that a file uses tables of other features in SQL, which counts like an import. Foreign keys to a person's or
- * journey's row, and locks on such a row, do not count: they only say to whom a row belongs.
+ * Records that a file uses tables of other features in SQL, which counts like an import. A foreign key to the row of a
+ * person or journey, and a lock on such a row, do not count: they only say to whom another row belongs.
  */
 export function noteTables(needs: Needs, from: Place, source: Source, owners: ReadonlyMap<string, string>): void {
   if (!from.feature || isForTests(from) || isSamples(from)) return

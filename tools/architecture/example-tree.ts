@@ -27,7 +27,7 @@ export const goodTree = {
   'src/features/sign-in/events.ts': 'export const left = 1',
   'src/features/sign-in/server/manifest.ts': `import { added } from '#features/contacts/events.ts'\ndeclare module '#platform/server/database/tables.ts' { interface Tables { users: string } }\nexport const signIn = added`,
   'src/features/sign-in/server/public.ts': 'export const me = 1',
-  'src/features/sign-in/server/commands.ts': `import { sql } from 'kysely'\nexport const forget = sql\`delete from users\``,
+  'src/features/sign-in/server/commands.ts': `import { sql } from 'kysely'\nexport const remove = sql\`delete from users\``,
   'src/platform/server/database/tables.ts': 'export interface Tables { migrations: string }',
   'src/platform/shared/section.ts': `export interface Sections {}\nexport const roles = ['admin', 'family', 'a contact of contacts']`,
   'src/platform/shared/section.test.ts': `export const section = 'contacts'`,

@@ -1,12 +1,12 @@
-/** Whether the platform names a feature: a new one is added beside the others, and nothing below them knows it. */
+/** Finds names of features in the platform, which must not know any feature. */
 import { type Program, Visitor } from 'oxc-parser'
 import { ownerOf } from './contents.ts'
 import type { Source } from './read-source.ts'
 import { isTest, isTesting, type Place } from './rules.ts'
 
 /**
- * Words of features that the platform has itself: roles, the scope of rows, what can be restored, and the folder and the
- * form field of every picture that is stored or sent from another app.
+ * Names of features that are also words of the platform: roles, the scope of rows, the trash, and the folder and form
+ * field of pictures.
  */
 const alsoOfPlatform = ['admin', 'family', 'journey', 'membership', 'trash', 'photos']
 

@@ -12,7 +12,7 @@ export function checkName(path: string): string | null {
   return checkStanding(at) ?? checkSpelling(path)
 }
 
-/** A sentence if the folder holds too many files, else null. */
+/** A sentence if the folder has too many files, else null. */
 export function checkFolder(folder: string, files: readonly string[]): string | null {
   if (uncountedFolders.includes(basename(folder))) return null
 

@@ -1,4 +1,4 @@
-/** Extracts from a TypeScript file what the rules check. */
+/** Extracts from a TypeScript file the facts that the rules check. */
 import { type Program, parseSync, Visitor } from 'oxc-parser'
 import { findNames, type NamesOfSource } from './feature-names.ts'
 import { readTables, type TablesOfSource } from './read-tables.ts'

@@ -153,11 +153,11 @@ test('a tree that follows every rule has no problems', () => {
   expect(check()).toEqual([])
 })
 
-test.each(plantings)('"%s" is said of %s: %s', (sentence, path, text) => {
+test.each(plantings)('"%s" is reported for %s: %s', (sentence, path, text) => {
   expect(check({ [path]: text })).toEqual([expect.stringContaining(sentence)])
 })
 
-test('a ring of three features is found', () => {
+test('a cycle of three features is found', () => {
   const planted = {
     'src/features/sign-in/rules.ts': `import '#features/album/rules.ts'`,
     'src/features/album/rules.ts': `import '#features/contacts/rules.ts'`,
@@ -173,7 +173,7 @@ test.each([
   ['raw SQL', 'sql`select 1 from users inner join "contacts" on true`'],
   ['a foreign key', `table.addColumn('a', 'integer', (column) => column.references('contacts.id'))`],
   ['a lock', `lockRow(tx, 'contacts', 1)`],
-])('a ring of features by %s is found, with the line that shows it', (_, code) => {
+])('a cycle of features by %s is found, with the line that causes it', (_, code) => {
   const file = 'src/features/sign-in/server/migrations/0002-a.ts'
   expect(check({ [file]: `\nexport const a = (db, tx) => ${code}` })).toEqual([
     expect.stringMatching(
@@ -189,12 +189,12 @@ describe('a foreign key to a person and a lock on them', () => {
     'src/features/sign-in/server/jobs.ts': `import '#features/album/server/public.ts'`,
   }
 
-  test('need nothing of the feature that has the people', () => {
+  test('do not depend on the feature that owns the people', () => {
     const code = `(tx) => [lockRow(tx, 'users', 1), tx.references('users.id')]`
     expect(check({ ...planted, [album]: `export const up = ${code}` })).toEqual([])
   })
 
-  test('are told from reading them', () => {
+  test('are no dependency, but reading is', () => {
     const code = `(tx) => tx.selectFrom('users')`
     expect(check({ ...planted, [album]: `export const up = ${code}` })).toEqual([
       expect.stringContaining('album → sign-in → album: features may not'),
@@ -202,7 +202,7 @@ describe('a foreign key to a person and a lock on them', () => {
   })
 })
 
-test('what only tests and samples read is no need', () => {
+test('tables that only tests and samples read are no dependency', () => {
   const reading = `export const read = (db) => db.selectFrom('contacts')`
   const planted = { 'server/jobs.test.ts': reading, 'server/samples.ts': reading, 'fixtures.ts': reading }
   const paths = Object.entries(planted).map(([file, text]) => [`src/features/sign-in/${file}`, text])
@@ -218,7 +218,7 @@ test.each([
   ['tests', 'src/features/contacts/server/', '.test.ts'],
   ['pictures', 'src/platform/client/', '.svg'],
   ['content', 'src/features/guide/content/', '.md'],
-])('%s may be many in a folder', (_kind, folder, ending) => {
+])('a folder may have many %s', (_kind, folder, ending) => {
   expect(check(many(folder, ending))).toEqual([])
 })
 
@@ -230,7 +230,7 @@ function many(folder: string, ending: string): Record<string, string> {
   return Object.fromEntries([...'abcdefghijklmnop'].map((name) => [`${folder}${name}${ending}`, '']))
 }
 
-test('journeys and tools are held to the same sizes', () => {
+test('journeys and tools have the same size limits', () => {
   const long = { 'e2e/home/home.e2e.ts': 'x\n'.repeat(301) }
   const tree = new Map(Object.entries({ ...many('tools/docs/', '.ts'), ...many('e2e/guide/', '.e2e.ts'), ...long }))
   expect(checkSizes(tree)).toEqual([
@@ -241,7 +241,7 @@ test('journeys and tools are held to the same sizes', () => {
 })
 
 describe('the command', () => {
-  test('ends with 1 and says where and what when a rule is broken', () => {
+  test('ends with 1 and says where and what if a rule is broken', () => {
     const { status, output } = checkOnDisk({ ...goodTree, 'src/ui/a.ts': `import 'wouter'` })
     expect({ status, output }).toEqual({
       status: 1,
@@ -249,11 +249,11 @@ describe('the command', () => {
     })
   })
 
-  test('ends with 0 when all is well', () => {
+  test('ends with 0 if no rule is broken', () => {
     expect(checkOnDisk(goodTree).status).toBe(0)
   })
 
-  test('ends with 1 when it read no file', () => {
+  test('ends with 1 if it read no file', () => {
     const { status, output } = checkOnDisk({ 'README.md': '' })
     expect({ status, output }).toEqual({ status: 1, output: expect.stringContaining('nothing was checked') })
   })

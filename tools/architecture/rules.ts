@@ -15,7 +15,7 @@ export const words = {
 } as const
 
 /** The files that other features may import, besides those at the feature's root. */
-const doors = ['server/public.ts', 'client/public.ts']
+const publicFiles = ['server/public.ts', 'client/public.ts']
 
 /** The packages of each side, with their subpaths. The server may use every package that is not for pages. */
 const pagePackages = ['react', 'react-dom', 'wouter', '@tanstack/react-query', 'lucide-react', '@radix-ui']
@@ -67,8 +67,8 @@ export function checkImport(from: Place, to: Place): string | null {
     return 'fixtures.ts is only for tests, the seed and the gallery: put what the product needs into rules.ts'
 
   const isPageData = from.feature && to.feature && from.feature !== to.feature
-  if (isPageData && to.side !== 'shared' && !doors.includes(to.file))
-    return `${to.feature} shows other features only its root files and ${doors.join(', ')}: add what you need there`
+  if (isPageData && to.side !== 'shared' && !publicFiles.includes(to.file))
+    return `${to.feature} shows other features only its root files and ${publicFiles.join(', ')}: add what you need there`
   return null
 }
 

@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast and how small Nestling is, each figure beside a floor measured in the same run. */
+/** `npm run bench` measures Nestling's speed and size. Each figure stands beside a baseline measured in the same run. */
 import { cpus, loadavg } from 'node:os'
 import { buildWhenStale } from '../build/build.ts'
 import { measureEnumeration } from './floods/enumeration.ts'
@@ -31,7 +31,7 @@ const measurements = {
   'baby-frames': measureBabyFrames,
 }
 
-// Minutes long: measured only when it is asked for.
+// Takes minutes, so it is measured only on request.
 const onRequest = { 'lists-on-postgres': measureListsOnPostgres }
 
 await buildWhenStale()

@@ -1,4 +1,4 @@
-/** Builds the pages, their service worker and what draws them on the server. */
+/** Builds the pages, their service worker and their prerenderer. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { buildPrerender } from './build-prerender.ts'

@@ -36,7 +36,7 @@ async function buildDrawing(folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutWhatComesLater],
+    plugins: [withoutLazyParts],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -45,7 +45,7 @@ async function buildDrawing(folder: string): Promise<void> {
       emptyOutDir: true,
       manifest: false,
       license: false,
-      rolldownOptions: { output: { banner: nobodysBrowser, codeSplitting: { groups: [] } } },
+      rolldownOptions: { output: { banner: browserStubs, codeSplitting: { groups: [] } } },
     },
   })
 }
@@ -53,7 +53,7 @@ async function buildDrawing(folder: string): Promise<void> {
 const never = '\0never'
 
 /** Lazy parts never load in the prerenderer, so it draws their fallbacks. Pages that are drawn whole are the exception. */
-const withoutWhatComesLater: Plugin = {
+const withoutLazyParts: Plugin = {
   name: 'without-what-comes-later',
   resolveDynamicImport(path) {
     const isWanted = typeof path !== 'string' || Object.values(wholePages).some((page) => path === `#${page}`)
@@ -63,7 +63,7 @@ const withoutWhatComesLater: Plugin = {
 }
 
 /** Stubs for the browser globals that modules read while they load. They answer like a fresh browser. */
-const nobodysBrowser = `
+const browserStubs = `
 const addEventListener = () => {}
 const document = { getElementById: () => null }
 const location = { pathname: '/', search: '', hash: '' }

@@ -1,4 +1,4 @@
-/** Bundles the server: finding and reading 300 files took half of the start. */
+/** Bundles the server, because finding and reading 300 files took half of the start. */
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
@@ -20,7 +20,7 @@ export async function buildServer(): Promise<void> {
     ssr: { noExternal: true, external: listPackages().filter((name) => !bundled.includes(name)) },
     build: {
       ssr: true,
-      // An error in the log names a function as it is written.
+      // Not minified, so errors in the log have the names of functions.
       minify: false,
       outDir: folder,
       emptyOutDir: true,
@@ -38,7 +38,7 @@ function listPackages(): string[] {
   return Object.keys(dependencies)
 }
 
-/** Code that reads a file beside it finds that file where the source is. */
+/** Code that reads a file beside it finds that file beside the source. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   enforce: 'pre',
@@ -49,7 +49,7 @@ const besideTheSource: Plugin = {
   },
 }
 
-/** Not in the bundle: the samples of the tests, and 50 languages in which zod could word a failure. */
+/** Leaves the tests' samples and the 50 languages of zod's messages out of the bundle. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   enforce: 'pre',

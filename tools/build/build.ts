@@ -1,4 +1,4 @@
-/** Builds the parts of dist/ that are missing or older than their sources. A program, too. */
+/** Builds the parts of dist/ that are missing or older than their sources. Can also be run as a program. */
 import { buildAnew, listStale } from './stamp.ts'
 
 export async function buildWhenStale(): Promise<void> {

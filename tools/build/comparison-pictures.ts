@@ -1,4 +1,4 @@
-/** The pictures that the baby's size is compared with: our own drawings, or icons of Fluent Emoji. */
+/** The pictures of the things that the baby is compared with: our own drawings, or icons of Fluent Emoji. */
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -83,7 +83,7 @@ function readPictures(): Map<string, string> {
   return pictures
 }
 
-/** The picture as SVG; undefined when there is none of that name. */
+/** The picture as SVG; undefined if there is none with this name. */
 export function readPicture(name: string): string | undefined {
   const drawing = drawingFile(name)
   if (existsSync(drawing)) return readFileSync(drawing, 'utf8')

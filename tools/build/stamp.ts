@@ -1,4 +1,4 @@
-/** Tells which parts of dist/ are older than their sources. Loads no build tool, as every start asks. */
+/** Finds the parts of dist/ that are older than their sources. Loads no build tool, because every start calls it. */
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -21,7 +21,7 @@ export function listStale(): Part[] {
   })
 }
 
-/** Every file that a build may read, with what changes when it does. `globSync` would take four times as long. */
+/** Every file that a build may read, with a text that changes with it. `globSync` would take four times as long. */
 function listFiles(): { path: string; fact: string }[] {
   const inFolders = ['src', 'tools/build'].flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

@@ -1,6 +1,6 @@
 /**
- * Checks every file and import under src/ by the rules of tools/architecture, and the sizes of files and folders in e2e/ and
- * tools/. Run it in the folder that holds them.
+ * Checks every file and import under src/ by the rules of tools/architecture, and the sizes of files and folders in e2e/
+ * and tools/. Run it in the project's folder.
  */
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { checkSizes, checkTree } from '../architecture/check-tree.ts'

@@ -1,4 +1,4 @@
-/** The checks that `npm run check` and `npm test` make without running the code. */
+/** The checks of `npm run check` and `npm test`, which do not run the code. */
 import { availableParallelism } from 'node:os'
 import { runTool, type Tool } from './run-tool.ts'
 
@@ -25,7 +25,7 @@ function typesOf(part: string): string[] {
   return ['-p', `tsconfig.${part}.json`, '--incremental', '--tsBuildInfoFile', `${cache}/types-${part}.json`]
 }
 
-/** Runs every check, as many at a time as there are cores. One boolean for each: whether it passed. */
+/** Runs all checks, one per core at a time. Returns for each whether it passed. */
 export async function runChecks(): Promise<boolean[]> {
   const waiting = [...checks]
   const results: boolean[] = []

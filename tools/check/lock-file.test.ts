@@ -12,7 +12,7 @@ const whole = {
 }
 
 describe('the lock file', () => {
-  test('is accepted when it has everything', () => {
+  test('is accepted if it is complete', () => {
     expect(faultsOf({})).toEqual([])
   })
 
@@ -22,7 +22,7 @@ describe('the lock file', () => {
     ])
   })
 
-  test('is refused with another version of a package than the one that is needed', () => {
+  test('is refused if the version of a package is not the needed one', () => {
     expect(faultsOf({ 'node_modules/@linter/mac': { ...mac, version: '2.0.1' } })).toEqual([
       '@linter/mac is 2.0.1, but node_modules/linter needs 2.0.0: run npm install',
     ])
@@ -33,19 +33,19 @@ describe('the lock file', () => {
     expect(faultsOf(inside)).toEqual([])
   })
 
-  test('is refused when it does not have what another package brought along for itself', () => {
+  test('is refused if only another package has the needed one inside', () => {
     const elsewhere = { 'node_modules/@linter/mac': undefined, 'node_modules/other/node_modules/@linter/mac': mac }
     expect(faultsOf(elsewhere)).toHaveLength(1)
   })
 
-  test('is refused without a peer that a package needs, and accepted without one that it may have', () => {
+  test('is refused without a required peer, and accepted without an optional one', () => {
     const needs = { ...linter, peerDependencies: { react: '>=19' } }
     expect(faultsOf({ 'node_modules/linter': needs })).toHaveLength(1)
     const may = { ...needs, peerDependenciesMeta: { react: { optional: true } } }
     expect(faultsOf({ 'node_modules/linter': may })).toEqual([])
   })
 
-  test('is refused when it records an address', () => {
+  test('is refused if it contains an address', () => {
     const fault = faultsOf({ 'node_modules/@linter/mac': { ...mac, resolved: 'http://10.0.0.1/mac.tgz' } })
     expect(fault).toEqual([
       "node_modules/@linter/mac records the address it came from: install with this folder's .npmrc",
@@ -58,7 +58,7 @@ describe('the lock file', () => {
     ])
   })
 
-  test('is refused when package.json asks for something else', () => {
+  test('is refused if package.json differs', () => {
     const packages = { ...whole, '': { dependencies: { linter: '1.9.0' }, engines: { node: '>=20' } } }
     expect(checkLockFile(manifest, { packages })).toContain('dependencies differ from package.json: run npm install')
   })

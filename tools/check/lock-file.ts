@@ -18,7 +18,7 @@ type LockedPackage = Manifest & {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** One sentence for each fault; none when every machine can install from this lock file. */
+/** One sentence for each fault; none if every machine can install from this lock file. */
 export function checkLockFile(manifest: Manifest, { packages }: LockFile): string[] {
   const faults = Object.entries(packages).flatMap(([path, locked]) => [
     ...findMissing(path, locked, packages),

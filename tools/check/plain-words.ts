@@ -2,7 +2,7 @@
 
 type Rule = { readonly pattern: RegExp; readonly instead: string }
 
-/** Extend this list whenever a private word is gone from the tree. A pattern also looks inside longer names. */
+/** Extend this list whenever a word was replaced everywhere. A pattern also matches inside longer names. */
 const rules: readonly Rule[] = [
   { pattern: /caretaker/i, instead: 'scheduler' },
   { pattern: /postm[ae]n/i, instead: 'mail worker' },
@@ -23,15 +23,23 @@ const rules: readonly Rule[] = [
   { pattern: /\bways-in\b|WaysIn/, instead: 'invitations' },
   { pattern: /judg/i, instead: 'check' },
   { pattern: /for want of/i, instead: 'without' },
+  { pattern: /\bforget(?:[A-Z]|\()/, instead: 'delete, remove, clear or reset' },
+  { pattern: /\bke(?:ep|pt)(?!Alive|PreviousData)[A-Z]|[a-z]Kept\b/, instead: 'cache, store or save' },
+  { pattern: /[a-z]House\b|\bhouse[A-Z]/, instead: 'test app, fixture or database' },
+  { pattern: /\bletGo\b|\bhear(?:Storage)?\(|\blookAgain\b/, instead: 'release, end, on… or read again' },
+  { pattern: /AmongAdmins|StandingContext|\btype (?:Asked|Met)\b/, instead: 'the name of what it is' },
+  { pattern: /goneAt\b|whom-?to-?call|turnToJourney/i, instead: 'restorableUntil, urgentNumbers or switchToJourney' },
+  { pattern: /drawing-?room\b/i, instead: 'render queue' },
+  { pattern: /\bhole\(/, instead: 'param' },
 ]
 
 type Exception = { readonly path: RegExp; readonly text: RegExp }
 
-/** Where such a word has to stay. */
+/** The places where such a word has to stay. */
 const exceptions: readonly Exception[] = [
   // What families read about pregnancy is in everyday English.
   { path: /^src\/features\/guide\/content\//, text: /.*/ },
-  // A key in people's browsers: under another name a tab of the version before would not hear of a sign-out.
+  // Keys in people's browsers. With another name, a tab of an older version would miss a sign-out.
   { path: /.*/, text: /nestling-farewell|\/kept\/farewell/ },
   // The list itself, and its test.
   { path: /^tools\/check\/plain-words\./, text: /.*/ },

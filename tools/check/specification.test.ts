@@ -6,7 +6,7 @@ import { checkSpecification, findTests } from './specification.ts'
 const root = resolve(import.meta.dirname, '../..')
 const page = 'docs/specification.md'
 
-test('every statement of the specification names a test that is there and runs, or a decision', () => {
+test('every statement of the specification names a test that exists and runs, or a decision', () => {
   const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
   expect(checkSpecification(page, readFile)).toEqual([])
 })
@@ -27,7 +27,7 @@ describe('a page', () => {
         : files[path],
     )
 
-  test('stands on tests and decisions', () => {
+  test('may name tests and decisions', () => {
     expect(
       check(
         '`src/a.test.ts › one › a fact`',
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(check('[1](decisions/0001-why.md)', row)).toEqual([`${page}:4: ${problem}`])
   })
 
-  test('that is gone, or has no row, is refused', () => {
+  test('that is missing or has no row is refused', () => {
     expect(check()).toEqual([`${page}: no row was read`])
     expect(checkSpecification(page, () => undefined)).toEqual([`${page}: no row was read`])
   })
@@ -64,7 +64,7 @@ describe('the tests of a file', () => {
   const titles = (text: string) =>
     findTests('a.test.ts', text).map(({ titles, runs }) => `${runs ? '' : 'not '}${titles.join(' › ')}`)
 
-  test('are found by their words, however they are begun', () => {
+  test('are found by their titles, however they are called', () => {
     expect(titles(`it('one'); test("it’s two", async () => {}); test.only('three', () => {})`)).toEqual([
       'one',
       'it’s two',
@@ -76,7 +76,7 @@ describe('the tests of a file', () => {
     expect(titles(`for (const n of all) test(\`seven \${n}\`, () => {})`)).toEqual([`seven \${n}`])
   })
 
-  test('do not run when they are skipped, or what is around them is', () => {
+  test('do not run if they or their blocks are skipped', () => {
     expect(
       titles(`test.skip('a', f); it.todo('b'); test.fixme('c', f); describe.skip('d', () => { test('e', f) })`),
     ).toEqual(['not a', 'not b', 'not c', 'not d › e'])
@@ -85,7 +85,7 @@ describe('the tests of a file', () => {
     )
   })
 
-  test('are not what a word is said about', () => {
+  test('do not include other calls named test', () => {
     expect(
       titles(`regex.test('a'); test('b', async () => { await test.step('c', f) }); test.describe.configure({})`),
     ).toEqual(['b'])

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path'
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser'
 
-/** Gives the text of a file by its path from the root; undefined if there is no such file. */
+/** Returns the text of a file by its path from the root; undefined if there is no such file. */
 type ReadFile = (path: string) => string | undefined
 
 /** One sentence for each faulty row. */
@@ -17,7 +17,7 @@ export function checkSpecification(page: string, readFile: ReadFile): string[] {
 
 type Sources = { readFile: ReadFile; listTests: (path: string) => Test[] | undefined }
 
-/** Parses each file once: many rows name the same one, and parsing is what takes long. */
+/** Parses each file once, because many rows name the same file and parsing is slow. */
 function listTestsOnce(readFile: ReadFile): Sources['listTests'] {
   const read = new Map<string, Test[]>()
   return (path) => {

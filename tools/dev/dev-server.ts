@@ -9,10 +9,10 @@ import { isServerFile } from './server-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Only what changed is compiled again. */
+/** Turns on the compile cache, so only changed files are compiled again. */
 const execArgv = ['--import', pathToFileURL(resolve(root, 'tools/start/compile-cache.js')).href]
 
-/** An editor writes several files at once; this many milliseconds later they are all there. */
+/** An editor may write several files at once. The server starts again this many milliseconds after the last one. */
 const quiet = 40
 
 export type DevServer = {
@@ -21,7 +21,7 @@ export type DevServer = {
 }
 
 export function openDevServer(vite: ViteDevServer, options: readonly string[]): DevServer {
-  // The data outlives each start, so what was entered and who is signed in stay.
+  // The data stays over all starts, including what was entered and who is signed in.
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-dev-'))
   let child: ChildProcess | undefined
   let place = start()

@@ -23,11 +23,11 @@ test.each([
   'src/app/cli/main.ts',
   'src/app/client/main.tsx',
   'tools/dev/dev.ts',
-])('the server runs on after a change of %s', (path) => {
+])('the server does not start again after a change of %s', (path) => {
   expect(isServerFile(path)).toBe(false)
 })
 
-test('a page in development may run what Vite puts into it, and may still load only from its own server', () => {
+test('a page in development may run Vite’s scripts, and still loads only from its own server', () => {
   const policy = securityHeaders({ https: false, inlineStyles: ['a'], inlineScripts: ['b'] })['content-security-policy']
   const rules = allowVite(policy).split('; ')
   expect(rules).toContain("default-src 'none'")

@@ -1,6 +1,7 @@
 /**
- * `npm run dev [-- --world first-day]`: the demo family, with Vite in front of the server. A changed component is replaced in the
- * open page; after a change of the server's code the server starts again on the same data, and the page reloads.
+ * `npm run dev [-- --world first-day]` serves the demo family, with Vite in front of the server. A changed component is
+ * replaced in the open page. When the server's code changes, the server starts again with the same data, and the page
+ * reloads.
  */
 import { createServer } from 'node:http'
 import { readEnvironment } from '../../src/platform/server/environment.ts'

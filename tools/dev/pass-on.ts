@@ -14,7 +14,7 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
   const onward = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
     void answerFrom(answer, response, vite, isPage(request.url, answer.headers))
   })
-  // The server was stopped for its changed code in the middle of this request.
+  // The server was stopped during this request, because its code has changed.
   onward.once('error', () => (response.headersSent ? response.destroy() : answerPage(response, vite, 503, broken)))
   request.pipe(onward)
 }

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Browsers hear of changes over the same HTTP server. */
+/** Browsers are notified of changes over the same HTTP server. */
 export function openVite(server: Server): Promise<ViteDevServer> {
   return createServer({
     configFile: resolve(root, 'vite.config.ts'),

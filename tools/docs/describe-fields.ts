@@ -8,7 +8,7 @@ type Json = z.core.JSONSchema.BaseSchema
 /** The schemas that a contract exports, with their names. */
 export type Shapes = ReadonlyMap<Schema, string>
 
-/** `User`, `list of Update`, `User or null`, or the fields themselves where the shape has no name. */
+/** `User`, `list of Update`, `User or null`, or the fields themselves if the shape has no name. */
 export function describeShape(schema: Schema, side: Side, shapes: Shapes): string {
   const name = shapes.get(schema)
   if (name) return `**${name}**`

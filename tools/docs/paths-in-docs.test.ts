@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root }).sort()]
 
-test.each(pages)('%s names only files that are there', (page) => {
+test.each(pages)('%s names only existing files', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
   const named = [...text.matchAll(/`((?:src|tools|docs|e2e|app|features|platform)\/[\w./-]+)`/g)]
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)]

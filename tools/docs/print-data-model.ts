@@ -39,7 +39,7 @@ async function printOne(db: Database, table: string, words: TableWords | undefin
   return [
     `## ${table}`,
     [`Owned by ${words.owner}.`, words.table].filter(Boolean).join(' '),
-    // The name was read from the schema.
+    // The cast is safe: the name was read from the schema.
     printPlan(tablePlans.get(table as TableName)),
     printTable(
       ['Column', 'Type', 'May be null', 'Refers to', 'Meaning'],

@@ -1,4 +1,4 @@
-/** `npm run docs`: prints the documents that derive from the code. With `--check` it only compares. */
+/** `npm run docs` prints the documents that are derived from the code. With `--check` it only compares them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { printApi } from './print-api.ts'

@@ -1,4 +1,4 @@
-/** What happens to the rows of a table on every kind of deletion, in one line. */
+/** Prints in one line what happens to the rows of a table at every kind of deletion. */
 import { readFate, type TablePlan } from '../../src/platform/server/feature/table-plan.ts'
 
 export function printPlan(plan: TablePlan | undefined): string {
@@ -7,7 +7,7 @@ export function printPlan(plan: TablePlan | undefined): string {
   const fates = Object.entries(people).flatMap(([column, fate]) => {
     const { leaves, deletesAccount } = readFate(fate)
     const ofAccount = `deletes the account: ${deletesAccount}`
-    // Without a journey there is nothing to be removed from.
+    // In a table without journeys nobody can be removed from one.
     return [`when \`${column}\` ${journeyEnds ? `is removed: ${leaves}, ${ofAccount}` : ofAccount}`]
   })
   const sentences = [

@@ -7,12 +7,12 @@ import { printDataModel } from './print-data-model.ts'
 import { readTables } from './read-table-words.ts'
 
 describe('the printed documents', () => {
-  test('tell every call that is served', async () => {
+  test('list every call that is served', async () => {
     const text = await printApi()
     for (const route of routes.flatMap(({ contract }) => Object.keys(contract))) expect(text).toContain(`\`${route}\``)
   })
 
-  test('tell every table with its owner', async () => {
+  test('list every table with its owner', async () => {
     const text = await printDataModel()
     expect(text).toContain('## members\n\nOwned by membership.')
     expect(text).toMatch(/\| `pregnancy_id` +\| integer +\| no +\| `pregnancies.id` \|/)
@@ -25,14 +25,14 @@ describe('the printed documents', () => {
 })
 
 describe('a shape', () => {
-  test('goes by its name, also in a list or when it may be null', () => {
+  test('is described by its name, also in a list or if it may be null', () => {
     const Wish = z.object({ id: z.int() })
     const shapes = new Map([[Wish, 'Wish']])
     expect(describeShape(z.array(Wish), 'output', shapes)).toBe('list of **Wish**')
     expect(describeShape(z.nullable(Wish), 'output', shapes)).toBe('**Wish** or null')
   })
 
-  test('without a name is told field by field', () => {
+  test('without a name is described by its fields', () => {
     const body = z.strictObject({
       week: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(42)))),
       word: z.enum(['a', 'b']),

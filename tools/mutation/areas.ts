@@ -92,7 +92,7 @@ const jobs: Job[] = [
   })),
 ]
 
-/** The jobs of an area, of a feature or of a path, or all; of a path only what it names. */
+/** The jobs with these names: areas, `area/name`, or paths, which limit a job to their files. Without names all jobs. */
 export function chooseJobs(names: readonly string[]): Job[] {
   const filled = jobs.filter(({ sources }) => sources.length > 0)
   if (names.length === 0) return filled

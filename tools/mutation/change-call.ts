@@ -64,7 +64,7 @@ export function turnComparison(node: Node, above: readonly Node[]): string | nul
 export function isColumn(node: Node, above: readonly Node[]): boolean {
   const call = above[0]?.type === 'ArrayExpression' ? above[1] : above[0]
   if (call?.type !== 'CallExpression' || !naming.test(calledName(call))) return false
-  // The last of three is the value that a column is compared with, unless that is a column too.
+  // The third argument is the value that a column is compared with, unless that is a column too.
   return /Ref$|Join/.test(calledName(call)) || (call.arguments as Node[])[2] !== node
 }
 
@@ -81,7 +81,7 @@ function isTested(node: Node, parent: Node | undefined): boolean {
   return parent?.type === 'IfStatement' || (parent?.type === 'ConditionalExpression' && parent.test === node)
 }
 
-/** A step left out of `a?.b().c` would change where the chain ends. */
+/** Removing a step from `a?.b().c` would change where the optional chain ends. */
 function isInOptionalChain(above: readonly Node[]): boolean {
   for (const node of above) {
     if (node.type === 'ChainExpression') return true

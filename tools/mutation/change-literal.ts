@@ -44,7 +44,7 @@ const isProse = (value: string) => /^[A-Z]|\s\S/.test(value)
 
 const textOf = ({ quasis }: Node) => (quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('')
 
-/** Whether this is a text in a list that is written `as const`: the compiler knows every word of such a list. */
+/** Whether this is a text in a list with `as const`, whose words the compiler knows. */
 export function isOfClosedList(node: Node, above: readonly Node[]): boolean {
   if (node.type !== 'ArrayExpression' && typeof node.value !== 'string') return false
   const around = above.find(

@@ -28,7 +28,7 @@ const operators: Record<string, readonly string[]> = {
 /** Locks do nothing on SQLite, where faults are planted. Races are tested on PostgreSQL. */
 const locks = /^await lock(Row|Name)\(/
 
-/** Everything that may be changed at this node. `above` are the nodes around it, the nearest first. */
+/** All mutations at this node. `above`: the nodes around it, the nearest first. */
 export function changesAt(node: Node, above: readonly Node[], text: string, path: string): Change[] {
   if (path.endsWith('contract.ts')) return changeAccess(node, text)
   const of = (part: unknown) => text.slice((part as Node).start, (part as Node).end)

@@ -18,12 +18,12 @@ test.each([
   ['const days = 14', ['14 → 15', '14 → 13']],
   ['const state = "open"', ['"open" → \'\'']],
   ['const is = /^x/i', ['/^x/i → /x/i', '/^x/i → /^x/']],
-  ['forget(contacts)', ['without forget(contacts)']],
+  ['remove(contacts)', ['without remove(contacts)']],
   ['const is = a ? b : c', ['a → true', 'a → false']],
   ['const is = mayChange(a)', ['mayChange(a) → !mayChange(a)']],
   ["const q = db.where('id', '=', id)", ["db.where('id', '=', id) → db", "'=' → '!='"]],
   ['const q = db.set({ a, b })', ['without a', 'without b']],
-])('%s can go wrong in these ways', (text, faults) => {
+])('%s gets these faults', (text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['a type', "type Role = 'admin' | 'member'"],
   ['an import', "import { a } from './a.ts'"],
   ['the name of a property', "const a = { 'b-c': d }"],
-])('%s is no place for a fault', (_, text) => {
+])('%s gets no fault', (_, text) => {
   expect(faultsIn(text)).toEqual([])
 })
 
-test('a contract goes wrong in who may call it', () => {
+test('a contract gets faults only in who may call it', () => {
   const text = "const c = { access: 'admin', may: 'see contacts', summary: 'all' }"
   expect(faultsIn(text, 'src/contract.ts')).toEqual([
     "'admin' → 'member'",
@@ -54,11 +54,11 @@ function run(text: string, on: number | null): unknown {
   return new Function('$mutant', `${code}\nreturn result`)((number: number) => number === on)
 }
 
-test('with no fault on, the instrumented file does what the file did', () => {
+test('without an active fault, the instrumented file behaves like the original', () => {
   expect(run('let result = 0\nif (1 + 1 < 3) result = [1, 2].filter((n) => n > 1).length * 10', null)).toBe(10)
 })
 
-test('one fault is on at a time, also inside of another', () => {
+test('one fault is active at a time, also inside another', () => {
   const text = 'const result = 10 - 2 * 3'
   const outcomes = plant('src/rules.ts', text).map((fault, number) => [fault.changed, run(text, number)])
   expect(outcomes).toEqual([
@@ -73,7 +73,7 @@ test('one fault is on at a time, also inside of another', () => {
   ])
 })
 
-test('a statement that is left out takes no other with it', () => {
+test('leaving out a statement leaves out no other', () => {
   const text = 'let result = 0\nif (result === 1) result = 5\nelse result = 7'
   const at = plant('src/rules.ts', text).findIndex(({ kind }) => kind === 'statement')
   expect([run(text, null), run(text, at)]).toEqual([7, 7])
@@ -89,6 +89,6 @@ test.each(chooseJobs([]))('the files of $area/$name are still TypeScript with al
 test.each([
   ['what a number is printed as', 'const text = number.toString(36)', ['36 → 37', '36 → 35']],
   ['what a table is joined by', "const q = db.onRef('a.id', '=', 'b.id')", ["'=' → '!='"]],
-])('%s is no step that can be left out', (_, text, faults) => {
+])('%s has no step that can be left out', (_, text, faults) => {
   expect(faultsIn(text)).toEqual(faults)
 })

@@ -1,4 +1,4 @@
-/** Finds the places in a file where a fault can be planted, and writes the file with all of them, each behind a switch. */
+/** Finds the faults that can be planted in a file, and writes the file with all of them, each behind a switch. */
 import { parseSync } from 'oxc-parser'
 import { type Change, changesAt, type Node } from './changes.ts'
 
@@ -34,7 +34,7 @@ export function instrument(text: string, mutants: readonly Mutant[], opening: st
 
 type Numbered = Mutant & { number: number }
 
-/** Faults are sorted with the outer before the inner, so the first one left always is the outermost. */
+/** Outer faults are sorted before inner ones, so the first of the remaining ones is the outermost. */
 function render(text: string, from: number, to: number, mutants: readonly Numbered[]): string {
   let written = ''
   let at = from

@@ -2,15 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 export type Note =
-  /** What the sources and the tests were, and which stage is done: a report of others is not taken up. */
+  /** A hash of the sources and tests. A report with another hash is not resumed. */
   | { of: string }
+  /** A finished stage. */
   | { done: number }
   | { began: string; file: string; by: 'loading' | 'a test' }
   | { ended: string; file: string; killer: string | null }
   /** Somebody stopped the run, so the fault in progress has no verdict. */
   | { stopped: true }
-  /** A test file that fails without any fault, or does after all of them. */
+  /** A test file that fails without any fault. */
   | { broken: string }
+  /** A test file that fails after its faults, although all are off. */
   | { disturbed: string }
 
 export const reportPath = process.env.MUTATION_REPORT ?? ''
@@ -21,14 +23,14 @@ export function readNotes(path = reportPath): Note[] {
   return lines.map((line) => JSON.parse(line) as Note)
 }
 
-/** What is known of each fault. One that began and never ended hung the process: the tests would have stopped, too. */
+/** The verdict on each fault. One that began and never ended has hung the process, which counts as noticed. */
 export function readVerdicts(path = reportPath) {
   const killed = new Set<string>()
   const open = new Set<string>()
   const tried = new Set<string>()
   const loaded = new Set<string>()
   const reached = new Set<string>()
-  /** Reached by a test of a stage before: what is to notice it stands there. */
+  /** Faults that a test of an earlier stage has reached. Only those tests have to notice them. */
   const reachedBefore = new Set<string>()
 
   let begun = ''

@@ -1,4 +1,4 @@
-/** Runs the tests of one stage in a Vitest of its own, which plants the faults. */
+/** Runs the tests of one stage in a separate Vitest, which plants the faults. */
 import { spawn } from 'node:child_process'
 import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -6,7 +6,7 @@ import type { Job } from './areas.ts'
 import { type Note, readNotes } from './report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
-/** A fault that takes as long has hung the run; the tests without a fault may take longer. */
+/** A fault that takes longer has hung the run. Tests without a fault may take longer. */
 const longestMs = { withFault: 30_000, without: 600_000 }
 
 /** Returns false if a fault hung the run, which must then start again. The report says which fault. */
@@ -24,7 +24,7 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
       detached: true,
     },
   )
-  // A fault that a test notices is reported as a failing test, which is no news here.
+  // Not printed, because Vitest reports each noticed fault as a failing test.
   const said: Buffer[] = []
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
   const ended = Promise.withResolvers<boolean>()

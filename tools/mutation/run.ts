@@ -1,7 +1,7 @@
 /**
- * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code that decides, and
- * runs the tests that should notice. It prints each fault that no test noticed, and a score for each area. With
- * `--resume` it does not repeat parts whose sources and tests are unchanged.
+ * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code, and runs the tests
+ * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` it does not
+ * repeat parts whose sources and tests are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
   for (const [number, stage] of job.stages.entries()) {
     if (globSync([...stage]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
-    // A fault that hangs the run costs a new start.
+    // After a fault that hangs the run, it starts again.
     while (!(await runStage(job, stage, report)));
     appendFileSync(report, `${JSON.stringify({ done: number })}\n`)
   }

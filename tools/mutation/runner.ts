@@ -9,7 +9,7 @@ import { type Note, readVerdicts, reportPath } from './report.ts'
 import { switches } from './switches.ts'
 
 const longestTestMs = 10_000
-const ofOurs = /\/src\//
+const ourSources = /\/src\//
 
 const { isDecided, wasTried } = readVerdicts()
 const killed = new Set<string>()
@@ -20,7 +20,7 @@ export default class MutationRunner extends TestRunner {
   onBeforeCollect(): void {
     switches.watch()
     askOnce(insideOf(this).moduleRunner)
-    unloadModules(this, ofOurs)
+    unloadModules(this, ourSources)
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -71,9 +71,9 @@ export default class MutationRunner extends TestRunner {
     runner.follow(this, chosen)
     switches.on = fault
     // A fault in code that runs once, at load or first use, shows only in a newly loaded module.
-    unloadModules(this, anew ? ofOurs : null, filepath)
+    unloadModules(this, anew ? ourSources : null, filepath)
     const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
-    if (anew) unloadModules(this, ofOurs)
+    if (anew) unloadModules(this, ourSources)
     return runner.killer ?? (file?.result?.state === 'fail' ? 'loading the file' : null)
   }
 }

@@ -1,4 +1,4 @@
-/** The switches of the faults in the instrumented files, shared by the runner and by what it runs. */
+/** The switches of the faults in the instrumented files, shared by the runner and the tests that it runs. */
 
 /** Whether the fault with this number in one file is on. */
 type Switch = (number: number) => boolean
@@ -12,7 +12,7 @@ const reached = new Map<string, Set<string>>()
 export const switches = {
   /** The active fault as `path#number`; '' for none; null while recording which faults are reached. */
   on: null as string | null,
-  /** The test that runs, or `loading` outside of tests. */
+  /** The id of the running test, or `loading` outside of tests. */
   reaching: 'loading',
   /** Turns every fault off and starts recording which are reached. */
   watch(): void {

@@ -16,18 +16,18 @@ async function readDots(picture: string | Buffer) {
   return { data, dotAt, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** The mean difference of two pictures of one size. It is seldom exactly 0: machines round edges differently. */
+/** The mean difference of two pictures of one size. It is rarely exactly 0, because machines round edges differently. */
 const meanDifference = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 
-test.each(Object.entries(icons))('%s is what the script draws', async (name, icon) => {
+test.each(Object.entries(icons))('%s is as the script draws it', async (name, icon) => {
   const [stored, drawn] = [await readDots(iconFile(name)), await readDots(await drawIcon(icon))]
   expect([stored.width, stored.height]).toEqual([icon.size, icon.size])
   expect(stored.data.length).toBe(drawn.data.length)
   expect(meanDifference(stored.data, drawn.data)).toBeLessThan(1)
 })
 
-test('every icon that is there is drawn by the script', () => {
+test('the script draws every existing icon', () => {
   expect(globSync('*', { cwd: iconFile('') }).sort()).toEqual(Object.keys(icons).sort())
 })
 
@@ -42,13 +42,13 @@ test.each(launchImages.filter(({ device }) => /: (375|744)px/.test(device)))(
   },
 )
 
-test('every picture for the opening app that is there is drawn by the script', () => {
+test('the script draws every existing launch image', () => {
   const names = launchImages.map(({ href }) => href.replace('/launch/', ''))
   expect(globSync('*', { cwd: launchFile({ href: '/launch' }) }).sort()).toEqual(names.sort())
 })
 
 describe('an icon that devices cut', () => {
-  test('has nothing but paper further from its middle than 40 %', async () => {
+  test('has only background beyond 40 % from its middle', async () => {
     const { dotAt, width, channels } = await readDots(iconFile('maskable-512.png'))
     expect(channels).toBe(3)
     for (let y = 0; y < width; y += 1)
@@ -57,7 +57,7 @@ describe('an icon that devices cut', () => {
           expect.fail(`${dotAt(x, y)} at ${x}, ${y}`)
   })
 
-  test('for an iPhone is paper to its corners, as what is transparent would be black there', async () => {
+  test('for an iPhone has background in its corners, because iPhones show transparency as black', async () => {
     const { dotAt, width, channels } = await readDots(iconFile('apple-touch-icon.png'))
     expect(channels).toBe(3)
     for (const [x, y] of [0, width - 1].flatMap((x) => [0, width - 1].map((y) => [x, y] as const)))
@@ -65,7 +65,7 @@ describe('an icon that devices cut', () => {
   })
 })
 
-test('the drawings are our own files, with nothing from elsewhere in them', () => {
+test('the drawings load nothing from other files or servers', () => {
   for (const name of globSync('*.svg', { cwd: new URL('../../src/app/client/icons/', import.meta.url) })) {
     const svg = readFileSync(new URL(`../../src/app/client/icons/${name}`, import.meta.url), 'utf8')
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/http|href|url\(/)

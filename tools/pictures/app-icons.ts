@@ -52,7 +52,7 @@ export function drawLaunchImage({ width, height, nest, theme }: LaunchImage): Pr
 
 type Composition = { drawing: string; ground: string; width: number; height: number; across: number }
 
-/** A drawing in the middle of its background. */
+/** An SVG of a drawing in the middle of its background. */
 function compose({ drawing, ground, width, height, across }: Composition): Buffer {
   const svg = readFileSync(resolve(folder, 'icons', `${drawing}.svg`), 'utf8')
   const place = `x="${(width - across) / 2}" y="${(height - across) / 2}" width="${across}" height="${across}"`

@@ -18,9 +18,9 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { noInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 
-/** Not at the start or end of a week, so that an hour ago and tomorrow are in the same one. */
+/** In the middle of a week, so an hour ago and tomorrow are in the same week. */
 export const dayOfPictures = new Date('2026-06-18T08:20:00Z')
-/** The address in the pictures. It has no port, as the pictures show links; the browser maps it to the server. */
+/** The address in the pictures, which show links. It has no port; the browser maps it to the server. */
 export const origin = 'http://nestling.example'
 export const knownCode = 'HERENAPK'
 

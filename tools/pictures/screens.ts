@@ -9,9 +9,9 @@ export const worlds = { lived: 'week-30', begun: 'first-day', empty: null } sati
 
 export type Screen = {
   name: string
-  /** The demo world; `lived` if left out. */
+  /** The demo world; `lived` by default. */
   world?: keyof typeof worlds
-  /** Who is signed in; nobody if left out. */
+  /** Who is signed in; nobody by default. */
   who?: CastName
   path: string | ((app: DemoApp) => string)
   act?: (page: Page) => Promise<unknown>

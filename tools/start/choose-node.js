@@ -1,6 +1,6 @@
 /**
- * npm runs this after an install. It points node_modules/.bin/node, which every npm script starts, to the first Node on the
- * PATH that is new enough, or else to the one that npm brought. It is JavaScript, because an old Node must run it too.
+ * npm runs this after an install. It links node_modules/.bin/node, which every npm script starts, to the first Node on the
+ * PATH that is new enough, or else to the one that npm installed. It is JavaScript, so an old Node can run it too.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -57,19 +57,19 @@ describe.skipIf(process.platform === 'win32')('after an install, npm’s scripts
     expect(chosen()).toBe(join(folder, 'node'))
   })
 
-  test('npm’s Node also after the project was moved', () => {
+  test('npm’s Node, also after the project was moved', () => {
     bringFromNpm()
     choose()
     expect(readlinkSync(join(root, 'node_modules/.bin/node'))).toBe('../node-linux/bin/node')
   })
 
-  test('none, and the install fails with a sentence, when there is neither', () => {
+  test('none if there is neither, and the install fails with a sentence', () => {
     const { status, stderr } = choose(installNode('20.20.2'))
     expect(status).toBe(1)
     expect(stderr).toMatch(/install Node 24\.21 or newer of Node 24, or 26\.12\.1 or newer/)
   })
 
-  test('no Node that another project’s node_modules has', () => {
+  test('no Node from another project’s node_modules', () => {
     const npms = bringFromNpm()
     choose(installNode('26.12.1', 'other/node_modules/.bin'))
     expect(chosen()).toBe(npms)

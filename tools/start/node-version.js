@@ -1,6 +1,6 @@
-/** Which Node runs Nestling. */
+/** The versions of Node that can run Nestling. */
 
-/** For people: what to install. */
+/** The sentence for people about what to install. */
 export const accepted = '24.21 or newer of Node 24, or 26.12.1 or newer'
 
 /**

@@ -46,7 +46,7 @@ describe('npm test -- PATH', () => {
     ])
   })
 
-  test('runs a test once that is named twice, and tests of several kinds', () => {
+  test('runs a test once if it is named twice, and tests of several kinds', () => {
     const { vitest, journeys } = choose('tools', 'tools/check/lock-file.test.ts', 'e2e')
     expect(vitest).toEqual(['tools/check/lock-file.test.ts'])
     expect(journeys).toEqual(['e2e/album.e2e.ts'])

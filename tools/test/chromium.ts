@@ -14,7 +14,7 @@ const names = [
 ]
 const macPaths = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** The path of a Chromium that starts. Throws a sentence when there is none and none can be installed. */
+/** The path of a Chromium that starts. Throws a sentence if there is none and none can be installed. */
 export async function findOrInstallChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
   if (named && !isExecutable(named))

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 
 export type Postgres = { url: string; stop: () => Promise<void> }
 
-/** The account that runs the server, as PostgreSQL refuses to run as root. */
+/** The account that runs the server, because PostgreSQL refuses to run as root. */
 type Account = { uid?: number; gid?: number }
 
 export async function startPostgres(): Promise<Postgres> {

@@ -1,4 +1,4 @@
-/** Runs Vitest and Playwright, and counts what they say. */
+/** Runs Vitest and Playwright, and counts their results. */
 import { rmSync } from 'node:fs'
 import { buildWhenStale } from '../build/build.ts'
 import { runTool } from '../check/run-tool.ts'
@@ -17,7 +17,7 @@ export async function runVitest({ title, args, reporter = 'dot' }: Run & { repor
   return countVitest(title, outputFile, ok)
 }
 
-/** Builds the pages first when they are older than their sources. */
+/** Runs journeys. First builds the pages if they are older than their sources. */
 export async function runJourneys({ title, args }: Run): Promise<Count> {
   const outputFile = resultsFile(title)
   try {

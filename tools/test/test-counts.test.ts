@@ -9,12 +9,12 @@ test("Vitest's tests are counted", () => {
   expect(countVitest('units', report, false)).toEqual({ passed: 5, failed: 1, skipped: 3 })
 })
 
-test('journeys are counted, and one that passes only sometimes has failed', () => {
+test('journeys are counted, and a flaky one counts as failed', () => {
   const report = writeReport({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } })
   expect(countJourneys('journeys', report, false)).toEqual({ passed: 4, failed: 2, skipped: 0 })
 })
 
-test('a runner that ran nothing has failed', () => {
+test('a runner that ran no test counts as failed', () => {
   const said = listen()
   const nothing = writeReport({ numPassedTests: 0, numFailedTests: 0 })
   expect(countVitest('units', nothing, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
@@ -22,14 +22,14 @@ test('a runner that ran nothing has failed', () => {
   expect(said()).toContain('units: no test was run, which counts as a failure')
 })
 
-test('a runner that breaks although every test passed has failed', () => {
+test('a runner that crashes although every test passed counts as failed', () => {
   const said = listen()
   const report = writeReport({ numPassedTests: 5, numFailedTests: 0 })
   expect(countVitest('units', report, false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
   expect(said()).toContain('units: the runner itself failed')
 })
 
-test('counts are added up', () => {
+test('counts are summed', () => {
   const counts = [
     { passed: 1, failed: 2, skipped: 3 },
     { passed: 10, failed: 20, skipped: 30 },

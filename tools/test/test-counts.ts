@@ -9,7 +9,7 @@ export function countOne(ok: boolean): Count {
 
 export function countVitest(title: string, file: string, ok: boolean): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readNumbers(file)
-  return beHonest(title, ok, {
+  return countFailure(title, ok, {
     passed: numPassedTests ?? 0,
     failed: numFailedTests ?? 0,
     skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
@@ -18,7 +18,7 @@ export function countVitest(title: string, file: string, ok: boolean): Count {
 
 export function countJourneys(title: string, file: string, ok: boolean): Count {
   const { expected, unexpected, flaky, skipped } = readNumbers(file, 'stats')
-  return beHonest(title, ok, {
+  return countFailure(title, ok, {
     passed: expected ?? 0,
     failed: (unexpected ?? 0) + (flaky ?? 0),
     skipped: skipped ?? 0,
@@ -30,7 +30,7 @@ export function addUp(counts: readonly Count[]): Count {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** Prints the last line of a test run, and fails the process when anything failed. */
+/** Prints the last line of a test run, and fails the process if anything failed. */
 export function endWithCounts(counts: readonly Count[]): void {
   const { passed, failed, skipped } = addUp(counts)
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
@@ -38,7 +38,7 @@ export function endWithCounts(counts: readonly Count[]): void {
 }
 
 /** A runner that crashed or ran no test counts as one failure. */
-function beHonest(title: string, ok: boolean, count: Count): Count {
+function countFailure(title: string, ok: boolean, count: Count): Count {
   const ranNone = count.passed + count.failed === 0
   if (ranNone) console.error(`${title}: no test was run, which counts as a failure`)
   else if (!ok && count.failed === 0) console.error(`${title}: the runner itself failed; see above`)

@@ -1,4 +1,4 @@
-/** `npm run test:deep`: what is slow and rarely breaks, so `npm test` leaves it out. `.ci/run` runs both. */
+/** `npm run test:deep` runs slow tests of what rarely breaks, which `npm test` leaves out. `.ci/run` runs both. */
 import { endWithNpm } from '../start/end-with-npm.ts'
 import { runJourneys, runVitest } from './runners.ts'
 import { endWithCounts } from './test-counts.ts'

@@ -14,14 +14,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, stop } = await startPostgres()
   const client = new pg.Client(url)
   await client.connect()
-  await client.query(office)
+  await client.query(bookkeeping)
   await client.end()
   project.provide('postgresUrl', url)
   return stop
 }
 
 /** Where the tests record templates and free databases (src/platform/server/database/pool). */
-const office = `
+const bookkeeping = `
   create table templates (template text primary key, reset_script text not null);
   create table free_databases (name text primary key);
 `

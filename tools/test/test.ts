@@ -1,5 +1,5 @@
 /**
- * `npm test` runs everything that a change must pass, and goes on after a failure.
+ * `npm test` runs everything that a change must pass, and continues after a failure.
  * `npm test -- PATH … [-t TITLE]` runs these files and folders, each in its runner. Options go to the runner.
  */
 import { globSync, statSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Tries to sign in again and again on many connections at once, each time with another email and address.
- * A process of its own; started with one argument, a JSON of `Flood`; prints a JSON of `FloodResult`.
+ * Tries to sign in repeatedly on many connections at once, each time with another email and address. Runs as a separate
+ * process with one argument, a JSON of `Flood`, and prints a JSON of `FloodResult`.
  */
 import { Agent, request } from 'node:http'
 

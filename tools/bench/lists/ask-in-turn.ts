@@ -1,4 +1,4 @@
-/** Requests the same thing from two servers alternately, and compares their response times. */
+/** Sends the same requests to two servers alternately, and compares their response times. */
 import { Agent, get } from 'node:http'
 import { median, percentile } from '../figures.ts'
 
@@ -6,7 +6,7 @@ export type Question = {
   port: number
   path: string
   cookie: string
-  /** Throws unless the first response is right. All later ones must have the same length. */
+  /** Checks the first response, and throws if it is wrong. All later ones must have the same length. */
   check: (body: string) => void
 }
 
@@ -39,7 +39,7 @@ async function openPair({ floor, ours }: Pair<Question>) {
 async function askRound(call: Pair<Call>, each: number): Promise<Pair<Times>> {
   const times: Pair<number[]> = { floor: [], ours: [] }
   for (let turn = 0; turn < each; turn += 1)
-    // Each server is first equally often.
+    // Each server is asked first equally often.
     for (const side of turn % 2 === 0 ? (['floor', 'ours'] as const) : (['ours', 'floor'] as const))
       times[side].push(await call[side].time())
   const timesOf = (all: readonly number[]) => ({ p50: median(all), p99: percentile(all, 99) })

@@ -11,7 +11,7 @@ export type Crowd = Record<'updates' | 'photos' | 'appointments' | 'contacts' | 
   otherJourneys: number
 }
 
-/** The people of the journey, however many entries it has; the demo family is five of them. */
+/** The number of people in the journey, including the five of the demo family. */
 export const people = 100
 export const codes = 100
 /** The default length of a page of a list. */
@@ -22,7 +22,7 @@ const beside = { entries: 300, trashed: 20, people: 20, codes: 5 }
 const notesEach = 10
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** Gives the journey's id. */
+/** Fills the journey and returns its id. */
 export function crowdJourney({ db, engine }: OpenDatabase, crowd: Crowd, feedToken: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // Inserting this many rows takes longer than the query timeout.
@@ -131,7 +131,7 @@ async function addTrash(tx: Tx, journeys: Journeys, { trashed }: Crowd) {
   await spreadRows(tx, 'appointments', journeys, amount, { ...appointment, ...deleted })
   await spreadRows(tx, 'contacts', journeys, amount, { ...contact, ...deleted })
   await spreadRows(tx, 'wishes', journeys, amount, { ...wish, image_filename: nameOf('past'), ...deleted })
-  // Of one who deleted something before everybody else did.
+  // The things of a person who deleted theirs before everybody else.
   const friends = tx.selectFrom('users').where('email', '=', cast.friend.email).select('id')
   const { id } = await friends.executeTakeFirstOrThrow()
   const own = { author_id: id, deleted_at: timeOn(textOf(dayBefore(20))) }

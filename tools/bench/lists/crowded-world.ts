@@ -1,4 +1,4 @@
-/** Starts Nestling as a process on a crowded journey, with what is needed to send it requests. */
+/** Starts Nestling as a process with a crowded journey, and returns what requests to it need. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type CrowdedWorld = {
   port: number
   cookies: Record<'mother' | 'friend', string>
   journey: number
-  /** The entry of each list before which only the oldest are, as many as a page has. */
+  /** For each list, the id before which only the last page of entries is left. */
   lastPage: Record<'updates' | 'photos' | 'contacts' | 'wishes', number>
   close: () => Promise<void>
 }

@@ -1,8 +1,8 @@
-/** What the entries of a crowded journey say: each of them something else, of the length that people write. */
+/** The texts of the entries in a crowded journey. They are all different, and as long as those that people write. */
 import { type RawBuilder, sql } from 'kysely'
 import { maker, place } from './spread-rows.ts'
 
-/** The week of a journey's oldest photos; all its others are of other weeks. */
+/** The week of a journey's oldest photos. All others are of other weeks. */
 export const oldestPhotos = { week: 8, photos: 50 }
 export const longAgo = '2025-11-01T10:00:00.000Z'
 
@@ -10,7 +10,7 @@ export const textOf = (text: string, number: RawBuilder<unknown> = sql`''`) =>
   sql<string>`${sql.lit(text)} || (${number})`
 export const timeOn = (day: RawBuilder<string>) =>
   sql<string>`${day} || 'T' || (10 + n % 14) || ':' || (10 + n % 47) || ':' || (10 + n % 43) || '.' || (100 + n % 900) || 'Z'`
-/** As random names are: as long, and each only once. */
+/** A unique name, as long as a random one. */
 export const nameOf = (kind: string, number = sql`n`) => textOf(kind.padEnd(40, '0'), sql`10000000 + ${number}`)
 
 const dayOf = sql<string>`(case when place % 2 = 0 then 2010 + place % 15 else 2060 + place % 30 end) || '-' || (10 + n % 3) || '-' || (10 + n % 19)`

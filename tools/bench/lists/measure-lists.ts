@@ -26,7 +26,7 @@ const many: Crowd = {
 }
 
 const rounds = { rounds: 15, each: 100 }
-/** The calendar that phones read is no list with pages, and is not measured as one: it ends with so many. */
+/** The maximum number of events in a calendar feed, which has no pages. */
 const mostEvents = 1000
 const feedRounds = { rounds: 1, each: 20 }
 const most = 1.5
@@ -37,7 +37,7 @@ type List = { name: string; entries: number; path: (world: Place) => string; as?
 const [newYear, week] = ['2026-01-01T00:00:00Z', oldestPhotos.week]
 const within = (rest: string) => (world: Place) => `/api/pregnancies/${world.journey}/${rest}`
 
-/** Those that are as long in both worlds. */
+/** The lists. Their responses are equally long in both worlds. */
 const lists: readonly List[] = [
   { name: 'updates', entries: page, path: within('updates') },
   { name: 'updates, last page', entries: page, path: (w) => within(`updates?before=${w.lastPage.updates}`)(w) },

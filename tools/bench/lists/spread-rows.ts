@@ -1,18 +1,18 @@
-/** Inserts rows by the hundred thousand, with one SQL statement for each table. */
+/** Inserts hundreds of thousands of rows, with one SQL statement for each table. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../src/platform/server/database/database.ts'
 import type { Tables } from '../../../src/platform/server/database/tables.ts'
 
-/** A journey, and others beside it, with ids that follow each other; their people's do too, as many for each. */
+/** A journey and other journeys. Ids are consecutive, also those of their people, with the same number for each journey. */
 export type Journeys = {
   own: { id: number; firstUser: number; people: number }
   others: { firstId: number; count: number; firstUser: number; people: number }
 }
 
-/** How many rows the one journey gets, and how many each of the others. */
+/** The number of rows for the one journey, and for each of the others. */
 export type Amount = { own: number; each: number }
 
-/** Of a row: which of its journey's it is, from 1 on, and whose of the journey's people. */
+/** Columns of a generated row: its number within its journey, from 1 on, and the number of the person who made it. */
 export const place = sql<number>`place`
 export const maker = sql<number>`maker`
 
@@ -28,7 +28,7 @@ export async function spreadRows<Table extends keyof Tables & string, Column ext
 ): Promise<void> {
   const lit = sql.lit<number>
   const [mine, all] = [lit(amount.own), lit(amount.own + amount.each * others.count)]
-  // Where there are no others none of the rows is theirs, but no engine divides by nothing.
+  // At least 1, because the statement divides by it even without other journeys.
   const count = lit(Math.max(1, others.count))
   const entries = Object.entries<Value>(columns)
   const values = entries.map(([, value]) => (typeof value === 'object' ? value : sql.lit(value)))

@@ -1,4 +1,4 @@
-/** The JavaScript that a browser needs to show the home screen, beside React alone built by the same Vite. */
+/** Measures the JavaScript that home needs, compared with React alone built by the same Vite. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -62,7 +62,7 @@ const gzipSize = (file: string) => gzipSync(readFileSync(join(folder, file)), { 
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The files of these entries and of everything that they import at once; a page of no file of its own is in another. */
+/** The files of these entries and of all their static imports. A page without its own file is part of another. */
 function listNeeded(entries: readonly string[]): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const visited = new Set<string>()

@@ -14,9 +14,9 @@ type Press = {
   name: string
   url: string
   cookie?: string
-  /** The selector of what is pressed. */
+  /** The selector of the pressed element. */
   target: string
-  /** The selector of what is there when the press is answered. */
+  /** The selector of the element that appears in response. */
   answer: string
   /** Whether the press needs the app. It is then remembered until the app has loaded, and has no target time. */
   needsApp?: boolean
@@ -66,7 +66,7 @@ export async function measureFirstPress({ dataDir, cookie }: Seeded): Promise<vo
   }
 }
 
-/** Milliseconds from asking for the page until the answer is painted. */
+/** The milliseconds from the request for the page until the response to the press is painted. */
 async function timeFirstPress(browser: Browser, { name, url, cookie = '', target, answer }: Press): Promise<number> {
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
   try {
@@ -91,7 +91,7 @@ async function timeFirstPress(browser: Browser, { name, url, cookie = '', target
   }
 }
 
-/** Lighthouse's slow phone, as it slows a browser down itself (its "devtools" throttling of slow 4G). */
+/** Slows the browser down to Lighthouse's slow phone (its "devtools" throttling with slow 4G). */
 async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8
   await session.send('Network.enable')
@@ -104,7 +104,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Runs in each page: tells where the target is once it has been painted, and when the answer has been. */
+/** Runs in each page: reports the target's position once it has been painted, and the time when the response has been. */
 const watch = (target: string, answer: string) => `{
   const look = () => {
     if (document.querySelector(${JSON.stringify(answer)})) return requestAnimationFrame(() => setTimeout(tellAnswer))

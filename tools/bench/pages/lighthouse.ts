@@ -1,4 +1,4 @@
-/** What Lighthouse says of pages on a phone, beside a page of React alone that is served the same way. */
+/** Measures pages with Lighthouse's phone settings, compared with a page of React alone that is served the same way. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { findOrInstallChromium } from '../../test/chromium.ts'

@@ -1,4 +1,4 @@
-/** What a real browser loads, as a check on what the manifest says. */
+/** Lists the files that a real browser loads, to check the list from the build's manifest. */
 import { type Browser, chromium, devices } from '@playwright/test'
 import { type PagePath, pagePaths } from '../../../src/app/page-paths.ts'
 import { findOrInstallChromium } from '../../test/chromium.ts'
@@ -7,10 +7,10 @@ import { startNestling } from '../server/server-process.ts'
 
 type Loaded = { scripts: string[]; ofGuide: GuideScripts; why?: undefined } | { scripts: null; why: string }
 
-/** What the guide fetches besides all of home's, and whether another page fetches it too. */
+/** The scripts that the guide loads besides those of home, and whether another page loads them too. */
 export type GuideScripts = { script: string; isShared: boolean }[]
 
-/** The scripts that arrived before the home screen was whole, and those of the guide. */
+/** The scripts that arrived before the home screen was complete, and those of the guide. */
 export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Loaded> {
   const nestling = await startNestling(dataDir)
   const origin = `http://127.0.0.1:${nestling.port}`
@@ -47,7 +47,7 @@ export async function listLoadedScripts({ dataDir, cookie }: Seeded): Promise<Lo
   }
 }
 
-/** `first`: asked for before the page was there, as far as a phone shows it; `all`: until nothing more came. */
+/** `first`: requested before the visible part of the page was complete. `all`: requested until the page was quiet. */
 export type PageScripts = { path: PagePath; first: string[]; all: string[] }
 
 const pagesOfVisitors: readonly PagePath[] = ['/sign-in', '/forgot-password', '/reset-password', '/set-up']
@@ -72,7 +72,7 @@ export async function listScriptsOfPages({ dataDir, cookie }: Seeded): Promise<P
   }
 }
 
-/** In the page: marks the first frame with a heading in which nothing is drawn by the server or still on its way. */
+/** Runs in the page: marks the first frame with a heading and without prerendered or loading content. */
 const markWhenThere = `{
   const isSeen = (element) => {
     const { top, bottom, height } = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** The floor of every page: React and react-dom alone, built by the same Vite and served as the product serves its own. */
+/** The baseline for every page: React and react-dom alone, built by the same Vite and served like the product's pages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

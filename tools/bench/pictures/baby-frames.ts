@@ -1,4 +1,4 @@
-/** What a frame of the baby's picture takes in a Chromium that has no graphics card, at twice the points of the page. */
+/** Measures a frame of the baby's picture in a Chromium without a graphics card, at two device pixels per CSS pixel. */
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { bundlePageScript } from '../../build/bundle-page-script.ts'
@@ -12,7 +12,7 @@ const side = 400
 const density = 2
 const mostMs = 4
 
-/** Draws as the page does; reading a point back waits until the frame is really drawn. */
+/** Draws like the page. Reading a pixel back waits until the frame is actually drawn. */
 const script = `${babyLayersScript}
 window.measureFrames = async (week, frames, size) => {
   const layers = layersOf(week, size, 'dark')
@@ -23,7 +23,7 @@ window.measureFrames = async (week, frames, size) => {
   const context = canvas.getContext('2d', { alpha: false })
   const times = []
   for (let i = 0; i < frames; i++) {
-    // As in the page each frame is shown before the next one is drawn.
+    // As in the page, each frame is shown before the next one is drawn.
     const now = await new Promise(requestAnimationFrame)
     const begun = performance.now()
     drawFrame(context, still, layers, view, now / 1000)

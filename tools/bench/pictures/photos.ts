@@ -36,7 +36,7 @@ async function measureOne(sender: Sender, path: string): Promise<void> {
   const times = { sharp: [] as number[], nestling: [] as number[] }
   await alone.time()
   await send(sender)
-  // In turn: whatever else the machine does falls on both alike.
+  // Alternate, so other load on the machine affects both equally.
   for (let turn = 0; turn < turns; turn += 1) {
     times.sharp.push(await alone.time())
     times.nestling.push((await send(sender)).ms)
@@ -80,7 +80,7 @@ async function send({ origin, cookie, photo }: Sender): Promise<{ status: number
   return { status: response.status, ms: performance.now() - began }
 }
 
-/** The milliseconds that each answer took, the pages asked in turn until it is over. */
+/** The response times in milliseconds, requesting one page after the other until `isOver`. */
 async function askPages({ origin, cookie }: Sender, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   for (let turn = 0; !isOver(); turn += 1) {
@@ -107,7 +107,7 @@ function startSharpAlone(path: string) {
   }
 }
 
-/** As a camera would: 4,000 by 3,000, soft shapes with a little noise. */
+/** A photo like that of a camera: 4,000 by 3,000 pixels, soft shapes with a little noise. */
 async function drawPhoto(): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const

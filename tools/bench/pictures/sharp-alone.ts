@@ -1,6 +1,6 @@
 /**
- * What sharp alone needs to make the copies of a photo: decoded once, each copy from that. A process of its own, as
- * polite to others as the one in which Nestling does it; for each line it is sent, it makes them and prints the milliseconds.
+ * Measures sharp alone: it decodes a photo once and makes its copies. Runs as a separate process with the priority of
+ * Nestling's image workers. For each line of input it makes the copies once and prints the milliseconds.
  */
 import { setPriority } from 'node:os'
 import { createInterface } from 'node:readline'

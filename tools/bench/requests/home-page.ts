@@ -1,4 +1,4 @@
-/** Requests per second of the prerendered home page: for one person, for many in turn, and drawn anew each time. */
+/** Measures requests per second of the prerendered home page: for one person, for many in turn, and drawn each time. */
 
 import { joinJourney } from '../../../src/features/membership/server/public.ts'
 import { createAccount, openSession } from '../../../src/features/sign-in/server/public.ts'
@@ -18,13 +18,13 @@ const rounds = 5
 type Way = { name: string; cookies: readonly string[]; encoding: 'gzip' | 'identity' }
 
 export async function measureHomePage(): Promise<void> {
-  // A folder of its own: twenty more people would make the family of every other measurement larger.
+  // In a separate folder, because twenty more people would enlarge the family in all other measurements.
   const seeded = await seedFolder()
   const cookies = await addGuests(seeded)
   const ways: readonly Way[] = [
     { name: 'one person', cookies: [seeded.cookie], encoding: 'gzip' },
     { name: `${people} people in turn`, cookies, encoding: 'gzip' },
-    // A page that is not compressed is not stored either.
+    // A page without compression is not cached.
     { name: `${people} people, drawn anew each time`, cookies, encoding: 'identity' },
   ]
   const { port, stop } = await startNestling(seeded.dataDir)
@@ -46,7 +46,7 @@ export async function measureHomePage(): Promise<void> {
 function printWay(name: string, results: readonly LoadResult[]): void {
   const perSecond = median(results.map((result) => result.perSecond))
   const p99 = median(results.map((result) => result.p99))
-  // The goals are of home as it is asked for again; drawing alone says what the first time costs.
+  // The targets are for repeated requests. Drawing each time is printed without a target.
   const isGoal = !name.includes('anew')
   const rate = { words: 'at least 500', met: perSecond >= 500 }
   const wait = { words: 'at most 100 ms', met: p99 <= 100 }
@@ -54,7 +54,7 @@ function printWay(name: string, results: readonly LoadResult[]): void {
   printFigure('  p99', `${p99.toFixed(1)} ms`, ...(isGoal ? [wait] : []))
 }
 
-/** Adds people who follow the journey; gives their sessions. */
+/** Adds people who follow the journey, and returns their sessions. */
 async function addGuests({ dataDir }: Seeded): Promise<string[]> {
   const database = openSqlite(dataDir)
   try {

@@ -1,7 +1,7 @@
 /**
- * Asks one server for the same path over and over, on so many connections at once, each waiting for its answer before
- * it asks again. The cookies take turns. A process of its own, on bare sockets, so that asking costs less than answering.
- * Started with one argument, a JSON of `Load`; prints a JSON of `LoadResult`.
+ * Requests the same path repeatedly on many connections. Each waits for its answer before the next request, with the next
+ * cookie. Runs as a separate process on bare sockets, so sending costs less than answering. Takes one argument, a JSON of
+ * `Load`, and prints a JSON of `LoadResult`.
  */
 import { connect, type Socket } from 'node:net'
 import { percentile } from '../figures.ts'
@@ -14,7 +14,7 @@ export type Load = {
   ms: number
   encoding: 'gzip' | 'identity'
 }
-/** Answers a second, the 99th percentile of their milliseconds, and the share of a core that asking took. */
+/** Answers per second, the 99th percentile of their milliseconds, and the share of a core used for sending. */
 export type LoadResult = { perSecond: number; p99: number; cpuShare: number }
 
 const { port, path, cookies, connections, ms, encoding }: Load = JSON.parse(process.argv[2] ?? '')
@@ -51,7 +51,7 @@ function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: ()
     if (question) socket.write(question)
   }
 
-  /** The first piece of every answer is looked at; of the rest only the length counts. */
+  /** Reads the first chunk of each answer. Of the others only the length counts. */
   function receive(bytes: number): boolean {
     if (received === 0) expected = lengthOf(buffer.toString('latin1', 0, Math.min(bytes, 4096)))
     received += bytes
@@ -62,7 +62,7 @@ function open(_: unknown, connection: number): Promise<{ socket: Socket; ask: ()
     return true
   }
 
-  // Read into one buffer again and again: a stream of chunks would cost more than the question.
+  // All chunks are read into one buffer, because a stream would cost more than the requests.
   const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: receive } })
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve({ socket, ask }))

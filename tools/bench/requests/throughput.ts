@@ -1,4 +1,4 @@
-/** Requests per second of one call, beside a bare server that gives the same answer. */
+/** Measures requests per second of one call, compared with a bare server that returns the same answer. */
 import { median, printFigure, thousands } from '../figures.ts'
 import { processorMs } from '../server/process-facts.ts'
 import type { Seeded } from '../server/seeded-folder.ts'
@@ -46,12 +46,12 @@ function printRounds(pairs: readonly { floor: Round; ours: Round }[]): void {
     { words: `at least ${least}`, met: ratio >= least },
     { words: `aim ${aim}`, met: ratio >= aim },
   )
-  // Says the same of a machine that has other things to do.
+  // The same ratio, for a machine with other load.
   printFigure('  ratio by processor time', Number.isNaN(byProcessor) ? 'not measured' : byProcessor.toFixed(3))
   printFigure('  generator at the floor, of one core', `${Math.round(busiest * 100)} %`)
 }
 
-/** What Nestling says, without what every `node:http` adds by itself. */
+/** Nestling's answer, without the headers that `node:http` adds by itself. */
 async function readAnswer({ port }: ServerProcess, cookie: string) {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
   if (response.status !== 200) throw new Error(`GET ${path} answered ${response.status}.`)

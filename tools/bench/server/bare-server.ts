@@ -1,4 +1,4 @@
-/** The floor: the least that `node:http` can do to give an answer of the same headers and bytes. */
+/** The baseline: a minimal `node:http` server that returns the same headers and bytes. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** What Linux knows about another process; null on other systems. */
+/** Reads facts about another process from Linux; null on other systems. */
 import { existsSync, readFileSync } from 'node:fs'
 
 const isTold = existsSync('/proc/self/stat')
@@ -7,13 +7,13 @@ const msPerTick = 10
 /** The processor time that the process has used so far, in milliseconds. */
 export function processorMs(pid: number): number | null {
   if (!isTold) return null
-  // The name of the program comes first, in brackets, and may hold spaces.
+  // The program's name comes first, in brackets, and may contain spaces.
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = after.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
 
-/** The memory that the process holds, in megabytes of a million bytes. */
+/** The memory of the process, in megabytes of a million bytes. */
 export function residentMegabytes(pid: number): number | null {
   if (!isTold) return null
   const [, kibibytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -21,8 +21,8 @@ export function residentMegabytes(pid: number): number | null {
 }
 
 /**
- * The memory that the process and those that it began hold together, in megabytes of a million bytes; what they share,
- * as the program itself, is counted once.
+ * The memory of the process and its child processes, in megabytes of a million bytes. Memory that they share, like the
+ * program itself, is counted once.
  */
 export function familyMegabytes(pid: number): number | null {
   if (!isTold) return null
@@ -35,7 +35,7 @@ function shareOf(pid: number): number {
     const [, kibibytes = '0'] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
     return (Number(kibibytes) * 1024) / 1e6
   } catch {
-    // One that has just ended holds nothing.
+    // The process has just ended.
     return 0
   }
 }

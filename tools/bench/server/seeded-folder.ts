@@ -1,4 +1,4 @@
-/** A data folder with the lived-in world, as a real SQLite file, and the session of the mother in it. */
+/** A data folder with a SQLite file of the demo world in week 30, and a session of the mother. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ export async function seedFolder(): Promise<Seeded> {
   }
 }
 
-/** Makes the tables, and the lived-in world in them. */
+/** Makes the tables, and fills them with the demo world in week 30. */
 export async function seedDatabase(database: OpenDatabase, dataDir: string): Promise<Services> {
   await migrate(database, migrations)
   const environment = readEnvironment({ DATA_DIR: dataDir })
@@ -43,6 +43,6 @@ export async function seedDatabase(database: OpenDatabase, dataDir: string): Pro
   return services
 }
 
-/** The session of one of the cast, as a browser sends it. */
+/** The session cookie of one of the cast, as a browser sends it. */
 export const signInCookie = async (services: Services, name: CastName): Promise<string> =>
   `nestling-session=${await signInAs(services, name)}`

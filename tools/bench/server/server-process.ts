@@ -13,14 +13,14 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 export const startNestling = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
   startServer(readStartArguments(), { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings })
 
-/** What `npm start` passes to Node. */
+/** The arguments that `npm start` passes to Node. */
 function readStartArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
   const [, ...words]: string[] = scripts.start.split(' ')
   return words
 }
 
-/** A bare `node:http` that gives the same answer to whatever is asked. */
+/** A minimal `node:http` server that returns this answer to every request. */
 export const startBare = (answer: { headers: Record<string, string>; body: string }): Promise<ServerProcess> =>
   startServer([bareServer], { BENCH_ANSWER: JSON.stringify(answer) })
 

@@ -1,4 +1,4 @@
-/** How long a start takes until the first answer, beside a bare server that is started the same way. */
+/** Measures the time from the start to the first answer, compared with a bare server that is started the same way. */
 import { median, printFigure, seconds } from '../figures.ts'
 import type { Seeded } from './seeded-folder.ts'
 import { type ServerProcess, startNestling, startServer } from './server-process.ts'
@@ -10,7 +10,7 @@ const bare =
 export async function measureStart({ dataDir, cookie }: Seeded): Promise<void> {
   const startBare = () => startServer(['-e', bare])
   const startOurs = () => startNestling(dataDir)
-  // The first of each also fills caches, the disk's and the compiled code's, and does not count.
+  // The first start of each is not counted, because it fills the caches of the disk and of compiled code.
   await timeStart(startBare, cookie)
   await timeStart(startOurs, cookie)
   const pairs: { floor: number; ours: number }[] = []

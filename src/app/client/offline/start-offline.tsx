@@ -21,7 +21,7 @@ export function startOffline(client: QueryClient): void {
 }
 
 async function beginWorker(workers: ServiceWorkerContainer, client: QueryClient) {
-  workers.addEventListener('message', ({ data }: MessageEvent<Notice>) => hear(data))
+  workers.addEventListener('message', ({ data }: MessageEvent<Notice>) => onNotice(data))
   workers.controller?.postMessage('what is cached?')
   try {
     await workers.register(workerAddress())
@@ -39,7 +39,7 @@ async function controlOf(workers: ServiceWorkerContainer) {
   await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }))
 }
 
-function hear(notice: Notice) {
+function onNotice(notice: Notice) {
   if ('answers' in notice) noteAnswers(notice.answers)
   else leave()
 }

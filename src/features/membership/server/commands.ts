@@ -57,7 +57,7 @@ export async function setRole(tx: Tx, memberId: number, role: Role): Promise<voi
 
 type Removal = { id: number; pregnancyId: number; userId: number | null; now: Date }
 
-/** Removes a member, pending or not. One who had joined is remembered, so that no code lets them in again. */
+/** Removes a member, pending or not. The removal of a member who had joined is recorded, so no code lets them in again. */
 export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Removal, emit: Emit): Promise<void> {
   await tx.deleteFrom('members').where('id', '=', id).execute()
   if (userId === null) return
@@ -70,8 +70,8 @@ export async function removeMember(tx: Tx, { id, pregnancyId, userId, now }: Rem
   await emit(tx, memberRemoved, { pregnancyId, userId, now })
 }
 
-/** Lets somebody join again who was removed. */
-export async function forgetRemoval(tx: Tx, { pregnancyId, userId }: Omit<Joining, 'role' | 'now'>): Promise<void> {
+/** Lets a removed person join again. */
+export async function deleteRemoval(tx: Tx, { pregnancyId, userId }: Omit<Joining, 'role' | 'now'>): Promise<void> {
   await tx.deleteFrom('removed_members').where('pregnancy_id', '=', pregnancyId).where('user_id', '=', userId).execute()
 }
 

@@ -5,7 +5,7 @@ export {
   addPendingMember,
   changeRights,
   deletePendingMembers,
-  forgetRemoval,
+  deleteRemoval,
   joinJourney,
   removeMember,
   setRole,

@@ -6,7 +6,7 @@ import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
 import { listBackups, readInventory } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { backUpNightly, requestBackup } from './nightly.ts'
-import { chooseKept, rotate } from './rotate.ts'
+import { chooseBackups, rotate } from './rotate.ts'
 import { endInterrupted, isBackingUp, runBackup } from './run-backup.ts'
 
 const day = 86_400_000
@@ -78,7 +78,7 @@ describe('rotation', () => {
 
   test('stores the last 7 days, 4 weeks and 6 months', () => {
     const now = new Date(Date.UTC(2026, 11, 31, 12))
-    expect([...chooseKept(nights(365), now)].map((name) => name.slice(0, 10)).sort()).toEqual([
+    expect([...chooseBackups(nights(365), now)].map((name) => name.slice(0, 10)).sort()).toEqual([
       '2026-07-31',
       '2026-08-31',
       '2026-09-30',
@@ -98,9 +98,9 @@ describe('rotation', () => {
 
   test('never removes the last one, however old it is, nor any of the last day', () => {
     const now = new Date(Date.UTC(2027, 11, 31))
-    expect(chooseKept(nights(1), now).size).toBe(1)
+    expect(chooseBackups(nights(1), now).size).toBe(1)
     const today = [0, 1, 2].map((hours) => backupOf(new Date(now.getTime() - hours * 3_600_000)))
-    expect(chooseKept(today, now).size).toBe(3)
+    expect(chooseBackups(today, now).size).toBe(3)
   })
 
   test('removes photos that no backup names, after a day, and leaves the backups of others', async () => {

@@ -5,10 +5,10 @@ import { endInterrupted, runBackup } from './run-backup.ts'
 export const backupJob = 'back-up'
 const hourOfNight = 3
 const day = 86_400_000
-/** As long as what is shown of them can matter. */
-const keptDays = 60
+/** The days for which the list of backups is stored. */
+const recordedDays = 60
 
-/** Once a night, or at the next start after it, and when an admin has requested one. */
+/** Makes a backup once a night, or at the next start after it, and if an admin has requested one. */
 export async function backUpNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
   const { db, environment } = services
   await endInterrupted(db, now)
@@ -19,11 +19,11 @@ export async function backUpNightly(services: Services, now: Date, signal: Abort
   const { inventory } = await runBackup(services, { folder, now, signal })
   const { rotate } = await import('./rotate.ts')
   await rotate(folder, inventory.identity, now)
-  const since = new Date(now.getTime() - keptDays * day).toISOString()
+  const since = new Date(now.getTime() - recordedDays * day).toISOString()
   await db.deleteFrom('backups').where('requested_at', '<', since).execute()
 }
 
-/** Lets the job make one within a minute; asking twice makes no second one. */
+/** Requests a backup, which the job makes within a minute. Requesting it twice makes one. */
 export async function requestBackup(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const at = now.toISOString()

@@ -8,8 +8,8 @@ import { objectsFolder } from './objects.ts'
 const day = 86_400_000
 const ours = /^([\da-f]{64}|[\da-f-]{36}\.part)$/
 
-/** The newest of each of the last 7 days, 4 weeks and 6 months that have any, and all of the last day. */
-export function chooseKept(backups: readonly BackupName[], now: Date): ReadonlySet<string> {
+/** The backups to retain: all of the last day, and the newest of each of the last 7 days, 4 weeks and 6 months with any. */
+export function chooseBackups(backups: readonly BackupName[], now: Date): ReadonlySet<string> {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
   const newestOfEach = (periodOf: (at: Date) => string, count: number) => {
     const newest = new Map<string, string>()
@@ -20,7 +20,7 @@ export function chooseKept(backups: readonly BackupName[], now: Date): ReadonlyS
   return new Set([
     ...recent,
     ...newestOfEach((at) => at.toISOString().slice(0, 10), 7),
-    // Days since a Monday.
+    // Counts weeks from a Monday.
     ...newestOfEach((at) => String(Math.floor((at.getTime() / day + 3) / 7)), 4),
     ...newestOfEach((at) => at.toISOString().slice(0, 7), 6),
   ])
@@ -29,9 +29,9 @@ export function chooseKept(backups: readonly BackupName[], now: Date): ReadonlyS
 /** Removes old backups of this installation. Those of others in the same folder stay. */
 export async function rotate(folder: string, identity: string, now: Date): Promise<void> {
   const own = (await listBackups(folder)).filter(({ owner }) => owner === ownerOf(identity))
-  const kept = chooseKept(own, now)
+  const kept = chooseBackups(own, now)
   for (const { name } of own.filter(({ name }) => !kept.has(name))) {
-    // Renamed first: a backup that is half removed must not look like one.
+    // Renamed first, because a partly removed backup must not look like a complete one.
     const removed = join(folder, `partial-${randomUUID()}`)
     await rename(join(folder, name), removed)
     await rm(removed, { recursive: true })

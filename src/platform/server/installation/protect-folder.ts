@@ -1,15 +1,15 @@
 import { chmodSync, statSync } from 'node:fs'
 import type { Services } from '../services.ts'
 
-type Asked = {
+type DataFolder = {
   folder: string
   log: Pick<Services['log'], 'warn'>
   /** The user that this process runs as; undefined on Windows, which has other rights. */
   uid?: number | undefined
 }
 
-/** Lets only its owner read the data folder, also one that was made by hand, and warns of what it cannot mend. */
-export function protectFolder({ folder, log, uid = process.getuid?.() }: Asked): void {
+/** Makes the data folder readable only by its owner, also one that was made by hand. Warns if it cannot do that. */
+export function protectFolder({ folder, log, uid = process.getuid?.() }: DataFolder): void {
   if (uid === undefined) return
   if (uid === 0) log.warn('Nestling runs as root, which it does not need: a user of its own can do less harm')
   const found = statSync(folder, { throwIfNoEntry: false })

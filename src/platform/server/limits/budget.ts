@@ -24,7 +24,7 @@ export function createBudget({ most, perMinute }: Budget) {
     return Math.min(most, known.left + minutes * perMinute)
   }
 
-  function forgetFull(at: number) {
+  function deleteFull(at: number) {
     sweptAt = at
     for (const spender of spenders.keys()) if (leftOf(spender, at) >= most) spenders.delete(spender)
   }
@@ -35,7 +35,7 @@ export function createBudget({ most, perMinute }: Budget) {
       const at = now.getTime()
       const left = leftOf(spender, at)
       if (left < 1) throw new AppError('too-many-attempts', { retryAfterSeconds: ((1 - left) / perMinute) * 60 })
-      if (at - sweptAt > hour) forgetFull(at)
+      if (at - sweptAt > hour) deleteFull(at)
       spenders.set(spender, { left: left - 1, at })
     },
   }

@@ -3,7 +3,7 @@ import {
   acceptPendingMember,
   countMembers,
   deletePendingMembers,
-  forgetRemoval,
+  deleteRemoval,
   isMember,
   joinJourney,
 } from '#features/membership/server/public.ts'
@@ -39,7 +39,7 @@ export async function acceptInvite(
   if ((await countMembers(tx, { pregnancyId, accepted: true })) >= mostMembers) throw new AppError('journey-full')
   if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })
   else await acceptInvitation(tx, invite.memberId, { userId, now })
-  await forgetRemoval(tx, { pregnancyId, userId })
+  await deleteRemoval(tx, { pregnancyId, userId })
   await deleteOwnInvitation(tx, invite, userId)
   await emit(tx, memberJoined, { pregnancyId, userId, now })
 }

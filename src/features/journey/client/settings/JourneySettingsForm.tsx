@@ -63,7 +63,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
         onKind={(kind) => setEntry({ ...entryOf(kind === 'due-date' ? journey.dueDate : null), kind })}
         onChange={(change) => setEntry({ ...entry, ...change })}
       />
-      <ScanBesideDate journey={journey} entry={entry} onKeep={() => setEntry(entryOf(journey.dueDate))} />
+      <ScanBesideDate journey={journey} entry={entry} onKeepDate={() => setEntry(entryOf(journey.dueDate))} />
       <PlaceFields
         timeZone={isNew ? ownTimeZone() : journey.timeZone}
         units={journey.units}
@@ -78,10 +78,10 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   )
 }
 
-type Beside = { journey: Pregnancy; entry: DueDateEntry; onKeep: () => void }
+type Beside = { journey: Pregnancy; entry: DueDateEntry; onKeepDate: () => void }
 
 /** Whether a scan is a reason to change the existing due date. */
-function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeep }: Beside) {
+function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeepDate }: Beside) {
   const today = useToday(timeZone)
   const counted = countFrom(entry)
   if (dueDate === null || !counted || !isPlausibleDueDate(counted.dueDate, today)) return null
@@ -92,7 +92,7 @@ function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeep }: Besid
     <Notice tone={isReason ? 'warning' : 'info'} word="Beside the date you have">
       <div className={styles.beside}>
         {words}
-        {counted.dueDate !== dueDate && <Button onClick={onKeep}>{`Keep ${formatDay(dueDate)}`}</Button>}
+        {counted.dueDate !== dueDate && <Button onClick={onKeepDate}>{`Keep ${formatDay(dueDate)}`}</Button>}
       </div>
     </Notice>
   )

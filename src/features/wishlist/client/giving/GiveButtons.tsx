@@ -34,7 +34,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
     }
   }
 
-  async function letGo() {
+  async function releaseWish() {
     try {
       await release.mutateAsync(wish.id)
       showToast({ title: 'You are not getting it any more' })
@@ -56,7 +56,7 @@ export function GiveButtons({ wish, onGone }: { wish: Wish; onGone: () => void }
             icon={!isMine && <Gift aria-hidden="true" />}
             pending={reserve.isPending || release.isPending}
             aria-label={`${isMine ? 'Undo' : 'I’ll get it'}: ${wish.name}`}
-            onClick={isMine ? letGo : take}
+            onClick={isMine ? releaseWish : take}
           >
             {isMine ? 'Undo' : 'I’ll get it'}
           </Button>
