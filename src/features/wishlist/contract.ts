@@ -34,6 +34,8 @@ export const Wish = z.object({
   purchasedDate: z.nullable(instant()),
   /** The buyer's first name. */
   purchasedBy: z.nullable(z.string()),
+  /** Whether the caller may take back that it was bought. */
+  mayTakeBack: z.boolean(),
   /** The number of units that the caller is getting. */
   reservedByMe: z.int(),
   reservedByOthers: z.array(z.object({ firstName: z.string(), units: z.int() })),
@@ -150,6 +152,12 @@ export const wishlistContract = defineContract({
     may: 'see wishlist',
     response: Wish,
     status: 200,
+  },
+  'DELETE /api/wishlist/{id}/purchase': {
+    summary: 'Takes back that a wish was bought: whoever said so for a day, whoever reserved it, and admins.',
+    access: 'member',
+    may: 'see wishlist',
+    response: Wish,
   },
   'POST /api/wishlist/{id}/reservation': {
     summary: 'Says that one is getting so many of a wish, in place of what one said before.',

@@ -1,4 +1,5 @@
-/** Whose gifts a person may see while the parents want to be surprised. */
+/** Whose gifts a person may see while the parents want to be surprised, and who may take a purchase back. */
+import type { Role } from '#platform/shared/role.ts'
 import type { SurpriseMode } from './rules.ts'
 
 /** An active surprise: the parents, and what they still see. */
@@ -16,3 +17,14 @@ export const giftVisibility = (surprise: Surprise | null, userId: number): GiftV
 
 /** Whether this person may see what that one reserved or bought. */
 export const mayKnow = ({ known }: GiftVisibility, giverId: number): boolean => known === null || known.has(giverId)
+
+const day = 86_400_000
+
+type Purchase = { readonly userId: number; readonly boughtAt: string }
+type Asking = { readonly userId: number; readonly role: Role; readonly hasReserved: boolean; readonly now: Date }
+
+/** Whether this person may take back that a wish was bought: a slip of one's own, or anybody's mark on what one is getting. */
+export const mayTakeBack = ({ userId, boughtAt }: Purchase, asking: Asking): boolean =>
+  asking.role === 'admin' ||
+  asking.hasReserved ||
+  (userId === asking.userId && asking.now.getTime() - Date.parse(boughtAt) < day)

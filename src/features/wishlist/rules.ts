@@ -29,7 +29,7 @@ export const surpriseModes = ['everything', 'taken', 'nothing'] as const
 export type SurpriseMode = (typeof surpriseModes)[number]
 
 /** The kinds of news about a reserved wish. */
-export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'doubled'] as const
+export const wishNews = ['changed', 'deleted', 'restored', 'bought', 'reopened', 'doubled'] as const
 export type WishNews = (typeof wishNews)[number]
 
 type Told = { readonly what: WishNews; readonly wishName: string; readonly by: string }
@@ -42,6 +42,7 @@ export function newsWords({ what, wishName, by }: Told): string {
     deleted: `was deleted from the wishlist by ${who}`,
     restored: `was put back on the wishlist by ${who}`,
     bought: `was bought by ${who}`,
+    reopened: `is still to be bought: ${who} took back that it was`,
     doubled: `was also bought by ${who}, who does not know about you`,
   }
   return `“${wishName}”, which you are getting, ${words[what]}.`

@@ -11,6 +11,7 @@ import { Badge } from '#ui/feedback/Badge.tsx'
 import type { Wish, wishlistContract } from '../contract.ts'
 import { categoryWords } from '../rules.ts'
 import { GiveButtons } from './giving/GiveButtons.tsx'
+import { TakeBackButton } from './giving/TakeBackButton.tsx'
 import { PriorityMark } from './PriorityMark.tsx'
 import styles from './WishCard.module.css'
 import { WishDrawing } from './WishDrawing.tsx'
@@ -49,6 +50,7 @@ export function WishCard({ wish, timeZone, onGone }: Props) {
       {notes && <p className={styles.notes}>{notes}</p>}
       <WishLinks wish={wish} />
       {isPurchased ? <Purchase wish={wish} timeZone={timeZone} /> : <GiveButtons wish={wish} onGone={onGone} />}
+      {wish.mayTakeBack && <TakeBackButton wish={wish} />}
       {isMine && <OwnActions wish={wish} onDeleted={onGone} />}
     </li>
   )

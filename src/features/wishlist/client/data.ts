@@ -43,6 +43,9 @@ export const useRestoreWish = () =>
 export const usePurchaseWish = () =>
   useChange((id: number) => api('POST /api/wishlist/{id}/purchase', { params: { id } }))
 
+export const useTakeBackPurchase = () =>
+  useChange((id: number) => api('DELETE /api/wishlist/{id}/purchase', { params: { id } }))
+
 export const useReserveWish = (id: number) =>
   useChange((units: number) => api('POST /api/wishlist/{id}/reservation', { params: { id }, body: { units } }))
 

@@ -5,11 +5,11 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { Member, PregnancyId } from '#platform/server/session.ts'
 import type { Picture } from '#platform/shared/picture.ts'
 import type { Wish } from '../contract.ts'
-import { type GiftVisibility, giftVisibility, mayKnow } from '../policy.ts'
+import { type GiftVisibility, giftVisibility, mayKnow, mayTakeBack } from '../policy.ts'
 import { sumUnits } from '../rules.ts'
 import { findSurprise } from './surprise/find-surprise.ts'
 
-export type Reader = Pick<Member, 'userId' | 'pregnancyId'>
+export type Reader = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 export type WishRow = Selectable<Tables['wishes']>
 
 /** All reservations and purchases, secret ones included. */
@@ -31,13 +31,13 @@ export async function listWishes(db: Database, reader: Reader, page: Page, now: 
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => asWish(row, giftsOf(gifts, row.id), userId, visibility))
+  return rows.map((row) => asWish(row, giftsOf(gifts, row.id), { ...reader, visibility, now }))
 }
 
 /** One wish as this person may know it. */
 export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Date): Promise<Wish> {
   const visibility = giftVisibility(await findSurprise(tx, reader, now), reader.userId)
-  return asWish(row, await findGifts(tx, [row.id]), reader.userId, visibility)
+  return asWish(row, await findGifts(tx, [row.id]), { ...reader, visibility, now })
 }
 
 /** A wish of a journey, also while it is in the trash. */
@@ -118,8 +118,12 @@ function imageOf({ image_filename: filename, image_width: width, image_height: h
   return filename === null || width === null || height === null ? null : { filename, width, height }
 }
 
-function asWish(row: WishRow, gifts: Gifts, readerId: number, visibility: GiftVisibility): Wish {
+type Reading = Pick<Reader, 'userId' | 'role'> & { visibility: GiftVisibility; now: Date }
+
+function asWish(row: WishRow, gifts: Gifts, { visibility, now, ...reader }: Reading): Wish {
   const known = knownGifts(gifts, visibility)
+  const reserved = sumUnits(known.reservations.filter(({ userId }) => userId === reader.userId))
+  const asking = { ...reader, hasReserved: reserved > 0, now }
   const [purchase] = known.purchases
   const counted = visibility.mode === 'taken' ? gifts : known
   return {
@@ -139,9 +143,10 @@ function asWish(row: WishRow, gifts: Gifts, readerId: number, visibility: GiftVi
     isPurchased: purchase !== undefined,
     purchasedDate: purchase?.boughtAt ?? null,
     purchasedBy: purchase?.firstName ?? null,
-    reservedByMe: sumUnits(known.reservations.filter(({ userId }) => userId === readerId)),
+    mayTakeBack: known.purchases.some((bought) => mayTakeBack(bought, asking)),
+    reservedByMe: reserved,
     reservedByOthers: known.reservations
-      .filter(({ userId }) => userId !== readerId)
+      .filter(({ userId }) => userId !== reader.userId)
       .map(({ firstName, units }) => ({ firstName, units })),
     isTaken: counted.purchases.length > 0 || sumUnits(counted.reservations) >= row.quantity,
   }

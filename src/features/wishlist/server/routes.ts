@@ -3,7 +3,7 @@ import { implement } from '#platform/server/implement.ts'
 import { sendPicture } from '#platform/server/pictures/stored/send-picture.ts'
 import { wishlistContract } from '../contract.ts'
 import { addWish, changeWish, deleteWish, restoreWish } from './commands.ts'
-import { purchaseWish, releaseWish, reserveWish } from './giving/reserve-wish.ts'
+import { purchaseWish, releaseWish, reserveWish, takeBackPurchase } from './giving/reserve-wish.ts'
 import { dismissNotice, listNotices } from './notices/own-notices.ts'
 import { listFiles, listWishes } from './queries.ts'
 import { chooseSurprise } from './surprise/choose-surprise.ts'
@@ -34,6 +34,8 @@ export const wishlistRoutes = implement(wishlistContract, {
   'POST /api/wishlist/{id}/restore': (request) => restoreWish(request, request.actor, request.params.id),
 
   'POST /api/wishlist/{id}/purchase': (request) => purchaseWish(request, request.actor, request.params.id),
+
+  'DELETE /api/wishlist/{id}/purchase': (request) => takeBackPurchase(request, request.actor, request.params.id),
 
   'POST /api/wishlist/{id}/reservation': (request) =>
     reserveWish(request, request.actor, request.params.id, request.body.units),

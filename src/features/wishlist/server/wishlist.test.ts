@@ -86,6 +86,7 @@ describe('adding a wish', () => {
       isPurchased: false,
       purchasedDate: null,
       purchasedBy: null,
+      mayTakeBack: false,
       reservedByMe: 0,
       reservedByOthers: [],
       isTaken: false,

@@ -34,7 +34,7 @@ export function PurchaseDialog({ wish, onPurchased, onClose }: Props) {
     >
       <p>
         {wish.quantity > 1 ? `All ${wish.quantity} of ` : ''}
-        <strong>{wish.name}</strong> will count as bought. You cannot undo this.
+        <strong>{wish.name}</strong> will count as bought. For a day you can take that back.
       </p>
       {others.length > 0 && <p>{others.join(' and ')} said they would get it, and will be told.</p>}
     </ConfirmDialog>

@@ -2,7 +2,7 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Wish } from '../../contract.ts'
-import { giftVisibility } from '../../policy.ts'
+import { giftVisibility, mayTakeBack } from '../../policy.ts'
 import { sumUnits } from '../../rules.ts'
 import { type Context, tellGivers } from '../notices/tell-givers.ts'
 import { describeWish, findGifts, knownGifts, type WishRow } from '../queries.ts'
@@ -62,6 +62,26 @@ export function purchaseWish(context: Context, actor: Actor, id: number): Promis
         })
         .execute()
       await tellGivers(tx, context, { wish, actor, what: 'bought' })
+    }
+    return describeWish(tx, wish, actor, now)
+  })
+}
+
+/** Takes back that a wish was bought, as far as this person knows of it and may. Repeating it changes nothing. */
+export function takeBackPurchase(context: Context, actor: Actor, id: number): Promise<Wish> {
+  const { db, now } = context
+  return db.transaction().execute(async (tx) => {
+    const wish = await deletableWishes.lock(tx, actor, id)
+    const visibility = giftVisibility(await findSurprise(tx, actor, now), actor.userId)
+    const { purchases, reservations } = knownGifts(await findGifts(tx, [id]), visibility)
+    const hasReserved = reservations.some(({ userId }) => userId === actor.userId)
+    const mine = purchases.filter((bought) => mayTakeBack(bought, { ...actor, hasReserved, now }))
+    if (purchases.length > 0 && mine.length === 0) throw new AppError('not-your-purchase')
+    if (mine.length > 0) {
+      // Before it is gone, so that the person who said so is told too.
+      await tellGivers(tx, context, { wish, actor, what: 'reopened' })
+      const buyers = mine.map(({ userId }) => userId)
+      await tx.deleteFrom('wish_purchases').where('wish_id', '=', id).where('bought_by', 'in', buyers).execute()
     }
     return describeWish(tx, wish, actor, now)
   })

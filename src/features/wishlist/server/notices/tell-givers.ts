@@ -27,7 +27,7 @@ export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db
 }
 
 /**
- * Whether this giver is told. Of a purchase: givers who may see the buyer's gifts. Of a wish that is now taken twice:
+ * Whether this giver is told. Of a purchase, or that it was taken back: givers who may see the buyer's gifts. Of a wish that is now taken twice:
  * givers whose gifts the second person cannot see, because the others were known to that person.
  */
 function concerns(
@@ -35,7 +35,7 @@ function concerns(
   surprise: Surprise | null,
   { takerId, actorId }: { takerId: number; actorId: number },
 ) {
-  if (what === 'bought') return mayKnow(giftVisibility(surprise, takerId), actorId)
+  if (what === 'bought' || what === 'reopened') return mayKnow(giftVisibility(surprise, takerId), actorId)
   if (what === 'doubled') return !mayKnow(giftVisibility(surprise, actorId), takerId)
   return true
 }
