@@ -34,7 +34,7 @@ test('a theme applies from the first paint, after a reload and in another browse
   await expect(page).toHaveAttribute('data-theme', 'dim')
   await expect(toastOn(ruth)).toHaveText('Theme saved')
 
-  // As sent by the server, before any script.
+  // As the server sends it, before any script runs.
   expect(await (await ruth.request.get('/')).text()).toMatch(/<html[^>]* data-theme="dim"/)
   await ruth.reload()
   await expect(page).toHaveAttribute('data-theme', 'dim')
@@ -241,7 +241,7 @@ const choosePicture = (page: Page) =>
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: paintPng(300, 200) })
 
-/** A picture of one colour, as a PNG. */
+/** A PNG in one colour. */
 function paintPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -6,7 +6,7 @@ import { expect, type test } from '../test-app/test-app.ts'
 
 export type Chosen = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture of one colour, in portrait by default. */
+/** A picture in one colour, in portrait format by default. */
 export async function picture(name: string, [width, height]: readonly [number, number] = [480, 640]): Promise<Chosen> {
   const background = { r: 60 + ((name.length * 37) % 150), g: 130, b: 110 }
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
@@ -34,7 +34,7 @@ export type OpenTestApp = Parameters<Parameters<typeof test>[2]>[0]['openTestApp
 export async function emptyAlbum(openTestApp: OpenTestApp, options: BrowserContextOptions = {}) {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother', options)
-  // Home begins the journey.
+  // Opening home begins the journey.
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await openAlbum(nora)

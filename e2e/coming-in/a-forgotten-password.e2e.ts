@@ -15,7 +15,7 @@ async function chooseNewPassword(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 }
 
-test('by mail: a link comes, works once, and signs every device out', async ({ openTestApp }) => {
+test('by mail: a link arrives, works once, and signs every device out', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   testApp.expectProblem(/status of 403/)
   const elsewhere = await testApp.person('grandmother')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillInRegistration, memberOn, openNextDoor, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { fillInRegistration, memberOn, openOtherPage, placeOf, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { endMailPause } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -29,7 +29,7 @@ test('the admin sees a refused mail and sends it again', async ({ openTestApp })
     .click()
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
   await expect(memberOn(nora, ada)).not.toContainText('Mail failed')
-  // As the admin chose, though the call says "family".
+  // The role that the admin chose, although the call says "family".
   await expect(memberOn(nora, ada)).toContainText('Guest')
   expect(testApp.mails.map(({ to }) => to)).toEqual([ada])
 })
@@ -43,8 +43,8 @@ test('a message queued when Nestling stops is sent after the restart', async ({ 
   await expect(memberOn(nora, ada)).toContainText('On its way')
   await expect.poll(() => testApp.countProblems(/a message could not be sent/)).toBe(1)
 
-  // The panel asks for news of the mail, also while nobody is there to answer.
-  await openNextDoor(nora)
+  // Leave the panel, which would request the state of the mail while the server is down.
+  await openOtherPage(nora)
   await testApp.restart(endMailPause)
   testApp.mailServer.recover()
   await expect.poll(() => testApp.mails.map(({ to }) => to)).toEqual([ada])

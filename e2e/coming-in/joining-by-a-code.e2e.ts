@@ -103,7 +103,7 @@ test('a person with one journey gets no switcher', async ({ openTestApp }) => {
   await expect(ruth.getByText('Your journeys')).toHaveCount(0)
 })
 
-test('a member is told that they are one, and uses nothing up', async ({ openTestApp }) => {
+test('a member is told that they are one, and the code is not used up', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ruth = await testApp.person('grandmother')
   await ruth.goto(link)

@@ -103,7 +103,7 @@ test('the right password shows a welcome, and home 100 ms later', async ({ openT
   const nora = await testApp.visitor()
   await nora.clock.install()
   await nora.goto('/sign-in')
-  // One toast first, so that their code is loaded.
+  // Show one toast first, so the code of toasts is loaded.
   await nora.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(nora).getByRole('button', { name: 'Dismiss' }).click()
   await expect(toastOn(nora)).toHaveCount(0)

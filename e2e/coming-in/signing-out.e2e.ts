@@ -17,7 +17,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Take your not
 const reassurance = (page: Page) => page.getByRole('dialog', { name: /^(Is your copy|Are your copies) there\?$/ })
 const landing = (page: Page) => page.getByRole('link', { name: 'Sign In' })
 
-/** Text and no function: the types here know no page. */
+/** The keys in local storage. A string, because these types do not include the DOM. */
 const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(localStorage).sort()')
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
 const storedIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
@@ -27,7 +27,7 @@ const mark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {
   await openGuide(page)
-  // The parts that come last, above and below: a press while one comes may miss what it was meant for.
+  // Wait for the parts that load last, because a press while they load may miss its target.
   await expect(page.getByRole('button', { name: 'Come nearer' })).toBeVisible()
   await field(page, 'Anything else').fill(text)
   await boxes(page).first().check()
@@ -63,7 +63,7 @@ test('with notes it asks first, and cancelling keeps the session and the notes',
   const nora = await testApp.person('mother')
   await writeNotes(nora)
   const before = await storedIn(nora)
-  // Also where the guide was never opened.
+  // On a page from which the guide was never opened.
   await nora.goto('/contacts')
   await pressSignOut(nora)
   await expect(question(nora)).toContainText('1 week (30), with 1 journal entry and 1 tick')
@@ -84,7 +84,7 @@ test('a copy is saved before anything is deleted; then the browser has nothing, 
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)
-  // Not saved yet when the menu opens.
+  // This text is not saved yet when the menu opens.
   await field(nora, 'To Pip').fill('See you soon')
   await pressSignOut(nora)
   const { name, copy } = await downloadBy(question(nora).getByRole('button', { name: 'Save a copy and sign out' }))
@@ -130,7 +130,9 @@ test('the next person in the same browser sees nothing and finds nothing', async
   expect(await draftsIn(nora)).toEqual([])
 })
 
-test('another tab brings nothing back of what it shows or has just typed, and leaves', async ({ openTestApp }) => {
+test('another tab writes back nothing that it shows or that was just typed, and leaves the page', async ({
+  openTestApp,
+}) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
@@ -148,17 +150,17 @@ test('another tab brings nothing back of what it shows or has just typed, and le
 })
 
 /** Simulates a sleeping tab, which gets no messages from other tabs. Browsers cannot be told to suspend a page. */
-const hearNothing = (page: Page) =>
+const muteMessages = (page: Page) =>
   page.addInitScript({
     content: `addEventListener('storage', (event) => event.stopImmediatePropagation())
       BroadcastChannel.prototype.addEventListener = () => undefined`,
   })
 
-test('a tab that was asleep brings nothing back when it wakes', async ({ openTestApp }) => {
+test('a tab that was asleep writes nothing back when it wakes', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const other = await nora.context().newPage()
-  await hearNothing(other)
+  await muteMessages(other)
   await writeNotes(other)
   await nora.goto('/')
   await pressSignOut(nora)
@@ -167,7 +169,7 @@ test('a tab that was asleep brings nothing back when it wakes', async ({ openTes
   await signIn(nora, 'partner')
   expect(await keysIn(nora)).toEqual(mark)
   await other.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`)
-  // Whoever is signed in now sees what is theirs.
+  // The person who is signed in now sees their own notes.
   await expect(field(other, 'Anything else')).toHaveValue('')
   expect(await keysIn(other)).toEqual(mark)
 })
@@ -242,7 +244,7 @@ test('deleting the account says that the notes are deleted, and leaves none behi
   expect(await keysIn(ruth)).toEqual(mark)
 })
 
-test('a session ended elsewhere leaves the notes for when the person returns', async ({ openTestApp }) => {
+test('a session that was ended elsewhere does not delete the notes', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await writeNotes(nora)

@@ -57,7 +57,7 @@ test('/wishlist has its own message, for 1500 ms', async ({ openTestApp }) => {
   await visitor.waitForURL('/sign-in')
 })
 
-test('a session that ends while an update is being written loses no word of it', async ({ openTestApp }) => {
+test('a session that ends while an update is being written does not lose its text', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 401/)
   const nora = await testApp.person('mother')

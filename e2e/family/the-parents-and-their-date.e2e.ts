@@ -39,7 +39,7 @@ test('a scan with an age gives a due date, compared with the existing one', asyn
   await settings.getByLabel('Day of the scan').fill(addDays(today(), -10))
   await settings.getByLabel('Weeks').fill('28')
   await settings.getByLabel('and days').fill('2')
-  // Ten days ago it was 28 weeks and 0 days by the date that is set.
+  // By the existing date it was 28 weeks and 0 days ten days ago.
   await expect(settings.getByText(`Due date: ${formatDay(addDays(today(), 72))}`)).toBeVisible()
   await expect(settings).toContainText('280 days minus the age from the scan, counted from the day of the scan.')
   await expect(settings).toContainText('the date is usually kept')
@@ -66,7 +66,7 @@ test('the menu shows the parents’ chosen names', async ({ openTestApp }) => {
   await expect(ruth.getByRole('dialog', { name: 'Menu' })).toContainText('Nonna & Sam')
 })
 
-test('one parent alone is a family too', async ({ openTestApp }) => {
+test('a journey can have one parent', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await nora.goto('/admin')

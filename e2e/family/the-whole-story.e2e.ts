@@ -55,7 +55,7 @@ test('a grandmother is invited by mail, joins, becomes a guest, loses a section,
   await ruth.reload()
   await expect(updatesOn(ruth)).toHaveCount(1)
 
-  // The radio itself is out of sight: a person taps its words.
+  // The radio button itself is not visible, so a person taps its text.
   await nora.getByRole('group', { name: 'Updates for guests' }).getByText('Nothing', { exact: true }).click()
   await nora.getByRole('button', { name: 'Save who can see what' }).click()
   await expect(toastOn(nora)).toContainText('Settings Updated')

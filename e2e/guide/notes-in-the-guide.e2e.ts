@@ -167,7 +167,7 @@ test('text saved in one tab appears in the other; text from both in one field is
   await expect(field(other, 'Your mood')).toHaveValue('Calm')
   await expect(boxes(other).first()).toBeChecked()
 
-  // Of both tabs.
+  // Installs the clock of both tabs.
   await one.clock.install()
   await one.clock.pauseAt(Date.now() + 60_000)
   await field(one, 'Anything else').pressSequentially('Ours')

@@ -10,10 +10,10 @@ const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
 const measure = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[contains(., "${name}")]`) })
 
-// Every point of a picture is computed, which takes its time where others compute too: longer than a journey usually has.
+// Every pixel of a picture is computed. On a busy machine that takes longer than the usual timeout.
 test.describe.configure({ timeout: 120_000 })
 
-/** The finished picture, for people who want nothing to move. */
+/** The finished picture, with reduced motion. */
 async function drawn(page: Page, week = 30): Promise<Buffer> {
   await picture(page, week).scrollIntoViewIfNeeded()
   await expect(picture(page, week)).toHaveAttribute('aria-busy', 'false', { timeout: 90_000 })
@@ -92,7 +92,7 @@ test('the picture can be downloaded, with name, week and date', async ({ openTes
   await nora.getByRole('button', { name: 'Download picture' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('pip-week-30.png')
-  // Made in the page: the server has no part in it.
+  // The picture is made in the page, not on the server.
   expect(download.url()).toMatch(/^blob:/)
   const file = readFileSync(await download.path())
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]

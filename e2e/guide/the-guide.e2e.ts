@@ -91,7 +91,7 @@ test('the partner reads the name of the person who carries the baby', async ({ o
   }
 })
 
-/** Those whom the family marked for an emergency can be called from here too. */
+/** Checks that the family's own emergency contacts can be called from here, too. */
 async function ownNumbers(page: Page) {
   const own = callBox(page).getByRole('region', { name: 'From your contacts' }).getByRole('link')
   await expect(own).toHaveText(['Call Ingrid Solheim', 'Call Quayside Birth Centre'])
@@ -158,7 +158,7 @@ test('sources and the guide’s limits are one tap away', async ({ openTestApp }
 test('without a due date the guide begins with week 8, as an example', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')
-  // Home begins the journey.
+  // Opening home begins the journey.
   await nora.goto('/')
   await nora.getByRole('heading', { level: 1 }).waitFor()
   await openGuide(nora, '/guide', 8)

@@ -130,7 +130,7 @@ test('a swipe turns the week, except on controls', async ({ openTestApp }) => {
   const button = await next(nora).boundingBox()
   if (!button) throw new Error('There is no button to begin at.')
   await swipe([button.x + 20, button.y + 20], [button.x - 200, button.y + 20])
-  // Last, because the page keeps scrolling afterwards.
+  // The last swipe, because the page continues to scroll afterwards.
   await swipe([200, y], [120, y - 90])
   await expect(headOf(nora)).toHaveText('Week 30')
   expect(placeOf(nora)).toBe('/guide?week=30')
@@ -166,7 +166,7 @@ test.describe(() => {
     )
     await openGuide(nora)
     await hasNeighbours
-    // With all of its parts, which come after the words.
+    // Wait for all parts of the week, which load after the text.
     await nora.waitForLoadState('networkidle')
     await nora.context().setOffline(true)
     await next(nora).click()

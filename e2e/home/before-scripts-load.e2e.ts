@@ -26,7 +26,7 @@ for (const [who, name] of [
     await expect(whole.getByRole('heading', { name: 'Recent Updates' })).toBeVisible()
     expect(await textOf(bare)).toBe(await textOf(whole))
     expect(await shifts(whole)).toEqual([])
-    // Hydrated, not drawn again.
+    // The same element: it was hydrated, not drawn again.
     expect(await whole.evaluate('drawnHeading === document.querySelector("h1")')).toBe(true)
   })
 
@@ -120,7 +120,7 @@ test('a menu that was opened before the scripts came gives way to the app’s ow
   const release = await holdScripts(nora)
   await nora.goto('/', { waitUntil: 'commit' })
   await nora.getByRole('button', { name: 'Menu' }).click()
-  // Only the app may sign out: it removes what the browser holds of the person.
+  // Only the app may sign out, because it deletes the person's data in this browser.
   await nora.getByRole('link', { name: 'Sign Out' }).click()
   await expect(nora).toHaveURL('/')
 

@@ -18,7 +18,7 @@ async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?
   await nora.clock.install()
   await nora.goto(path)
   await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
-  // The code for it comes after the page.
+  // Wait for the code of pull-to-refresh, which loads after the page.
   await expect
     .poll(() => nora.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY'))
     .toBe('contain')
@@ -47,7 +47,7 @@ const isCall = (request: Request) =>
   new URL(request.url()).pathname.startsWith('/api/') && request.resourceType() === 'fetch'
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-/** Where the lower edge of the indicator is. */
+/** The position of the indicator's lower edge. */
 async function edgeOf(page: Page): Promise<number> {
   const { y, height } = (await indicator(page).boundingBox()) ?? { y: 0, height: 0 }
   return y + height
@@ -158,7 +158,7 @@ test('"Refreshing..." clears 500 ms after the last answer', async ({ openTestApp
 
   answered.resolve()
   await (await last).finished()
-  // The answer has to be read before the time begins.
+  // This request is answered after the others, so their answers have been read before time advances.
   await nora.evaluate(`fetch('/robots.txt').then((answer) => answer.text())`)
   await nora.clock.runFor(499)
   await expect(refreshing(nora)).toBeVisible()
@@ -186,7 +186,7 @@ test('a pull starts only at the top of the page', async ({ openTestApp }) => {
   const { nora, drag, release, requested } = await holdPhone(await openTestApp())
   await nora.evaluate('scrollTo(0, 40)')
   await expect.poll(() => nora.evaluate('scrollY')).toBe(40)
-  // It ends at the top but did not start there.
+  // The swipe ends at the top of the page, but it did not start there.
   await drag(middle, [0, 300])
   await expect.poll(() => nora.evaluate('scrollY')).toBe(0)
   await expect(pulled(nora)).toHaveCount(0)

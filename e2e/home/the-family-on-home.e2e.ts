@@ -1,4 +1,4 @@
-import { goHome, openNextDoor, placeOf, updatesOn } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage, placeOf, updatesOn } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { addMembers } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -98,7 +98,7 @@ test('a family that failed to load can be retried, and the rest of home is there
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
   await nora.route('**/api/pregnancies/*/family', (route) => route.fulfill({ status: 503, body: '' }))
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await goHome(nora)
   const card = nora.getByRole('region', { name: 'Family & Friends' })
   await expect(card.getByText('The family could not be loaded.')).toBeVisible()

@@ -52,7 +52,7 @@ test('week 8 has the figures of the specification', async ({ openTestApp }) => {
     await expect(nora.getByRole('main').getByText(words, { exact: true })).toBeVisible()
 })
 
-test('on the due date and after it, home is kind and never counts below zero', async ({ openTestApp }) => {
+test('on the due date and after it, home has kind words and no negative numbers', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: dueIn(0) })
   const nora = await testApp.person('mother')
   await nora.goto('/')

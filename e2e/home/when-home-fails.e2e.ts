@@ -1,5 +1,5 @@
 import type { Services } from '#platform/server/services.ts'
-import { goHome, openNextDoor, toastOn, updatesOn } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('a failing server costs only a retry', async ({ openTestApp }) => {
@@ -7,7 +7,7 @@ test('a failing server costs only a retry', async ({ openTestApp }) => {
   testApp.expectProblem(/status of 503.*current/)
   const nora = await testApp.person('mother')
   await nora.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await goHome(nora)
   await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
 
@@ -36,7 +36,7 @@ test('a part of home that fails to load says so, and the rest is there', async (
   const nora = await testApp.person('mother')
   for (const part of ['**/api/pregnancies/*/updates', '**/api/guide/weeks/*'])
     await nora.route(part, (route) => route.fulfill({ status: 503, body: 'down' }))
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await goHome(nora)
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   await expect(nora.getByText('Journey information not available for week 30')).toBeVisible()
@@ -51,7 +51,7 @@ test('without a connection nothing goes blank, and a retry works once it is back
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
   const nora = await testApp.person('mother')
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await nora.context().setOffline(true)
   await goHome(nora)
   await expect(nora.getByRole('heading', { name: 'Your journey could not be loaded' })).toBeVisible()
@@ -63,7 +63,7 @@ test('without a connection nothing goes blank, and a retry works once it is back
 test('a menu that cannot be loaded leaves the page working', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/ERR_INTERNET_DISCONNECTED/)
-  // Of its code or its styles, whichever fails first.
+  // The problem is about the menu's code or its styles, whichever fails first.
   testApp.expectProblem(/SideMenu|Unable to preload CSS/)
   const nora = await testApp.person('mother')
   await nora.goto('/guide', { waitUntil: 'networkidle' })

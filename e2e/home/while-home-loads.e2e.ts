@@ -1,10 +1,10 @@
-import { goHome, openNextDoor, passUntilSeen } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage, passUntilSeen } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test('while data is slow a loading screen shows progress in three steps of 800 ms', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
-  // The second of the five animations.
+  // Selects the second of the five animations.
   await nora.addInitScript({ content: 'Math.random = () => 0.3' })
   const arrived = Promise.withResolvers<void>()
   await nora.route('**/api/pregnancies/current', async (route) => {
@@ -12,7 +12,7 @@ test('while data is slow a loading screen shows progress in three steps of 800 m
     await route.continue()
   })
   await nora.clock.install()
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await nora.clock.pauseAt(Date.now() + 60_000)
   await goHome(nora)
 
@@ -22,13 +22,13 @@ test('while data is slow a loading screen shows progress in three steps of 800 m
     await nora.clock.runFor(time - passed)
     passed = time
   }
-  // Its code comes first, and is held back for a moment so that it does not flash.
+  // The animation's code loads first, and it appears late so that it does not flash.
   await passUntilSeen(nora, progress)
   await expect(progress).toHaveAttribute('aria-valuenow', '0')
-  // The bar is drawn every 100 ms from when it has settled in.
+  // Once it is shown, the bar is drawn every 100 ms.
   while ((await progress.getAttribute('aria-valuenow')) === '0') await passTo(passed + 10)
   await expect(nora.getByText('Warm soil')).toBeVisible()
-  // In the middle of each step, as it is not known to the millisecond when the page was there.
+  // In the middle of each step, because the start is not known to the millisecond.
   for (const [time, words] of [
     [400, 'Warm soil'],
     [1200, 'A first leaf'],

@@ -205,7 +205,7 @@ test('the shortcut to add a photo focuses its button, in an album with and witho
     await expect(nora.getByRole('button', { name: 'Add photos' })).toBeFocused()
     await expect.poll(() => placeOf(nora)).toBe('/album')
   }
-  // Listened for from the start: Playwright begins a moment after it is told, and the press must not come before.
+  // Listen early, because Playwright begins to listen a moment after the call, and the press must not come before that.
   const opening = nora.waitForEvent('filechooser', { timeout: 30_000 })
   await openShortcut()
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()

@@ -3,7 +3,7 @@ import { allStoredText, endSessionOf, whenPrefetched } from '../on-page/cached-d
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
-/** SCHEDULES_SEED=7 sets another seed. It is printed, so a failure can be reproduced. */
+/** SCHEDULES_SEED=7 sets another seed. The seed is printed, so a failure can be reproduced. */
 const seed = Number(process.env.SCHEDULES_SEED ?? 20261121)
 const batches = 4
 const schedulesEach = 25

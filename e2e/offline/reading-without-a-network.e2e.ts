@@ -126,15 +126,15 @@ test('a session that ended elsewhere wipes the cache, also in other tabs', async
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   await endSessionOf(nora)
 
-  // The page may notice by itself, and be on its way home already.
+  // The page may notice by itself, and already navigate home.
   await nora.goto('/contacts').catch(() => undefined)
   await expect(nora.getByText(/sign in/i).first()).toBeVisible()
-  // Where everybody sees what is theirs, or where one signs in: whichever it was told of first.
+  // The tab shows the landing page or the sign-in page, depending on which notice came first.
   await expect(tab.getByText(/^sign in$/i).first()).toBeVisible()
   expect(/Oona|"Nora"|Pip/.exec(await allStoredText(nora))).toBe(null)
 })
 
-test('a person with fewer rights keeps nothing of closed sections', async ({ openTestApp }) => {
+test('the cache of a person with fewer rights contains nothing of closed sections', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const ben = await testApp.person('friend', phone)
   await ben.goto('/')

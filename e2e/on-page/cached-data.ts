@@ -1,8 +1,8 @@
-/** What a browser stores of a person, for offline journeys. */
+/** The data that a browser stores about a person, for offline journeys. */
 import type { Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 
-/** Waits until the service worker has prefetched the last of the lists, which come first, or the guide too. */
+/** Waits until the service worker has prefetched the last list, or the guide, which follows the lists. */
 export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'lists') {
   const address = { lists: '/api/contacts?limit=200', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
   const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
@@ -21,7 +21,7 @@ export const allStoredText = (page: Page): Promise<string> =>
     return texts.join('\\n')
   })()`)
 
-/** The words on the page and those that it came with. */
+/** The text on the page, and its page data. */
 export const wordsOn = (page: Page): Promise<string> =>
   page.evaluate('document.body.innerText + (document.getElementById("page-data")?.textContent ?? "")')
 

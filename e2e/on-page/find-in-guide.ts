@@ -1,4 +1,4 @@
-/** What people look for in the guide. */
+/** Locators for the guide. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../test-app/test-app.ts'
 

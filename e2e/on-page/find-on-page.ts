@@ -1,4 +1,4 @@
-/** What people look for on a page, by role and visible text, and the acts that many journeys share. */
+/** Locators by role and visible text, and actions that many journeys share. */
 import type { Locator, Page } from '@playwright/test'
 import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 
@@ -6,7 +6,7 @@ import { type CastName, cast, castPassword } from '../test-app/cast.ts'
 export const toastOn = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
-/** The page's root, until the app has taken it over or says that it cannot. */
+/** The page's root, until the app has hydrated it or shows that it cannot. */
 export const awaitingApp = (page: Page): Locator => page.locator('#root[data-awaits-app]:not(:has([role=alert]))')
 
 export const updatesOn = (page: Page): Locator =>
@@ -59,10 +59,10 @@ export async function fillInRegistration(page: Page, { firstName, lastName, emai
   await page.getByRole('textbox', { name: 'Password' }).fill(password ?? castPassword)
 }
 
-/** From now on the page's time passes only when the journey says so. */
+/** Stops the page's clock, which the journey then advances. */
 export async function stopTime(page: Page) {
   await page.clock.install()
-  // A moment ahead, as time can only be stopped in the future.
+  // A moment ahead, because the clock can only be stopped in the future.
   await page.clock.pauseAt(Date.now() + 10_000)
 }
 
@@ -86,11 +86,11 @@ export function watchForLogin(page: Page): () => Promise<boolean> {
   }
 }
 
-/** The path and what follows it. */
+/** The page's path, with its query and hash. */
 export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
 
-/** Opens another page first: home then has to ask for its data. */
-export async function openNextDoor(page: Page) {
+/** Opens a page other than home, so home then has to request its data. */
+export async function openOtherPage(page: Page) {
   await page.goto('/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }

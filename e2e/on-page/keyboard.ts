@@ -34,7 +34,7 @@ export function keyboardOf(page: Page) {
       await keyboard.press('ControlOrMeta+A')
       await keyboard.type(words)
     },
-    /** The field of a list is wound on until the option is chosen. */
+    /** Presses the down arrow in a select until the option is chosen. */
     async choose(target: Locator, option: string) {
       await goTo(target)
       const chosen = target.locator('option:checked')
@@ -48,14 +48,14 @@ export function keyboardOf(page: Page) {
       await goTo(target)
       await keyboard.type(`${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`)
     },
-    /** Along the answers to one question. */
+    /** Chooses one of several radio buttons by the arrow keys. */
     async pick(question: Locator, answer: Locator) {
       await goTo(question.getByRole('radio', { checked: true }))
       for (let step = 0; step < 6 && !(await answer.isChecked()); step += 1) await keyboard.press('ArrowDown')
       await expect(answer).toBeChecked()
       await expect(answer).toBeFocused()
     },
-    /** By F8, the key of the toasts. */
+    /** Presses Undo in a toast, which the key F8 focuses. */
     async undo() {
       await keyboard.press('F8')
       const undo = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button', { name: 'Undo' })

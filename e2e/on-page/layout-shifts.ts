@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Records layout shifts on the pages that this one opens from now on. */
+/** Records layout shifts on all pages that are opened from now on. */
 export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript({ content: watch })
 
 /** The shifts so far: the score of each, and what moved. */
 export const shifts = (page: Page): Promise<unknown> => page.evaluate('globalThis.shifts')
 
-// A score is the share of the screen that moves, times how far it moves. Reports of page speed round it to thousandths, and
-// call up to a tenth good. Anything under a ten thousandth is not seen.
+// A score is the share of the screen that moves, times the distance. Page speed reports round it to thousandths and call
+// up to a tenth good. Nobody sees a score below a ten thousandth.
 const watch = `globalThis.shifts = []
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {

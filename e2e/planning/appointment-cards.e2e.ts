@@ -1,5 +1,5 @@
 import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
-import { appointmentOn, goHome, openNextDoor, placeOf } from '../on-page/find-on-page.ts'
+import { appointmentOn, goHome, openOtherPage, placeOf } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 /** One appointment of each status, in the demo family's calendar. */
@@ -83,7 +83,7 @@ test('Add New Appointment opens a form in the page, and the new appointment is o
 test('the current pregnancy is fetched before its appointments', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   const calls: string[] = []
   nora.on('request', (request) => void (request.url().includes('/api/') && calls.push(new URL(request.url()).pathname)))
   await nora.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calendar' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goHome, openNextDoor } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import { deleteAppointments, limitRights } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -59,7 +59,7 @@ test('home opened from another page requests the appointments, and again after a
   testApp.expectProblem(/status of 503/)
   const nora = await testApp.person('mother')
   await nora.route('**/api/pregnancies/*/appointments?*', (route) => route.fulfill({ status: 503, body: '' }))
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await goHome(nora)
   await expect(homeCard(nora)).toContainText('The appointments could not be loaded.')
   await nora.unrouteAll()

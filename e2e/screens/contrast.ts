@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The WCAG contrast ratio of two colours of the page. */
+/** The WCAG contrast ratio of two colours, which may be the page's CSS variables. */
 export const contrastOf = (page: Page, colour: string, ground: string) =>
   page.evaluate<number>(`(() => {
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

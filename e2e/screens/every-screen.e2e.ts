@@ -7,14 +7,14 @@ import { test } from './screen.ts'
 test.describe.configure({ mode: 'parallel' })
 
 for (const screen of screens)
-  test(`${screen.name} fits a small phone, thumbs and 200 % text, stands still, and can be read in every light`, async ({
+  test(`${screen.name} fits a small phone, thumbs and 200 % text, does not move, and can be read in every theme`, async ({
     openScreen,
   }) => {
     test.slow()
     expect(await findFaults(await openScreen(screen))).toEqual([])
   })
 
-test('whoever asks for more contrast sees every edge, and softer words nearly as strong, in every light', async ({
+test('with more contrast every edge is visible and soft text is nearly as strong as normal text, in every theme', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

@@ -56,7 +56,7 @@ const failGuide = (page: Page) =>
 
 const seeNoWeek = (page: Page) => page.getByText(/Journey information not available for week/).waitFor()
 
-/** From home, which begins the journey. */
+/** Opens the guide from home, which begins the journey. */
 const openExampleGuide = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journey' }).click()
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()

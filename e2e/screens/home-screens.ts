@@ -44,14 +44,14 @@ const shareNothing = async (page: Page) => {
   await page.getByText('Invalid url').waitFor()
 }
 
-/** The family never comes. */
+/** The request for the family is never answered. */
 const holdFamily = (page: Page) => page.route('**/api/pregnancies/*/family', () => undefined)
 
 const seeInvite = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Invite' }).waitFor()
 
 const seeFamily = (page: Page) => page.getByRole('list', { name: 'Connected' }).waitFor()
 
-/** Home has to ask for its data when it is not the first page. */
+/** Goes home from another page, so home has to request its data, which fails. */
 const goHomeInVain = async (page: Page) => {
   await page.route('**/api/pregnancies/current', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
   await goHome(page)

@@ -1,7 +1,7 @@
 /** Checks that run inside the page. Each fault is one line that names its element. */
 globalThis.look = { overflow, cutWords, smallTargets, countAnimations, motions, vanished, barriers }
 
-/** An element's place in the page, and its text. */
+/** A name for an element: its position in the page, and its text. */
 function nameOf(element) {
   const steps = []
   for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -16,14 +16,14 @@ const isVisible = (element) => element.checkVisibility({ visibilityProperty: tru
 const hasWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
 const listAll = (selector) => [...document.querySelectorAll(selector)]
 
-/** The page, or an open dialog in it, is wider than the screen. */
+/** Reports a page or an open dialog that is wider than the screen. */
 function overflow() {
   return [document.documentElement, ...listAll('dialog[open]')]
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map((element) => `${nameOf(element)} is ${element.scrollWidth - element.clientWidth} px wider than the screen`)
 }
 
-/** Text that is cut off and cannot be scrolled to. */
+/** Lists text that is cut off and cannot be scrolled to. */
 function cutWords() {
   return listAll('body *')
     .filter((element) => hasWords(element) && isVisible(element))
@@ -38,9 +38,9 @@ function isCut(element) {
   const words = range.getBoundingClientRect()
   for (let frame = element; frame; frame = frame.parentElement) {
     const { overflowX, overflowY, clip, clipPath, textOverflow } = getComputedStyle(frame)
-    // Nothing cuts beyond these, and words for screen readers only are cut on purpose.
+    // Stop at the page and at dialogs. Text that is only for screen readers is clipped on purpose.
     if (frame === document.body || frame.localName === 'dialog' || clip !== 'auto' || clipPath !== 'none') return false
-    // Three dots say that there is more, and one press shows it.
+    // An ellipsis shows that there is more, and one press shows it.
     if (textOverflow === 'ellipsis') return false
     const box = frame.getBoundingClientRect()
     const cuts = (way) => way === 'hidden' || way === 'clip'
@@ -51,8 +51,8 @@ function isCut(element) {
 }
 
 /**
- * What can be pressed and is smaller than 44 px. A link within a sentence may be as high as its line. Of a choice, the
- * whole label around it can be pressed.
+ * Lists elements that can be pressed and are smaller than 44 px. A link within a sentence may have the height of its line.
+ * For a checkbox or radio button, the whole label around it counts.
  */
 function smallTargets() {
   return listAll('a[href], button, input, select, textarea, summary')
@@ -67,12 +67,12 @@ function smallTargets() {
     })
 }
 
-/** Animations that are running. */
+/** The number of running animations. */
 function countAnimations() {
   return document.getAnimations().filter(({ playState }) => playState === 'running').length
 }
 
-/** Animations and transitions that would be visible if they were triggered. */
+/** Lists animations and transitions that would be visible if they were triggered. */
 function motions() {
   return listAll('*').flatMap((element) =>
     [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
@@ -84,7 +84,7 @@ function motions() {
   )
 }
 
-/** Text and drawings in the colour of their background. */
+/** Lists text and drawings that have the colour of their background. */
 function vanished() {
   return listAll('body *')
     .filter((element) => !element.closest('.visually-hidden, canvas') && isVisible(element))
@@ -98,8 +98,8 @@ function vanished() {
 }
 
 /**
- * What axe finds wrong. Another theme is other colours for the same page, so only `light` asks every rule.
- * Contrast is asked of what is painted in a way that has not passed before: `passed` has those ways, and gets the new ones.
+ * Lists axe's findings. Themes differ only in colours, so all rules are checked in `light` only. Contrast is checked once for
+ * each combination of text style and background. `passed` has the combinations that have passed, and gets the new ones.
  */
 async function barriers(theme, tags, passed) {
   const options = { selectors: false, elementRef: true }
@@ -118,7 +118,7 @@ async function barriers(theme, tags, passed) {
   }
 }
 
-/** Asks one element for each way of painting, and then all others whose way did not pass by it. */
+/** Checks one element of each new combination, and then all elements of the combinations that did not pass. */
 async function contrastFaults(options, known) {
   const unknown = listAll('body *')
     .filter(isReadable)
@@ -143,7 +143,7 @@ async function contrastFaults(options, known) {
   return { violations, passed: [...passed] }
 }
 
-/** Words that somebody can read now. What lies behind an open dialog is read on a screen of its own. */
+/** Whether an element's text can be read now. The page behind an open dialog is checked on its own screen. */
 function isReadable(element) {
   if (!hasWords(element) && !element.matches('input, select, textarea')) return false
   const dialog = document.querySelector(':modal')

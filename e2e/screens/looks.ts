@@ -18,7 +18,7 @@ const inPage = [axe, resolve(import.meta.dirname, 'in-page.js')].map((path) => r
 /** The combinations of text style and background that have passed the contrast check, by theme. */
 const passed = { light: new Set<string>(), dark: new Set<string>(), dim: new Set<string>() }
 
-/** All faults of a screen, one line each: the width and theme, the fault and the element. */
+/** Lists all faults of a screen, each in one line: the width and theme, the fault and the element. */
 export async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const look = async (where: string, call: string) => {

@@ -1,4 +1,4 @@
-/** Appointments, contacts, the wishlist, and what was deleted. */
+/** Appointments, contacts, the wishlist, and Recently deleted. */
 import type { Page } from '@playwright/test'
 import { toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'

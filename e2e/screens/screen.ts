@@ -6,18 +6,18 @@ import { test as base, type Options, startTestApp, type TestApp } from '../test-
 export type Screen = Pick<Options, 'prepare' | 'mail'> & {
   name: string
   world?: 'first-day' | null
-  /** Nobody is signed in when it is left out. */
+  /** The signed-in person; nobody by default. */
   who?: CastName
   path: string | ((testApp: TestApp) => string)
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<unknown>
-  /** Waits until the screen is visible. */
+  /** Opens the screen on the page, and waits until it is visible. */
   act?: (page: Page) => Promise<unknown>
   /** Problems that the browser rightly reports while the screen opens. */
   complaints?: RegExp[]
-  /** Of its browser. */
+  /** Options of its browser. */
   options?: BrowserContextOptions
-  /** Opening it changes what other screens show. */
+  /** Set if opening the screen changes other screens. */
   changes?: true
 }
 

@@ -1,4 +1,4 @@
-/** Demo data: each world is made once for a worker, and every test server gets a copy. */
+/** Demo data. Each world is made once per worker, and every test server gets a copy. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ export function openDemoData() {
   }
 
   return {
-    /** Puts the world into the folder; gives a session of everybody who lives in it. */
+    /** Copies the world into the folder, and returns a session of each of its people. */
     async copyTo(folder: string, world: World): Promise<Tokens> {
       const begun = made.get(world) ?? make(world)
       made.set(world, begun)

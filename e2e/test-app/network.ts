@@ -32,7 +32,7 @@ export async function openNetwork(product: string) {
   }
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Requests in progress are lost, as when a train enters a tunnel. */
+    /** Changes the state. Requests in progress are lost, as when a train enters a tunnel. */
     go(next: State) {
       state = next
       cut()

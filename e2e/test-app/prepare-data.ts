@@ -55,7 +55,7 @@ export const limitRights =
       .values({ pregnancy_id: await findPip(services), role, section, may })
       .execute()
 
-/** The invitation mail bounced. */
+/** Marks the invitation mail as failed. */
 export const failMail: Prepare = async ({ db, clock }) => {
   const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()
   const now = clock().toISOString()
@@ -91,7 +91,7 @@ export const addWishes =
 /** Deletes all wishes. */
 export const deleteWishes: Prepare = ({ db }) => db.deleteFrom('wishes').execute()
 
-/** Hides from the parents who gives what. */
+/** Turns on the parents' surprise, which hides gifts from them. */
 export const surpriseParents: Prepare = async (services) =>
   services.db
     .insertInto('wish_surprises')

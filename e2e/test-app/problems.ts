@@ -1,7 +1,7 @@
-/** Records everything in a browser that must not happen in Nestling. */
+/** Records everything that must not happen in a browser. */
 import type { BrowserContext } from '@playwright/test'
 
-/** Console errors and warnings, uncaught errors, breaches of the page's policy, and requests to anybody else. */
+/** Reports console errors and warnings, uncaught errors, violations of the page's policy, and requests to other sites. */
 export async function watchContext(context: BrowserContext, home: string, report: (problem: string) => void) {
   await context.exposeBinding('tellOfViolation', (_, words: string) => report(`violation: ${words}`))
   // A string, because these types do not include the DOM.

@@ -1,4 +1,4 @@
-/** A process that runs test servers, one after another or side by side. Their code is loaded once. */
+/** A process that runs test servers, one after another or at the same time. Their code is loaded once. */
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,40 +8,40 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 
 /** Starts or stops a server. */
-export type Order = { server: number; settings: Readonly<Record<string, string>> } | { server: number; stop: true }
-/** A line of a server's log, or what became of an order. */
-export type News =
+export type Command = { server: number; settings: Readonly<Record<string, string>> } | { server: number; stop: true }
+/** A line of a server's log, or the result of a command. */
+export type ServerMessage =
   | { server: number; logged: string }
   | { server: number; lines: readonly string[] }
   | { server: number; failed: string }
   | { server: number; stopped: true }
 
 const dist = resolve(import.meta.dirname, '../../dist')
-// Journeys run what people run, which is the built server. It has the types of its sources.
+// Journeys run the built server, as people do. Its types are those of the sources.
 const { openNestling }: { openNestling: typeof Open } = await import(pathToFileURL(`${dist}/server/start.js`).href)
 const client = readClient(`${dist}/client`)
 const running = new Map<number, Awaited<ReturnType<typeof openNestling>>>()
 
-const tell = (news: News) => void process.send?.(news)
+const send = (message: ServerMessage) => void process.send?.(message)
 
-async function obey(order: Order) {
-  const { server } = order
-  if ('stop' in order) {
+async function runCommand(command: Command) {
+  const { server } = command
+  if ('stop' in command) {
     await running.get(server)?.close()
     running.delete(server)
-    return tell({ server, stopped: true })
+    return send({ server, stopped: true })
   }
-  const environment = readEnvironment(order.settings)
-  const log = createLog(environment.logLevel, { write: (logged) => tell({ server, logged }) })
+  const environment = readEnvironment(command.settings)
+  const log = createLog(environment.logLevel, { write: (logged) => send({ server, logged }) })
   const nestling = await openNestling({ environment, log, client })
   running.set(server, nestling)
-  tell({ server, lines: nestling.lines })
+  send({ server, lines: nestling.lines })
 }
 
-process.on('message', (order: Order) => {
-  obey(order).catch((error: unknown) => tell({ server: order.server, failed: String(error) }))
+process.on('message', (command: Command) => {
+  runCommand(command).catch((error: unknown) => send({ server: command.server, failed: String(error) }))
 })
-// Reported as a problem of every running test.
+// What is printed here is reported as a problem of every running test.
 process.on('unhandledRejection', (error) => console.error(error))
 await once(process, 'disconnect')
 process.exit()

@@ -19,14 +19,14 @@ export type Options = {
   prepare?: Prepare
   /** Starts a mail server that records what it receives. */
   mail?: boolean
-  /** Puts a network in between that can be cut. Only then do browsers run the service worker. */
+  /** Puts a network that can be cut between browsers and server. Only then do browsers run the service worker. */
   network?: boolean
 }
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Fixtures = {
   openTestApp: (options?: Options) => Promise<TestApp>
-  /** `false`: the code that draws the baby never arrives. Drawing takes a second of processor time. */
+  /** `false`: the code that draws the baby never loads, because drawing takes a second of processor time. */
   isBabyDrawn: boolean
 }
 
@@ -113,7 +113,7 @@ export async function startTestApp(
       if (!mailServer) throw new Error('This test app has no mail.')
       return mailServer
     },
-    /** The network in front of it. */
+    /** The network in front of the server. */
     get network() {
       if (!network) throw new Error('This test app has no network.')
       return network
@@ -132,7 +132,7 @@ export async function startTestApp(
     countProblems: (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length,
     /** Restarts the product at the same address. `between` may change its data. */
     async restart(between?: Prepare) {
-      // A page may request something while the server is down.
+      // An open page may send a request while the server is down.
       usual.push(/^console error: Failed to load resource: net::ERR_CONNECTION_/)
       await product.stop()
       if (between) await atData(dataDir, between)

@@ -1,9 +1,9 @@
-/** The real product on folders of data, in a process of its own. */
+/** The real product with folders of data, in a separate process. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { News, Order } from './server-process.ts'
+import type { Command, ServerMessage } from './server-process.ts'
 
 type Start = {
   dataDir: string
@@ -35,19 +35,20 @@ export function openTestServers() {
     async startProduct({ dataDir, port, settings, report: reportToApp }: Start) {
       const server = ++servers
       const report = (line: string) => reportToApp(`the server said: ${line.trimEnd()}`)
-      const hear = (news: News) => news.server === server && 'logged' in news && report(news.logged)
+      const onMessage = (message: ServerMessage) =>
+        message.server === server && 'logged' in message && report(message.logged)
       reports.add(report)
-      child.on('message', hear)
+      child.on('message', onMessage)
       const own = { DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings }
-      const { lines } = await ask(child, { server, settings: own }, (news) => 'lines' in news && news)
+      const { lines } = await ask(child, { server, settings: own }, (message) => 'lines' in message && message)
 
       return {
         address: printed(lines, 'Nestling is open at'),
         setUpAddress: printed(lines, 'Set it up, once, at'),
         async stop() {
-          await ask(child, { server, stop: true }, (news) => 'stopped' in news && news)
+          await ask(child, { server, stop: true }, (message) => 'stopped' in message && message)
           reports.delete(report)
-          child.off('message', hear)
+          child.off('message', onMessage)
         },
       }
     },
@@ -59,22 +60,26 @@ export function openTestServers() {
   }
 }
 
-/** Sends an order and waits for its answer. */
-function ask<Answer>(child: ChildProcess, order: Order, find: (news: News) => Answer | false): Promise<Answer> {
+/** Sends a command and waits for its answer. */
+function ask<Answer>(
+  child: ChildProcess,
+  command: Command,
+  find: (message: ServerMessage) => Answer | false,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
-      child.off('message', hear).off('exit', end)
+      child.off('message', onMessage).off('exit', end)
       act()
     }
-    const hear = (news: News) => {
-      if (news.server !== order.server) return
-      const answer = find(news)
+    const onMessage = (message: ServerMessage) => {
+      if (message.server !== command.server) return
+      const answer = find(message)
       if (answer) settle(() => resolve(answer))
-      if ('failed' in news) settle(() => reject(new Error(news.failed)))
+      if ('failed' in message) settle(() => reject(new Error(message.failed)))
     }
     const end = () => settle(() => reject(new Error('The process that runs the test servers ended.')))
-    child.on('message', hear).on('exit', end)
-    child.send(order)
+    child.on('message', onMessage).on('exit', end)
+    child.send(command)
   })
 }
 

@@ -76,7 +76,7 @@ test('the same text typed into the dialog stays text', async ({ openTestApp }) =
 })
 
 for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])
-  test(`a link like ${link.split(':')[0]}: is no link to a picture`, async ({ openTestApp }) => {
+  test(`a ${link.split(':')[0]}: link is refused as the link to a picture`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
     const nora = await testApp.person('mother')
     await nora.goto('/')

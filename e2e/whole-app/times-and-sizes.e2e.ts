@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { goHome, openNextDoor, placeOf, toastOn } from '../on-page/find-on-page.ts'
+import { goHome, openOtherPage, placeOf, toastOn } from '../on-page/find-on-page.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -147,7 +147,7 @@ for (const [arrival, path, movement] of arrivals)
     const nora = await testApp.person('mother')
     await nora.addInitScript({ content: recordTransitions })
     const movements = () => nora.evaluate<string[]>('[...new Set(movements)].sort()')
-    await openNextDoor(nora)
+    await openOtherPage(nora)
     expect(await movements()).toEqual([])
     await nora.evaluate(`history.pushState(null, '', '${path}')`)
     await expect(nora.getByRole('heading', { level: 1, name: 'Your account' })).toHaveCount(0)
@@ -159,7 +159,7 @@ test('under reduced motion a page appears at once', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
   await nora.addInitScript({ content: recordTransitions })
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await goHome(nora)
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
   expect(await nora.evaluate('movements')).toEqual([])
@@ -171,7 +171,7 @@ async function waitForHome(testApp: TestApp, variant: number) {
   await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })
   await nora.route('**/api/pregnancies/current', () => undefined)
   await nora.clock.install()
-  await openNextDoor(nora)
+  await openOtherPage(nora)
   await nora.clock.pauseAt(Date.now() + 60_000)
   await goHome(nora)
   const progress = nora.getByRole('progressbar')
@@ -180,7 +180,7 @@ async function waitForHome(testApp: TestApp, variant: number) {
   return { nora, read }
 }
 
-/** The words below the message, and whatever else stands in that paragraph. */
+/** The text of the paragraph below the message. */
 const stepOn = (page: Page) => page.getByRole('main').getByRole('paragraph').last().textContent()
 
 const animations = [

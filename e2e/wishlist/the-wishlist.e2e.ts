@@ -76,7 +76,7 @@ test('a purchased wish has a struck-through title, a badge and a date, and no bu
   openTestApp,
 }) => {
   const testApp = await openTestApp()
-  // Nearly a day ahead of the family.
+  // The browser's time zone is nearly a day ahead of the family's.
   const nora = await testApp.person('mother', { timezoneId: 'Pacific/Kiritimati' })
   await nora.goto('/wishlist')
   const carrier = wishOn(nora, 'Baby carrier')
@@ -135,7 +135,7 @@ test('the slower of two people is told who took the wish, and the list shows it'
   await expect(wishOn(ruth, 'Feeding pillow')).toContainText('Ben is getting this')
 })
 
-test('parents who want to be surprised see none of it, until they choose otherwise', async ({ openTestApp }) => {
+test('parents who want to be surprised see no gifts, until they choose otherwise', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const [nora, ruth] = [await testApp.person('mother'), await testApp.person('grandmother')]
   await nora.goto('/wishlist')
