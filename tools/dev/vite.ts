@@ -1,4 +1,5 @@
 /** Vite's development server as middleware. It compiles modules on request and replaces changed ones in the open page. */
+import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
@@ -15,8 +16,8 @@ export function openVite(server: Server): Promise<ViteDevServer> {
     server: {
       middlewareMode: true,
       hmr: { server },
-      // Most source files are outside Vite's root, src/app/client.
-      fs: { allow: [root] },
+      // Most source files are outside Vite's root, src/app/client, and the packages may be a link.
+      fs: { allow: [root, realpathSync(resolve(root, 'node_modules'))] },
     },
   })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type CastName, cast } from '#features/sign-in/fixtures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { openSqlite } from '#platform/server/database/sqlite.ts'
+import { databaseFile, openSqlite } from '#platform/server/database/sqlite.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
@@ -29,9 +29,9 @@ const source = fileURLToPath(new URL('../client/index.html', import.meta.url))
 const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env, PHOTO_STORE: undefined })
 // A mark in the folder, because this process starts again after each change of the code.
 const seeded = join(environment.dataDir, 'seeded')
-const file = join(environment.dataDir, 'nestling.db')
+const file = databaseFile(environment.dataDir)
 if (!existsSync(seeded)) for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
-const database = openSqlite(file)
+const database = openSqlite(environment.dataDir)
 await migrate(database, migrations)
 const log = createLog(environment.logLevel)
 const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
