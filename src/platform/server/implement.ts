@@ -85,10 +85,12 @@ async function respond(
   if (endpoint.kind === 'upload') {
     // The parser is loaded with the first upload, not at start.
     const { receiveUpload } = await import('./http/receive-upload.ts')
-    return receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
-      const body = endpoint.body && check(endpoint.body, fields)
-      return answerJson(endpoint.response, 201, await handler({ ...input, upload, body }), exchange)
-    })
+    const receive = () =>
+      receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
+        const body = endpoint.body && check(endpoint.body, fields)
+        return answerJson(endpoint.response, 201, await handler({ ...input, upload, body }), exchange)
+      })
+    return actor ? services.budgets.uploads.hold(actor.userId, receive) : receive()
   }
 
   const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)

@@ -237,3 +237,28 @@ function openFiles(): string[] {
   })
   return links.filter((link) => link.includes(testApp.dataDir))
 }
+
+test('a person sends twenty files at once; one more is refused at once, and others are not', async () => {
+  const friend = await testApp.person('friend')
+  const [ends, unfinished]: [(() => void)[], Promise<Reply>[]] = [[], []]
+  const beginning = part('name="picture"; filename="a.jpg"', 'x').replace(/\r\n$/, '')
+  const sendSlowly = (browser: Browser) =>
+    browser.post(
+      '/api/test/pictures',
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode(beginning))
+          ends.push(() => stream.error(new Error('cut')))
+        },
+      }),
+      multipart,
+    )
+  for (let sent = 0; sent < 20; sent += 1) unfinished.push(sendSlowly(friend))
+  await expect.poll(() => incoming().length, { timeout: 10_000 }).toBe(20)
+  const refused = await friend.post('/api/test/pictures', await form(whole), multipart)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-busy' } })
+  expect((await send(form(whole))).status).toBe(201)
+  for (const end of ends) end()
+  await Promise.allSettled(unfinished)
+  expect((await friend.post('/api/test/pictures', await form(whole), multipart)).status).toBe(201)
+})

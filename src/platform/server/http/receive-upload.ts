@@ -6,6 +6,7 @@ import { Busboy } from '@fastify/busboy'
 import type { UploadEndpoint } from '../../shared/contract.ts'
 import { AppError } from '../../shared/errors.ts'
 import { fileTooLarge } from '../../shared/messages/file-too-large.ts'
+import { holdSpace } from '../storage/free-space.ts'
 import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
@@ -35,8 +36,14 @@ export async function receiveUpload<Result>(
   const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('wrong-media-type')
   if (!body) throw new AppError('malformed-request')
-  return withIncoming(dataDir, async (path) => use(await receiveForm(endpoint, { type, body, path })))
+  return holdSpace(dataDir, announcedBytes(headers['content-length'], endpoint), () =>
+    withIncoming(dataDir, async (path) => use(await receiveForm(endpoint, { type, body, path }))),
+  )
 }
+
+/** As many as can be received at most, for a sender who does not say how many. */
+const announcedBytes = (length: string | undefined, { maxBytes }: UploadEndpoint): number =>
+  Math.min(Number(length ?? maxBytes), maxBytes)
 
 type Incoming = { type: string; body: Body; path: string }
 

@@ -10,3 +10,20 @@ export async function ensureFreeSpace(folder: string, bytes: number): Promise<vo
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < reserve + bytes) throw new AppError('storage-full')
 }
+
+/** The bytes that uploads under way may still need, by folder. */
+const held = new Map<string, number>()
+
+/** Holds room for this many bytes while they are received, so that uploads at once cannot use up the reserve together. */
+export async function holdSpace<Result>(folder: string, bytes: number, use: () => Promise<Result>): Promise<Result> {
+  const all = (held.get(folder) ?? 0) + bytes
+  held.set(folder, all)
+  try {
+    await ensureFreeSpace(folder, all)
+    return await use()
+  } finally {
+    const left = (held.get(folder) ?? 0) - bytes
+    if (left > 0) held.set(folder, left)
+    else held.delete(folder)
+  }
+}

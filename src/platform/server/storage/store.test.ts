@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -6,7 +6,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '../../shared/errors.ts'
 import { openFolderStore } from './folder-store.ts'
-import { ensureFreeSpace } from './free-space.ts'
+import { ensureFreeSpace, holdSpace } from './free-space.ts'
 import { openS3Store } from './s3-store.ts'
 import type { FileStore } from './store.ts'
 import { openBucket } from './testing.ts'
@@ -136,6 +136,17 @@ test.each([
     datetime: '20130524T000000Z',
   })
   expect(await signer.signature()).toBe(signature)
+})
+
+test('uploads under way hold their room, so that together they cannot use up the reserve', async () => {
+  const { bavail, bsize } = statfsSync(folder)
+  const most = (bavail * bsize - 500e6) * 0.6
+  const first = Promise.withResolvers<void>()
+  const underWay = holdSpace(folder, most, () => first.promise)
+  await expect(holdSpace(folder, most, async () => 'second')).rejects.toEqual(new AppError('storage-full'))
+  first.resolve()
+  await underWay
+  expect(await holdSpace(folder, most, async () => 'third')).toBe('third')
 })
 
 test('a disk counts as full when only the reserve is free', async () => {
