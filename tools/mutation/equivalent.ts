@@ -1,5 +1,5 @@
 /** Faults that change no observable behaviour, each with the reason. List none here that a test could notice. */
-import type { Mutant } from './plant.ts'
+import type { Mutant } from './plant/plant.ts'
 
 /** In the line that holds `at`, `original` becomes `changed`. */
 type Equivalent = { at: string; original: string; changed: string; why: string }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Job } from './areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent.ts'
-import { type Mutant, plant } from './plant.ts'
+import { type Mutant, plant } from './plant/plant.ts'
 import { readNotes, readVerdicts } from './report.ts'
 
 type Score = { killed: number; survived: number; equivalent: number }

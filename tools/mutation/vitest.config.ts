@@ -1,7 +1,7 @@
 /** One worker, one test file after another, with the faults of the job planted in its sources. */
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { instrument, plant } from './plant.ts'
+import { instrument, plant } from './plant/plant.ts'
 
 const job = JSON.parse(process.env.MUTATION_JOB ?? '{}') as { sources: string[]; tests: string[] }
 const root = process.cwd()

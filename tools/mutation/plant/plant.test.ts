@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { chooseJobs } from './areas.ts'
+import { chooseJobs } from '../areas.ts'
 import { instrument, plant } from './plant.ts'
 
 /** Each fault as `original → changed`. */
