@@ -59,7 +59,7 @@ export function checkFeatureNames(modules: readonly Module[]): string[] {
         .filter(({ name }) => owners.has(name))
         .map(
           ({ name, line }) =>
-            `${at.path}:${line}: platform names no feature, and ${name} is of ${owners.get(name)}: let its manifest or contract declare it`,
+            `${at.path}:${line}: the platform must not name ${name}, which belongs to ${owners.get(name)}: declare it in that feature’s manifest or contract`,
         ),
     )
 }

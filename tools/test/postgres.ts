@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
     const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', `${port}`, ...settings], options)
     const endWithUs = () => {
       server.kill('SIGQUIT')
-      // Nothing can be awaited while Node exits, and the server still writes until it has ended.
+      // Waits synchronously, because Node awaits nothing while it exits, and the server writes until it ends.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
       rmSync(folder, { recursive: true, force: true })
     }

@@ -47,7 +47,7 @@ if (testedEngine === 'sqlite')
   describe('a command that fails', () => {
     test.each([
       ['without a name', [], usage],
-      ['that there is not', ['frob'], `There is no command frob.\n\n${usage}`],
+      ['of an unknown name', ['frob'], `There is no command frob.\n\n${usage}`],
       ['without an email', ['reset-password'], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
       ['with two emails', ['reset-password', email, email], 'Say whose: npm run nestling -- reset-password EMAIL\n'],
     ])('%s ends with a sentence', async (_, given, sentence) => {

@@ -24,7 +24,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
       const { method, path } = readRoute(route)
       router.add(method, path, respond)
     }
-  // Built on request: it is rarely requested, and every start would wait for it.
+  // Built at the first request, because it is rarely needed and would slow down every start.
   let description: string | undefined
   router.add('GET', '/api/openapi.json', async () => {
     description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))

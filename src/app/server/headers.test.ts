@@ -51,8 +51,8 @@ const signIn = { email: 'nora@nestling.example', password: castPassword }
 const answers: Readonly<Record<string, [status: number, ask: Asking]>> = {
   'the page': [200, ({ visitor }) => visitor.get('/')],
   'the page for somebody signed in': [200, ({ mother }) => mother.get('/')],
-  'the page that is not there': [404, ({ visitor }) => visitor.get('/nowhere')],
-  'a file that is not there': [404, ({ visitor }) => visitor.get('/nowhere.js')],
+  'an unknown page': [404, ({ visitor }) => visitor.get('/nowhere')],
+  'an unknown file': [404, ({ visitor }) => visitor.get('/nowhere.js')],
   'a file': [200, ({ visitor }) => visitor.get('/assets/main-a1.js')],
   'a file that the browser has': [304, ({ visitor }) => visitor.get('/assets/main-a1.js', { 'if-none-match': '"a1"' })],
   'HEAD of the page': [200, ({ visitor }) => visitor.ask('HEAD', '/')],
@@ -68,18 +68,18 @@ const answers: Readonly<Record<string, [status: number, ask: Asking]>> = {
   'a redirect': [303, ({ visitor }) => visitor.get('/api/login')],
   'a sign-out': [303, async ({ testApp }) => (await testApp.person('friend')).get('/api/logout')],
   'a malformed request': [400, ({ visitor }) => visitor.post('/api/login', '{')],
-  'a call of nobody': [401, ({ visitor }) => visitor.get('/api/pregnancies/current')],
+  'a call without a session': [401, ({ visitor }) => visitor.get('/api/pregnancies/current')],
   'a wrong password': [401, ({ visitor }) => visitor.post('/api/login', { ...signIn, password: 'wrong' })],
   'a refusal': [403, async ({ testApp }) => (await testApp.person('stranger')).get('/api/pregnancies/current')],
   'a foreign page’s call': [403, ({ mother }) => mother.post('/api/login', signIn, { 'sec-fetch-site': 'cross-site' })],
-  'a call that is not there': [404, ({ mother }) => mother.get('/api/nowhere')],
+  'an unknown call': [404, ({ mother }) => mother.get('/api/nowhere')],
   'a change of a page': [404, ({ visitor }) => visitor.post('/', {})],
   'OPTIONS of a call': [404, ({ visitor }) => visitor.ask('OPTIONS', '/api/login')],
   'too large a body': [413, ({ visitor }) => visitor.post('/api/login', 'x'.repeat(300_000))],
   'another kind of body': [415, ({ visitor }) => visitor.post('/api/login', '{}', { 'content-type': 'text/plain' })],
   'a foreign name': [421, ({ visitor }) => visitor.get('/', { host: 'evil.example' })],
   'too many attempts': [429, tryTooOften],
-  'a fault of ours': [500, ({ visitor }) => visitor.get('/api/test/fault')],
+  'an internal error': [500, ({ visitor }) => visitor.get('/api/test/fault')],
 }
 
 describe.each(['https://nestling.example', 'http://nestling.example', null])('reached at %s', (publicUrl) => {
@@ -89,7 +89,7 @@ describe.each(['https://nestling.example', 'http://nestling.example', null])('re
   })
   afterAll(() => world.testApp.close())
 
-  test.each(Object.entries(answers))('%s is answered with every protection', async (_, [status, ask]) => {
+  test.each(Object.entries(answers))('%s has all protective headers', async (_, [status, ask]) => {
     const reply = await ask(world)
     expect(reply.status).toBe(status)
     expectProtected(reply.headers)

@@ -46,7 +46,7 @@ export type Api<C extends Contract> = {
 
 const api = Object.assign((route: string, call?: LooseCall) => send(route, call), { address: addressOf })
 
-// The contract gives the types that `send` cannot know.
+// The cast is safe: it adds the contract's types, which `send` does not know.
 export const createApi = <C extends Contract>(): Api<C> => api as Api<C>
 
 /** Refusals from the page data. Each is used once; a second request goes to the server. */

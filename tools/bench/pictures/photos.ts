@@ -43,7 +43,7 @@ async function measureOne(sender: Sender, path: string): Promise<void> {
   }
   alone.stop()
   const [floor, ours] = [median(times.sharp), median(times.nestling)]
-  console.log('A JPEG of 12 million points, sent by a page, until it is acknowledged')
+  console.log('A JPEG of 12 megapixels, from the upload to its answer')
   printFigure('sharp alone, the same copies', `${floor.toFixed(0)} ms`)
   printFigure('Nestling', `${ours.toFixed(0)} ms`)
   printFigure('  times sharp alone', (ours / floor).toFixed(2), { words: 'at most 1.3', met: ours / floor <= 1.3 })

@@ -12,8 +12,8 @@ export function oldestShown(client: QueryClient, cachedTimes: CachedTimes): numb
 }
 
 /**
- * Refetches every cached response on the page, and the signed-in person. What is being fetched already is not requested
- * again: the page would drop the first response, which the worker has reported as shown.
+ * Refetches every cached response on the page, and the signed-in person. A request in progress is not repeated, because
+ * the page would discard its response, which the worker has already reported as shown.
  */
 export const refetchCached = (client: QueryClient, cachedTimes: CachedTimes): Promise<void> =>
   client.refetchQueries(

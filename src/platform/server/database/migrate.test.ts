@@ -60,7 +60,7 @@ describe('migrations', () => {
 
   test('are applied once also when ten start at once', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => openOther()))
-    // Connect first, so the two really run at the same time.
+    // Connect first, so the migrations really run at the same time.
     await Promise.all(others.map((other) => sql`select 1`.execute(other.db)))
     const all = await Promise.all(others.map((other) => migrate(other, [cots, prams])))
     expect(all.flat().toSorted()).toEqual(['0001-cots', '0002-prams'])

@@ -32,6 +32,6 @@ function expand(address: string): string[] {
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  // In any notation: a proxy passes on what it received.
+  // Parsed and printed again, because a proxy may pass on an address in any notation.
   return [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16).toString(16))
 }

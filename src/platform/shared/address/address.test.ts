@@ -32,6 +32,6 @@ test.each([
   ['/api', false],
   ['/apiary', false],
   ['/album', false],
-])('that %s is the path of a call is %s', (path, expected) => {
+])('%s is the path of a call: %s', (path, expected) => {
   expect(isCall(path)).toBe(expected)
 })

@@ -40,7 +40,7 @@ test('each of more than 200 hostile files is refused with a sentence, and nothin
 }, 240_000)
 
 test('a decompression bomb of 196 megapixels is refused before it is decoded', async () => {
-  const bomb = (await listHostileFiles()).find(({ what }) => /196 million/.test(what))?.content ?? ''
+  const bomb = (await listHostileFiles()).find(({ what }) => /196 megapixels/.test(what))?.content ?? ''
   await upload(ruth, 'wakes an image worker')
   await upload(ruth, await plain().png().toBuffer())
   const before = performance.now()
@@ -57,7 +57,7 @@ describe('a picture with flipped bits', () => {
     'a HEIC': () => Promise.resolve(makeHeic({ width: 160, height: 160 })),
   }
   test.each(Object.entries(kinds))(
-    'that is %s is refused, or is a picture',
+    'is refused, or is still a valid picture: %s',
     async (_, make) => {
       const content = await make()
       for (let seed = 1; seed <= 12; seed += 1) {
@@ -73,7 +73,7 @@ describe('a picture with flipped bits', () => {
   )
 })
 
-describe('of a file that continues as something else', () => {
+describe('a picture with other content in its file', () => {
   const script = '<script>alert("Telltale")</script>'
   const tails: Readonly<Record<string, () => Promise<Uint8Array>>> = {
     'a page': async () => Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from(script)]),
@@ -85,7 +85,7 @@ describe('of a file that continues as something else', () => {
       return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
     },
   }
-  test.each(Object.entries(tails))('only the picture is stored: %s', async (_, make) => {
+  test.each(Object.entries(tails))('is stored without that content: %s', async (_, make) => {
     const reply = await upload(ruth, await make(), { name: 'x.html', type: 'text/html' })
     expect(reply.status).toBe(201)
     expect((await ruth.get(addressOf(reply))).headers.get('content-type')).toBe('image/webp')
@@ -94,7 +94,7 @@ describe('of a file that continues as something else', () => {
 })
 
 test.each(['../../x.jpg', '/etc/passwd', 'a\0.jpg', '\u202egpj.exe', 'x'.repeat(4096)])(
-  'the name %j of a picture names no file',
+  'the uploaded name %j is not used for a file',
   async (name) => {
     const before = new Set(filesIn(testApp.dataDir))
     expect((await upload(ruth, await plain().png().toBuffer(), { name })).status).toBe(201)

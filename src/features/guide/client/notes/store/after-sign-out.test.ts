@@ -66,7 +66,7 @@ test('a tab that is told of the sign-out clears unsaved notes and updates what s
   expect([tab.page(30).journal, tab.trouble(), storage.length]).toEqual([{}, undefined, 0])
 })
 
-test('notes that a tab saved during a sign-out elsewhere are deleted once it hears of it', () => {
+test('notes that a tab saved during a sign-out in another tab are deleted when it sees the mark', () => {
   const { storage, saved, tab, signOut } = browser()
   signOut()
   const mark = saved.get(signOutKey) ?? ''
