@@ -23,6 +23,9 @@ test('the set-up page needs the complete address', async ({ openTestApp }) => {
   const visitor = await testApp.visitor()
   await visitor.goto('/set-up')
   await expect(visitor.getByText('This page needs the complete set-up address')).toBeVisible()
+  // Entered in the same tab, it changes only what follows the #.
+  await visitor.goto(testApp.setUpAddress)
+  await expect(visitor.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
 test('a wrong set-up address is refused, and the form keeps what was typed', async ({ openTestApp }) => {

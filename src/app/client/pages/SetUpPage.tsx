@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { JourneySettingsForm, useJourney } from '#features/journey/client/public.ts'
-import { SetUpAccountForm, useUser } from '#features/sign-in/client/public.ts'
+import { SetUpAccountForm, useLinkToken, useUser } from '#features/sign-in/client/public.ts'
 import { usePageData } from '#platform/client/page-data.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { signInAddress } from '#platform/shared/address/session-addresses.ts'
@@ -15,11 +15,10 @@ import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 /** The first run: an account for the first admin, then the journey itself. */
 export function SetUpPage() {
   const user = useUser()
+  const token = useLinkToken()
   const { needsSetUp } = usePageData()
   // People who came by an invitation have nothing to set up.
   if (user && user.role !== 'admin') return <Redirect to="/" replace />
-  // The token stands after the #, so it is never part of a request.
-  const token = location.hash.slice(1)
 
   return (
     <EntryPanel drawing={!user && (!needsSetUp || !token) && <KeyDrawing />}>
@@ -55,7 +54,7 @@ function AccountStep({ token }: { token: string }) {
     <>
       <p>Step 1 of 2</p>
       <h1>Welcome. First, create your account</h1>
-      <SetUpAccountForm token={token} />
+      <SetUpAccountForm key={token} token={token} />
     </>
   )
 }

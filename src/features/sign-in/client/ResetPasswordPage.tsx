@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
@@ -10,13 +10,13 @@ import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { NewPassword } from '../contract.ts'
 import { setNewPassword } from './data.ts'
 import styles from './EntryForm.module.css'
+import { useLinkToken } from './use-link-token.ts'
 
 const incomplete = 'This page needs the complete link, including everything after the # sign.'
 
 /** Sets a new password with a one-time link. */
 export function ResetPasswordPage() {
-  // The token stands after the #, so it is never part of a request.
-  const token = useSyncExternalStore(onNewLink, () => location.hash.slice(1))
+  const token = useLinkToken()
   const [refusal, setRefusal] = useState({ sentence: incomplete })
 
   function refuse(sentence: string) {
@@ -89,10 +89,4 @@ function NoUse({ sentence }: { sentence: string }) {
       </Link>
     </>
   )
-}
-
-/** Reads the hash again, because a newer link in the same tab changes only that. */
-function onNewLink(notice: () => void) {
-  addEventListener('hashchange', notice)
-  return () => removeEventListener('hashchange', notice)
 }

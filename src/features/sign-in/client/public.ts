@@ -1,6 +1,7 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
 export { useEnter, useUser } from './data.ts'
+export { useLinkToken } from './use-link-token.ts'
 export const LandingPage = lazyPart(async () => (await import('./LandingPage.tsx')).LandingPage)
 export const NewAccountForm = lazyPart(async () => (await import('./NewAccountForm.tsx')).NewAccountForm)
 export const SetUpAccountForm = lazyPart(async () => (await import('./SetUpAccountForm.tsx')).SetUpAccountForm)
