@@ -75,6 +75,11 @@ export async function clearOwnAttempts(tx: Tx, attempt: Attempt): Promise<void> 
     .execute()
 }
 
+/** This one attempt succeeded. Earlier failures still count. */
+export async function clearAttempt(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('attempts').where('id', '=', id).execute()
+}
+
 /** The owner has proved who they are in another way, so no earlier failure counts, wherever it came from. */
 export async function clearAllAttempts(tx: Tx, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await tx.deleteFrom('attempts').where('kind', '=', kind).where('subject_hash', '=', hash('sha256', subject)).execute()

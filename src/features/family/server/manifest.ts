@@ -13,6 +13,7 @@ declare module '#platform/server/rate-limit.ts' {
   interface RateLimitKinds {
     'invite-code': true
     register: true
+    join: true
   }
 }
 

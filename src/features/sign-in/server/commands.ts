@@ -75,6 +75,12 @@ export async function createAccount(
   return id
 }
 
+/** Throws `email-taken` before a password is hashed for nothing. */
+export async function refuseTakenEmail(db: Database, email: string): Promise<void> {
+  const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) throw new AppError('email-taken')
+}
+
 const mostDevices = 20
 
 type Remembering = { userId: number; token: string | null; now: Date }

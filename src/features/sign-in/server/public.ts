@@ -1,5 +1,5 @@
 export { lockPerson } from './account/lock-person.ts'
-export { createAccount, createFirstAdmin, openSetUp, switchToJourney } from './commands.ts'
+export { createAccount, createFirstAdmin, openSetUp, refuseTakenEmail, switchToJourney } from './commands.ts'
 export { enter, getSelf } from './entry/enter.ts'
 export { refuseWeakPassword } from './password/choose-password.ts'
 export { hashPassword } from './password/hash-password.ts'

@@ -52,11 +52,11 @@ export function findUserByEmail(db: Database, email: string) {
 }
 
 /** The browser's device row, if this person has signed in with it before. */
-export function findKnownDevice(db: Database, email: string, deviceToken: string | null) {
+export function findKnownDevice(db: Database, email: string, deviceToken: string) {
   return db
     .selectFrom('known_devices')
     .innerJoin('users', 'users.id', 'known_devices.user_id')
-    .where('known_devices.token_hash', '=', hashToken(deviceToken ?? ''))
+    .where('known_devices.token_hash', '=', hashToken(deviceToken))
     .where('users.email', '=', email)
     .select('known_devices.id')
     .executeTakeFirst()

@@ -140,7 +140,8 @@ describe('registering', () => {
     'leaves nothing behind when it ends at %s',
     async (table) => {
       const inviteCode = await make()
-      const before = await dumpTables(testApp.db)
+      // The attempt itself stays, as what fails costs a hash too.
+      const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
       const browser = testApp.visitor()
       await testApp.db.schema.alterTable(table).renameTo('away').execute()
       expect((await register(newcomer({ inviteCode }), browser)).status).toBe(500)

@@ -1,30 +1,54 @@
 import type { User } from '#features/sign-in/contract.ts'
-import { createAccount, enter, getSelf, hashPassword, refuseWeakPassword } from '#features/sign-in/server/public.ts'
+import {
+  createAccount,
+  enter,
+  getSelf,
+  hashPassword,
+  refuseTakenEmail,
+  refuseWeakPassword,
+} from '#features/sign-in/server/public.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
+import { clearAttempt, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Registration } from '../../contract.ts'
+import { readCode } from '../../rules.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { refuseSpent, resolveInvite } from './resolve-invite.ts'
 
 /** The limit for open registration, whose answers reveal whether an email has an account. */
-const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
+const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
+/** With an invitation the answers reveal the same. Registrations that succeed do not count. */
+const invitedLimits: readonly RateLimit[] = [
+  { column: 'subject_hash', most: 30, minutes: 60 },
+  { column: 'place_hash', most: 20, minutes: 60 },
+]
 
 /** Makes an account, joins and signs in, all or nothing. Everything that needs no password hash is checked first. */
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
-  const { db, emit, environment, now, caller } = exchange
+  const { db, emit, environment, now } = exchange
   const invite = inviteCode === undefined ? null : await resolveInvite(exchange, inviteCode)
   if (invite) refuseSpent(invite, now)
   else if (!environment.openRegistration) throw new AppError('invitation-required')
   refuseWeakPassword(password, person)
-  const attempt = { kind: 'register', subject: person.email, address: caller.address, deviceId: null } as const
-  if (!invite) await countAttempt(db, attempt, limits, now)
+  const attemptId = await countRegistration(exchange, invite ? inviteCode : undefined, person.email)
+  await refuseTakenEmail(db, person.email)
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction().execute(async (tx) => {
     const userId = await createAccount(tx, { ...person, passwordHash, mayFound: invite === null }, now)
-    if (invite) await acceptInvite(tx, invite, { userId, now }, emit)
+    if (invite) {
+      await acceptInvite(tx, invite, { userId, now }, emit)
+      await clearAttempt(tx, attemptId)
+    }
     return enter(tx, exchange, userId)
   })
   return getSelf(exchange, token)
+}
+
+/** Counts by place, and by invitation where there is one, so that a code that many have leads to few answers. */
+function countRegistration({ db, caller, now }: Exchange, inviteCode: string | undefined, email: string) {
+  const by = { address: caller.address, deviceId: null }
+  return inviteCode === undefined
+    ? countAttempt(db, { kind: 'register', subject: email, ...by }, openLimits, now)
+    : countAttempt(db, { kind: 'join', subject: readCode(inviteCode) ?? inviteCode, ...by }, invitedLimits, now)
 }

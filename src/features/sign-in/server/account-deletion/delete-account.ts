@@ -18,7 +18,7 @@ export async function deleteAccount(exchange: Exchange, actor: SignedIn, current
   const { db, emit, listOwnJourneys, now, cookies, headers } = exchange
   const { userId } = actor
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
-  const passwordHash = await hashPassword(drawToken())
+  const passwordHash = await hashPassword(drawToken(), 'knownBrowsers')
 
   await db.transaction().execute(async (tx) => {
     // Lock journeys before people, as everywhere, so this cannot deadlock with an admin who removes the person.

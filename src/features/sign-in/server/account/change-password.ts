@@ -24,7 +24,7 @@ export async function changePassword(
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   if (newPassword === currentPassword) throw refused('That is the password you have already.')
   refuseWeakPassword(newPassword, person, 'newPassword')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, 'knownBrowsers')
 
   const token = await db.transaction().execute(async (tx) => {
     await lockAccount(tx, person)

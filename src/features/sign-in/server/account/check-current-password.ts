@@ -23,11 +23,12 @@ export async function checkCurrentPassword(
   const attempt = { kind: 'current-password', subject, address: caller.address, deviceId: null } as const
   let person: Proven | undefined
   // Counted after the queue and before the check, so an attempt refused by the queue does not count.
-  const isRight = await isRightPassword(password, async () => {
+  const findHash = async () => {
     await countAttempt(db, attempt, limits, now)
     person = await getProven(db, userId)
     return person.passwordHash
-  })
+  }
+  const isRight = await isRightPassword(password, findHash, 'knownBrowsers')
   if (!person || !isRight) throw notCurrent()
   await db.transaction().execute((tx) => clearOwnAttempts(tx, attempt))
   return person

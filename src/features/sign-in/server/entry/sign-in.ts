@@ -21,27 +21,30 @@ const limitsForKnownDevices: readonly RateLimit[] = [
 
 /** Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time. */
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
-  const { db } = exchange
+  const { db, cookies } = exchange
+  // Few strangers have the cookie of a browser, so this does not let a flood reach the database.
+  const token = cookies.get('device')
+  const device = token ? await findKnownDevice(db, email, token) : undefined
   let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
-  const isRight = await isRightPassword(password, async () => {
-    known = await beginSignIn(exchange, email)
+  const findHash = async () => {
+    known = await beginSignIn(exchange, email, device?.id ?? null)
     return known.user?.password_hash ?? null
-  })
+  }
+  const isRight = await isRightPassword(password, findHash, device ? 'knownBrowsers' : 'strangers')
   if (!known?.user || !isRight) throw new AppError('wrong-credentials')
 
   const { attempt, user } = known
-  const token = await db.transaction().execute(async (tx) => {
+  const session = await db.transaction().execute(async (tx) => {
     if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
     await clearOwnAttempts(tx, attempt)
     return enter(tx, exchange, user.id)
   })
-  return getSelf(exchange, token)
+  return getSelf(exchange, session)
 }
 
 /** Counts the attempt and finds the account, only after the queue, so a flood does not reach the database. */
-async function beginSignIn({ db, now, cookies, caller }: Exchange, email: string) {
-  const device = await findKnownDevice(db, email, cookies.get('device'))
-  const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId: device?.id ?? null } as const
-  await countAttempt(db, attempt, device ? limitsForKnownDevices : limitsForStrangers, now)
+async function beginSignIn({ db, now, caller }: Exchange, email: string, deviceId: number | null) {
+  const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
+  await countAttempt(db, attempt, deviceId === null ? limitsForStrangers : limitsForKnownDevices, now)
   return { attempt, user: await findUserByEmail(db, email) }
 }

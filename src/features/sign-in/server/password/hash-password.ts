@@ -1,14 +1,20 @@
-/** Argon2id with the strength that OWASP recommends. Only two run at a time, so pages stay quick. */
+/** Argon2id with the strength that OWASP recommends. Only a few run at a time, so pages stay quick. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createConcurrencyLimit } from '#platform/server/concurrency-limit.ts'
 
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-const limited = createConcurrencyLimit({ atOnce: 2, longestQueue: 20, retryAfterSeconds: 2 })
+const queue = { longestQueue: 20, retryAfterSeconds: 2 }
+/** However many strangers try passwords, people in their own browsers wait only for each other. */
+const limitOf = {
+  strangers: createConcurrencyLimit({ atOnce: 2, ...queue }),
+  knownBrowsers: createConcurrencyLimit({ atOnce: 1, ...queue }),
+}
+export type HashQueue = keyof typeof limitOf
 
 /** A new hash as a PHC string; throws `too-busy` if too many are waiting. */
-export function hashPassword(password: string): Promise<string> {
-  return limited(async () => {
+export function hashPassword(password: string, queue: HashQueue = 'strangers'): Promise<string> {
+  return limitOf[queue](async () => {
     const salt = randomBytes(16)
     const tag = await argon2id('argon2id', { ...strength, message: password, nonce: salt })
     const { memory, passes, parallelism } = strength
@@ -20,8 +26,12 @@ export function hashPassword(password: string): Promise<string> {
  * Whether the password matches the hash that `findHash` returns. Without a hash the answer is false, after the same time.
  * Throws `too-busy`, without calling `findHash`, when too many are waiting.
  */
-export function isRightPassword(password: string, findHash: () => Promise<string | null>): Promise<boolean> {
-  return limited(async () => {
+export function isRightPassword(
+  password: string,
+  findHash: () => Promise<string | null>,
+  queue: HashQueue = 'strangers',
+): Promise<boolean> {
+  return limitOf[queue](async () => {
     const phc = await findHash()
     const { memory, passes, parallelism, salt, tag } = parse(phc ?? unknownHash)
     const cost = { memory, passes, parallelism, tagLength: tag.length }
