@@ -77,7 +77,8 @@ export async function startTestApp(
   const problems: string[] = []
   const expected: RegExp[] = []
   /** Problems that are normal in such an app. */
-  const usual: RegExp[] = isCuttable ? [/^console error: Failed to load resource: (net::|.* (401|404) )/] : []
+  const usual: RegExp[] = [/^the server said: .*Nestling runs as root/]
+  if (isCuttable) usual.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
   const report = (problem: string) => void problems.push(problem)
   const mailServer = mail ? await openMailServer() : null
   const port = mailServer ? await findFreePort() : '0'
