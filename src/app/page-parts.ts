@@ -7,8 +7,8 @@ export const shellPath = '/shell.html'
 
 /** Pages that are the same for every visitor, with their source files. They are drawn whole. */
 export const wholePages: Readonly<Partial<Record<PagePath, string>>> = {
-  '/sign-in': 'features/sign-in/client/SignInPage.tsx',
-  '/forgot-password': 'features/sign-in/client/ForgotPasswordPage.tsx',
+  '/sign-in': 'features/sign-in/client/entry/SignInPage.tsx',
+  '/forgot-password': 'features/sign-in/client/entry/ForgotPasswordPage.tsx',
 }
 
 /** The mark in the built page that the page data replaces. */

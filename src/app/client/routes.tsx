@@ -16,14 +16,14 @@ import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
 
-const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/SignInPage.tsx')).SignInPage)
+const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/entry/SignInPage.tsx')).SignInPage)
 const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
 const ForgotPasswordPage = lazyPart(
-  async () => (await import('#features/sign-in/client/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  async () => (await import('#features/sign-in/client/entry/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 )
 const ResetPasswordPage = lazyPart(
-  async () => (await import('#features/sign-in/client/ResetPasswordPage.tsx')).ResetPasswordPage,
+  async () => (await import('#features/sign-in/client/entry/ResetPasswordPage.tsx')).ResetPasswordPage,
 )
 const JoinPage = lazyPart(async () => (await import('./sign-out/JoinPage.tsx')).JoinPage)
 const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)

@@ -13,8 +13,8 @@ const files = {
   '.vite/manifest.json': JSON.stringify({
     'index.html': code('index.js'),
     'shell/SideMenu.tsx': code('menu.js'),
-    '../../features/sign-in/client/SignInPage.tsx': code('sign-in.js'),
-    '../../features/sign-in/client/ForgotPasswordPage.tsx': code('forgot.js'),
+    '../../features/sign-in/client/entry/SignInPage.tsx': code('sign-in.js'),
+    '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js'),
   }),
   // Draws the number of pages drawn so far, including this one.
   '.prerender/prerender.js': `let drawn = 0

@@ -3,7 +3,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 export { useEnter, useUser } from './data.ts'
 export { useLinkToken } from './use-link-token.ts'
 export const LandingPage = lazyPart(async () => (await import('./LandingPage.tsx')).LandingPage)
-export const NewAccountForm = lazyPart(async () => (await import('./NewAccountForm.tsx')).NewAccountForm)
-export const SetUpAccountForm = lazyPart(async () => (await import('./SetUpAccountForm.tsx')).SetUpAccountForm)
+export const NewAccountForm = lazyPart(async () => (await import('./entry/NewAccountForm.tsx')).NewAccountForm)
+export const SetUpAccountForm = lazyPart(async () => (await import('./entry/SetUpAccountForm.tsx')).SetUpAccountForm)
 export const ResetLinkDialog = lazyPart(async () => (await import('./for-admins/ResetLinkDialog.tsx')).ResetLinkDialog)
 export const SignInActivity = lazyPart(async () => (await import('./for-admins/SignInActivity.tsx')).SignInActivity)

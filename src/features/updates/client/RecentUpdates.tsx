@@ -16,9 +16,9 @@ import { useUpdates } from './data.ts'
 import { spaceOf } from './pictures/space.ts'
 import styles from './RecentUpdates.module.css'
 
-const ShareUpdateDialog = lazyPart(async () => (await import('./ShareUpdateDialog.tsx')).ShareUpdateDialog)
+const ShareUpdateDialog = lazyPart(async () => (await import('./dialogs/ShareUpdateDialog.tsx')).ShareUpdateDialog)
 
-const DeleteUpdateDialog = lazyPart(async () => (await import('./DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
+const DeleteUpdateDialog = lazyPart(async () => (await import('./dialogs/DeleteUpdateDialog.tsx')).DeleteUpdateDialog)
 
 const UpdatePictures = lazyPart(async () => (await import('./pictures/UpdatePictures.tsx')).UpdatePictures)
 

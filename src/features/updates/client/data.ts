@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
-import type { UpdateInput, updatesContract } from '../contract.ts'
+import type { updatesContract } from '../contract.ts'
 
 const api = createApi<typeof updatesContract>()
-const updatesKey = (pregnancyId: number) =>
+export const updatesKey = (pregnancyId: number) =>
   [api.address('GET /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId } })] as const
 
 export const useUpdates = (pregnancyId: number) =>
@@ -11,27 +11,3 @@ export const useUpdates = (pregnancyId: number) =>
     queryKey: updatesKey(pregnancyId),
     queryFn: () => api('GET /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId } }),
   })
-
-export const useDeleteUpdate = (pregnancyId: number) =>
-  useChange(pregnancyId, (id: number) => api('DELETE /api/updates/{id}', { params: { id } }))
-
-export const useRestoreUpdate = (pregnancyId: number) =>
-  useChange(pregnancyId, (id: number) => api('POST /api/updates/{id}/restore', { params: { id } }))
-
-export function useShareUpdate(pregnancyId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: UpdateInput) =>
-      api('POST /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey(pregnancyId) }),
-    meta: { seesOwnSignOut: true },
-  })
-}
-
-function useChange<Input, Answer>(pregnancyId: number, mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey(pregnancyId) }),
-  })
-}

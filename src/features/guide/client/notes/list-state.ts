@@ -1,5 +1,5 @@
 /** The state of a checklist: the person's ticks, or the assumed ones until they touch it. */
-import { assumedItems } from '../../rules.ts'
+import { assumedItems } from './assumed-items.ts'
 import type { Ticks } from './store/notes-format.ts'
 
 type Item = { readonly id: string; readonly text: string }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
-import { accountFields } from '../contract.ts'
+import { accountFields } from '../../contract.ts'
 import styles from './EntryForm.module.css'
 
 const NewAccount = z.strictObject(accountFields)

@@ -8,7 +8,7 @@ import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { NestDrawing } from '#ui/empty/NestDrawing.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
-import { ResetRequest } from '../contract.ts'
+import { ResetRequest } from '../../contract.ts'
 import { askForReset } from './data.ts'
 import styles from './EntryForm.module.css'
 

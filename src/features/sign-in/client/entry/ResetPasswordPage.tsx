@@ -7,10 +7,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
-import { NewPassword } from '../contract.ts'
+import { NewPassword } from '../../contract.ts'
+import { useLinkToken } from '../use-link-token.ts'
 import { setNewPassword } from './data.ts'
 import styles from './EntryForm.module.css'
-import { useLinkToken } from './use-link-token.ts'
 
 const incomplete = 'This page needs the complete link, including everything after the # sign.'
 

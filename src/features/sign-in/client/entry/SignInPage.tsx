@@ -7,9 +7,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { Credentials } from '../contract.ts'
-import { showTheme } from './account/preferences/show-theme.ts'
-import { useSignIn, useUser } from './data.ts'
+import { Credentials } from '../../contract.ts'
+import { showTheme } from '../account/preferences/show-theme.ts'
+import { useUser } from '../data.ts'
+import { useSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
 
 /** How long the welcome shows before home appears, in milliseconds. */
