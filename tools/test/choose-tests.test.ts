@@ -52,7 +52,7 @@ describe('npm test -- PATH', () => {
     expect(journeys).toEqual(['e2e/album.e2e.ts'])
   })
 
-  test('runs everything in the root', () => {
+  test('runs everything for the root folder', () => {
     const { vitest, journeys } = choose('.')
     expect([vitest.length, journeys.length]).toEqual([5, 1])
   })

@@ -9,7 +9,7 @@ import { openStore } from '#platform/server/storage/open-store.ts'
 import { features, migrations } from '../server/features.ts'
 import { BackUpAnswer, makeBackUpAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
-import { askWhoeverRuns, withData } from './open-data.ts'
+import { askRunningServer, withData } from './open-data.ts'
 
 /** The longest that a first backup of many photos to a slow disk may take. */
 const patienceMs = 24 * 3_600_000
@@ -22,7 +22,7 @@ export async function backUp([given, ...more]: readonly string[], variables: Nod
   const call = { path: '/back-up', body: { folder }, answer: BackUpAnswer, timeoutMs: patienceMs } as const
   const log = createLog('silent')
   const answer =
-    (await askWhoeverRuns(environment, call)) ??
+    (await askRunningServer(environment, call)) ??
     (await withData(environment, (database) => {
       const services = { ...database, files: openStore(environment), log, clock: () => new Date() }
       return makeBackUpAnswer({ ...services, now: new Date() }, folder)

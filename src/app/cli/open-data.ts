@@ -7,8 +7,8 @@ import { migrations } from '../server/features.ts'
 import { askRunning } from './ask-running.ts'
 import { CommandError } from './command-error.ts'
 
-/** Asks the running Nestling, which owns the SQLite file; null if none runs. */
-export async function askWhoeverRuns<Answer>(
+/** Asks the running server, which owns the SQLite file; null if none runs or the data is in PostgreSQL. */
+export async function askRunningServer<Answer>(
   { databaseUrl, dataDir }: Environment,
   call: Parameters<typeof askRunning<Answer>>[1],
 ): Promise<Answer | null> {

@@ -2,7 +2,7 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { addressOf } from '../server/listen.ts'
 import { makeResetAnswer, ResetAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
-import { askWhoeverRuns, withData } from './open-data.ts'
+import { askRunningServer, withData } from './open-data.ts'
 
 /** Returns text with a one-time address where this person can choose a new password. */
 export async function resetPassword(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
@@ -12,7 +12,7 @@ export async function resetPassword(given: readonly string[], variables: NodeJS.
   const { host, port, publicUrl } = environment
   const publicAddress = publicUrl?.origin ?? addressOf(host, port)
   const answer =
-    (await askWhoeverRuns(environment, { path: '/reset-password', body: { email }, answer: ResetAnswer })) ??
+    (await askRunningServer(environment, { path: '/reset-password', body: { email }, answer: ResetAnswer })) ??
     (await withData(environment, ({ db }) => makeResetAnswer({ db, publicAddress, now: new Date() }, email)))
   if ('message' in answer) throw new CommandError(answer.message)
   const until = `${answer.expiresAt.slice(0, 16).replace('T', ' ')} UTC`

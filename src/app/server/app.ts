@@ -45,12 +45,12 @@ export function createApp(services: Services, features: readonly Routes[], clien
     try {
       guard.checkHost(request.headers.host)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        if (isShared(request)) return toTheAlbum
+        if (isShareRequest(request)) return redirectToAlbum
         if (!guard.isOwnPage(request)) throw new AppError('cross-site')
       }
       return await route(request)
     } catch (error) {
-      return answerError(services, understand(error))
+      return answerError(services, toAppError(error))
     }
   }
 
@@ -62,10 +62,10 @@ export function createApp(services: Services, features: readonly Routes[], clien
 
   async function askSelf(target: string, cookie: string): Promise<Answer> {
     const request = { method: 'GET', ...readTarget(target), headers: { cookie }, body: null, socket: {} }
-    return route(request).catch((error) => answerError(services, understand(error)))
+    return route(request).catch((error) => answerError(services, toAppError(error)))
   }
 
-  function understand(error: unknown): AppError {
+  function toAppError(error: unknown): AppError {
     if (error instanceof AppError) return error
     const requestId = randomUUID()
     const known = explainFailure(error)
@@ -75,12 +75,12 @@ export function createApp(services: Services, features: readonly Routes[], clien
 }
 
 /**
- * Whether another app of a device is sharing files while no service worker is there to store them. The request does not
- * come from our pages, so it is not read. It is redirected to the album, which says that nothing arrived.
+ * Whether another app on a device shares files and no service worker is there to store them. The request does not come
+ * from our pages, so its body is not read. It is redirected to the album, which says that nothing arrived.
  */
-const isShared = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
+const isShareRequest = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
 
-const toTheAlbum: Answer = {
+const redirectToAlbum: Answer = {
   status: 303,
   headers: { location: shareTarget.arrival, 'cache-control': 'no-store' },
   body: null,

@@ -45,10 +45,10 @@ async function openWorld(publicUrl: string | null): Promise<World> {
   return { testApp, mother: await testApp.person('mother'), visitor: testApp.visitor(), pregnancyId: id }
 }
 
-type Asking = (world: World) => Promise<Reply>
+type Ask = (world: World) => Promise<Reply>
 const signIn = { email: 'nora@nestling.example', password: castPassword }
 
-const answers: Readonly<Record<string, [status: number, ask: Asking]>> = {
+const answers: Readonly<Record<string, [status: number, ask: Ask]>> = {
   'the page': [200, ({ visitor }) => visitor.get('/')],
   'the page for somebody signed in': [200, ({ mother }) => mother.get('/')],
   'an unknown page': [404, ({ visitor }) => visitor.get('/nowhere')],

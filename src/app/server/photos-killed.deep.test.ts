@@ -34,7 +34,7 @@ test('photos of a process killed during uploads are complete or absent', async (
     }
     const enough = acknowledged.length + acknowledgedPerKill
     let watcher: FSWatcher | undefined
-    // The next file is being written and has no row yet.
+    // Kills the process while it writes the next file, which has no row yet.
     const killAtNextFile = () => {
       watcher ??= watch(join(installation.dataDir, 'photos'), { recursive: true }, () => running.kill('SIGKILL'))
     }

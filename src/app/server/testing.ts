@@ -81,7 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const openApp = () => createApp(services, [...routes, ...extraRoutes], client)
   let app = openApp()
   const fetch: Fetch = (request, connection) => fetchFrom(app, request, connection)
-  const enter = (jar: Record<string, string>, address?: string) => openBrowser(fetch, jar, address)
+  const openWith = (jar: Record<string, string>, address?: string) => openBrowser(fetch, jar, address)
 
   return {
     app: { fetch, answer: (request: HttpRequest) => app.answer(request) },
@@ -94,10 +94,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
       return (await journeys.executeTakeFirstOrThrow()).id
     },
     /** A browser in which nobody is signed in; `address` is where its connection comes from. */
-    visitor: (address?: string) => enter({}, address),
+    visitor: (address?: string) => openWith({}, address),
     /** A browser in which one of the cast is signed in. */
     person: async (name: CastName) =>
-      enter({
+      openWith({
         [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
       }),
     /** Runs the due jobs. */

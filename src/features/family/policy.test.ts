@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losesAdmin, reasonSpent, rolesWithin } from './policy.ts'
+import { losesAdmin, rolesWithin, unusableReason } from './policy.ts'
 
 const acceptedAt = '2026-03-15T10:00:00.000Z'
 
@@ -19,8 +19,8 @@ test('a role includes itself and the roles with fewer rights', () => {
 
 test('an invitation is valid until it expires or is used up', () => {
   const code = { expiresAt: acceptedAt, usedCount: 9, maxUses: 10 }
-  expect(reasonSpent(code, new Date('2026-03-15T09:59:59.999Z'))).toBeNull()
-  expect(reasonSpent(code, new Date(acceptedAt))).toBe('invite-expired')
-  expect(reasonSpent({ ...code, expiresAt: null, usedCount: 10 }, new Date(acceptedAt))).toBe('invite-used-up')
-  expect(reasonSpent({ expiresAt: null, usedCount: 9999, maxUses: null }, new Date(acceptedAt))).toBeNull()
+  expect(unusableReason(code, new Date('2026-03-15T09:59:59.999Z'))).toBeNull()
+  expect(unusableReason(code, new Date(acceptedAt))).toBe('invite-expired')
+  expect(unusableReason({ ...code, expiresAt: null, usedCount: 10 }, new Date(acceptedAt))).toBe('invite-used-up')
+  expect(unusableReason({ expiresAt: null, usedCount: 9999, maxUses: null }, new Date(acceptedAt))).toBeNull()
 })

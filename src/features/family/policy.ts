@@ -10,7 +10,7 @@ export const losesAdmin = ({ role, acceptedAt }: Membership, after: Role | null)
 export const rolesWithin = (role: Role): readonly Role[] => roles.slice(roles.indexOf(role))
 
 /** Why an invitation is no longer valid; null while it is valid. At the instant `expiresAt` it is no longer valid. */
-export function reasonSpent(
+export function unusableReason(
   { expiresAt, usedCount, maxUses }: { expiresAt: string | null; usedCount: number; maxUses: number | null },
   now: Date,
 ): 'invite-expired' | 'invite-used-up' | null {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../src/platform/server/database/database.ts'
 import type { Tables } from '../../../src/platform/server/database/tables.ts'
 
-/** A journey and other journeys. Ids are consecutive, also those of their people, with the same number for each journey. */
+/** The measured journey and the others. Ids of journeys and people are consecutive. The others all have equally many people. */
 export type Journeys = {
   own: { id: number; firstUser: number; people: number }
   others: { firstId: number; count: number; firstUser: number; people: number }

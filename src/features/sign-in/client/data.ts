@@ -11,8 +11,8 @@ export function useUser(): User | null {
   return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data
 }
 
-/** Updates the signed-in person after something other than signing in. */
-export function useEnter(): (user: User) => void {
+/** Sets the signed-in person, for example after registering. */
+export function useSetUser(): (user: User) => void {
   const client = useQueryClient()
   return (user) => client.setQueryData(userKey, user)
 }

@@ -1,6 +1,6 @@
 export { lockPerson } from './account/lock-person.ts'
 export { createAccount, createFirstAdmin, openSetUp, refuseTakenEmail, switchToJourney } from './commands.ts'
-export { enter, getSelf } from './entry/enter.ts'
+export { getSelf, startSession } from './entry/start-session.ts'
 export { refuseWeakPassword } from './password/choose-password.ts'
 export { hashPassword } from './password/hash-password.ts'
 export { isSetUp } from './queries.ts'

@@ -10,8 +10,8 @@ import { endOwnSession, listOwnSessions } from './account/own-sessions.ts'
 import { deleteAccount } from './account-deletion/delete-account.ts'
 import { getDeletionPreview } from './account-deletion/get-deletion-preview.ts'
 import { endSession, setUp } from './commands.ts'
-import { enter, getSelf } from './entry/enter.ts'
 import { signIn } from './entry/sign-in.ts'
+import { getSelf, startSession } from './entry/start-session.ts'
 import { getPortrait } from './portraits/get-portrait.ts'
 import { removePortrait, storePortrait } from './portraits/store-portrait.ts'
 import { getUser } from './queries.ts'
@@ -39,7 +39,7 @@ export const signInRoutes = implement(signInContract, {
 
   'POST /api/set-up': async ({ body, ...exchange }) => {
     const userId = await setUp(exchange.db, body, exchange.now)
-    return getSelf(exchange, await exchange.db.transaction().execute((tx) => enter(tx, exchange, userId)))
+    return getSelf(exchange, await exchange.db.transaction().execute((tx) => startSession(tx, exchange, userId)))
   },
 
   'PATCH /api/account': async ({ actor, body, ...exchange }) => {

@@ -123,7 +123,7 @@ type Reading = Pick<Reader, 'userId' | 'role'> & { visibility: GiftVisibility; n
 function asWish(row: WishRow, gifts: Gifts, { visibility, now, ...reader }: Reading): Wish {
   const known = knownGifts(gifts, visibility)
   const reserved = sumUnits(known.reservations.filter(({ userId }) => userId === reader.userId))
-  const asking = { ...reader, hasReserved: reserved > 0, now }
+  const viewer = { ...reader, hasReserved: reserved > 0, now }
   const [purchase] = known.purchases
   const counted = visibility.mode === 'taken' ? gifts : known
   return {
@@ -143,7 +143,7 @@ function asWish(row: WishRow, gifts: Gifts, { visibility, now, ...reader }: Read
     isPurchased: purchase !== undefined,
     purchasedDate: purchase?.boughtAt ?? null,
     purchasedBy: purchase?.firstName ?? null,
-    mayTakeBack: known.purchases.some((bought) => mayTakeBack(bought, asking)),
+    mayTakeBack: known.purchases.some((bought) => mayTakeBack(bought, viewer)),
     reservedByMe: reserved,
     reservedByOthers: known.reservations
       .filter(({ userId }) => userId !== reader.userId)

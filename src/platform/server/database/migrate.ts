@@ -13,7 +13,7 @@ export type Migration = {
 /** Applies the missing migrations and returns their names. Throws StartError if the data is newer than the program. */
 export async function migrate({ db, engine }: OpenDatabase, migrations: readonly Migration[]): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
-  refuseTwins(ordered)
+  refuseDuplicateNumbers(ordered)
   await db.transaction().execute(async (tx) => {
     // In PostgreSQL even `if not exists` fails when two processes create the same table at once.
     await lockMigrations(tx, engine)
@@ -30,10 +30,10 @@ export async function migrate({ db, engine }: OpenDatabase, migrations: readonly
   return applied
 }
 
-function refuseTwins(ordered: readonly Migration[]) {
+function refuseDuplicateNumbers(ordered: readonly Migration[]) {
   const numbers = ordered.map(({ name }) => name.slice(0, 4))
-  const twin = numbers.find((number, place) => number === numbers[place - 1] || !/^\d{4}$/.test(number))
-  if (twin) throw new Error(`Migration number ${twin} is used twice or is not four digits.`)
+  const duplicate = numbers.find((number, place) => number === numbers[place - 1] || !/^\d{4}$/.test(number))
+  if (duplicate) throw new Error(`Migration number ${duplicate} is used twice or is not four digits.`)
 }
 
 async function applyOnce(db: Database, engine: Engine, migration: Migration, known: readonly Migration[]) {
@@ -64,9 +64,9 @@ async function lockMigrations(tx: Tx, engine: Engine) {
 }
 
 function refuseNewerData(done: readonly { name: string }[], known: readonly Migration[]) {
-  const stranger = done.find(({ name }) => !known.some((migration) => migration.name === name))
-  if (stranger)
+  const unknownMigration = done.find(({ name }) => !known.some((migration) => migration.name === name))
+  if (unknownMigration)
     throw new StartError(
-      `The data was last used by a newer Nestling (it knows “${stranger.name}”, this one does not). Start that version.`,
+      `The data was last used by a newer Nestling (it knows “${unknownMigration.name}”, this one does not). Start that version.`,
     )
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts'
 
 type Budget = {
-  /** How often it may be done at once. */
+  /** How often it may be done without a pause. */
   readonly most: number
   /** How often it may be done again for each minute that passes. */
   readonly perMinute: number

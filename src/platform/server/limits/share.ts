@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts'
 
-/** Lets each person do something only a few times at once; throws `too-busy` beyond that. */
+/** Limits how many calls of one person run at the same time; throws `too-busy` beyond that. */
 export function createShare(atOnce: number) {
   const underWay = new Map<number, number>()
 

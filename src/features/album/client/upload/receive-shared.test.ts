@@ -46,8 +46,8 @@ test('photos are chosen with their captions, without a message', async () => {
 
 test('two calls at once choose the photos once, and both get the result', async () => {
   await send([picture('scan.jpg')])
-  const asking = { userId: 1, mayAdd: true, isAnnounced: true, choose }
-  expect(await Promise.all([receiveShared(asking), receiveShared(asking)])).toEqual([true, true])
+  const options = { userId: 1, mayAdd: true, isAnnounced: true, choose }
+  expect(await Promise.all([receiveShared(options), receiveShared(options)])).toEqual([true, true])
   expect(chosen()).toHaveLength(1)
 })
 

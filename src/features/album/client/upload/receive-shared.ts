@@ -2,7 +2,7 @@ import { collectShared } from '#platform/client/share/shared-files.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { photosWords } from '../photo-words.ts'
 
-type Asking = {
+type Options = {
   userId: number
   mayAdd: boolean
   /** The address announced shared photos. */
@@ -13,15 +13,15 @@ type Asking = {
 let receiving: Promise<boolean> | undefined
 
 /** Adds the photos that another app sent to the upload queue. Resolves to whether there were any. */
-export function receiveShared(asking: Asking): Promise<boolean> {
+export function receiveShared(options: Options): Promise<boolean> {
   // A page may render twice before the first answer, but shared photos are handed over only once.
-  receiving ??= receive(asking).finally(() => {
+  receiving ??= receive(options).finally(() => {
     receiving = undefined
   })
   return receiving
 }
 
-async function receive({ userId, mayAdd, isAnnounced, choose }: Asking): Promise<boolean> {
+async function receive({ userId, mayAdd, isAnnounced, choose }: Options): Promise<boolean> {
   const shared = await collectShared(userId, Date.now()).catch(() => undefined)
   const { files = [], words = '', leftOut = 0 } = shared ?? {}
   const hasCome = files.length + leftOut > 0

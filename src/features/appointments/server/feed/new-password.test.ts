@@ -1,4 +1,4 @@
-/** A stolen session may have made a calendar address. A new password can stop it, like the sessions. */
+/** Somebody with a stolen session may have made a calendar address. A new password can stop that address too. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
@@ -21,14 +21,14 @@ beforeEach(async () => {
 const change = (more = {}) =>
   ruth.post('/api/account/password', { currentPassword: castPassword, newPassword: 'eight quiet herons', ...more })
 
-test('a new password by a link stops the person’s calendar address, and nobody else’s', async () => {
+test('a new password from a reset link stops the person’s calendar address, and nobody else’s', async () => {
   const link = await makeResetPath(testApp.db, cast.grandmother.email, testApp.clock.now)
   const body = { token: link?.path.split('#')[1], password: 'eight quiet herons' }
   expect((await testApp.visitor().ask('PUT', '/api/password-reset', body)).status).toBe(204)
   expect(await readThere()).toEqual([404, 200])
 })
 
-test('a new password by the old one stops it if asked to, else not', async () => {
+test('changing the password stops the address only on request', async () => {
   expect((await change()).status).toBe(204)
   expect(await readThere()).toEqual([200, 200])
   const again = { currentPassword: 'eight quiet herons', newPassword: castPassword, stopAddresses: true }
@@ -36,7 +36,7 @@ test('a new password by the old one stops it if asked to, else not', async () =>
   expect(await readThere()).toEqual([404, 200])
 })
 
-test('a new password that is refused stops nothing', async () => {
+test('a refused new password stops nothing', async () => {
   expect((await change({ currentPassword: 'not her password', stopAddresses: true })).status).toBe(400)
   expect(await readThere()).toEqual([200, 200])
 })

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import type { InviteCode } from '../../contract.ts'
-import { reasonSpent } from '../../policy.ts'
+import { unusableReason } from '../../policy.ts'
 import { roleWords, spaceCode, usedWords } from '../../rules.ts'
 import { sayNotRemoved, sayRemoved } from '../share/code-toasts.ts'
 import { useRemoveCode } from './data.ts'
@@ -13,7 +13,7 @@ type Props = { code: InviteCode; now: Date; onRemoved: () => void }
 export function CodeRow({ code, now, onRemoved }: Props) {
   const removeCode = useRemoveCode()
   const name = spaceCode(code.code)
-  const isUsedUp = reasonSpent(code, now) === 'invite-used-up'
+  const isUsedUp = unusableReason(code, now) === 'invite-used-up'
 
   function remove() {
     removeCode.mutate(code.id, {

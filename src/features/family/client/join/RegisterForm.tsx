@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { NewAccountForm, useEnter } from '#features/sign-in/client/public.ts'
+import { NewAccountForm, useSetUser } from '#features/sign-in/client/public.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -13,7 +13,7 @@ type Props = { code: string; invitation: Invitation; onRefused: (reason: unknown
 
 /** The form in which an invited person makes an account and joins. */
 export function RegisterForm({ code, invitation: { babyName, email }, onRefused }: Props) {
-  const enter = useEnter()
+  const setUser = useSetUser()
 
   return (
     <>
@@ -26,7 +26,7 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
             const user = await register({ ...account, inviteCode: code })
             dropInvitation()
             showToast({ title: `Welcome to ${babyName}! Account created successfully` })
-            enter(user)
+            setUser(user)
           }}
           onRefused={(error) => {
             sayFailure('Registration failed', error, 'Failed to create account')

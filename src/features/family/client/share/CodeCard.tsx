@@ -9,7 +9,7 @@ import { Badge } from '#ui/feedback/Badge.tsx'
 import { PassOnButtons } from '#ui/share/PassOnButtons.tsx'
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx'
 import type { InviteCode } from '../../contract.ts'
-import { reasonSpent } from '../../policy.ts'
+import { unusableReason } from '../../policy.ts'
 import { spaceCode, usedWords } from '../../rules.ts'
 import { useRemoveCode } from '../invitations/data.ts'
 import { sayNotRemoved, sayRemoved } from './code-toasts.ts'
@@ -20,7 +20,7 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
   const now = useMinute()
   const linkTo = useLinkTo()
   const removeCode = useRemoveCode()
-  const spent = reasonSpent(code, now)
+  const spent = unusableReason(code, now)
   const remove = () => removeCode.mutate(code.id, { onSuccess: sayRemoved, onError: sayNotRemoved })
 
   return (

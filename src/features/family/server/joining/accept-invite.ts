@@ -16,7 +16,7 @@ import { rolesWithin } from '../../policy.ts'
 import { mostMembers, readCode } from '../../rules.ts'
 import { findInvite, type Invite } from './find-invite.ts'
 import { refuseRemoved } from './refuse-removed.ts'
-import { refuseSpent } from './resolve-invite.ts'
+import { refuseUnusable } from './resolve-invite.ts'
 
 type Joining = { userId: number; now: Date }
 
@@ -34,7 +34,7 @@ export async function acceptInvite(
   // Check again under the lock, because others may have used the invitation up meanwhile.
   const invite = await findInvite(tx, secret)
   if (!invite) throw new AppError('wrong-invite-code')
-  refuseSpent(invite, now)
+  refuseUnusable(invite, now)
   await refuseRemoved(tx, invite, userId)
   if ((await countMembers(tx, { pregnancyId, accepted: true })) >= mostMembers) throw new AppError('journey-full')
   if (invite.memberId === null) await joinByCode(tx, invite, { userId, now })

@@ -5,7 +5,7 @@ import type { SignedIn } from '#platform/server/session.ts'
 import type { Invitation } from '../../contract.ts'
 import type { Invite } from './find-invite.ts'
 import { refuseRemoved } from './refuse-removed.ts'
-import { refuseSpent, resolveInvite } from './resolve-invite.ts'
+import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
 /** Whose journey an invitation leads to. A used one is refused, except to members of that journey. */
 export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, code: string): Promise<Invitation> {
@@ -13,7 +13,7 @@ export async function lookUpInvite(exchange: Exchange, actor: SignedIn | null, c
   const invite = await resolveInvite(exchange, code)
   const isMember = actor !== null && (await isMemberOf(db, invite.pregnancyId, actor.userId))
   // People who have joined still open the link to get home.
-  if (!isMember) refuseSpent(invite, now)
+  if (!isMember) refuseUnusable(invite, now)
   if (actor && !isMember) await refuseRemoved(db, invite, actor.userId)
   return { ...(await describeInvite(db, invite)), isMember }
 }

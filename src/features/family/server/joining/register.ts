@@ -1,11 +1,11 @@
 import type { User } from '#features/sign-in/contract.ts'
 import {
   createAccount,
-  enter,
   getSelf,
   hashPassword,
   refuseTakenEmail,
   refuseWeakPassword,
+  startSession,
 } from '#features/sign-in/server/public.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { clearAttempt, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
@@ -13,7 +13,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import type { Registration } from '../../contract.ts'
 import { readCode } from '../../rules.ts'
 import { acceptInvite } from './accept-invite.ts'
-import { refuseSpent, resolveInvite } from './resolve-invite.ts'
+import { refuseUnusable, resolveInvite } from './resolve-invite.ts'
 
 /** The limit for open registration, whose answers reveal whether an email has an account. */
 const openLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 10, minutes: 60 }]
@@ -27,7 +27,7 @@ const invitedLimits: readonly RateLimit[] = [
 export async function register(exchange: Exchange, { inviteCode, password, ...person }: Registration): Promise<User> {
   const { db, emit, environment, now } = exchange
   const invite = inviteCode === undefined ? null : await resolveInvite(exchange, inviteCode)
-  if (invite) refuseSpent(invite, now)
+  if (invite) refuseUnusable(invite, now)
   else if (!environment.openRegistration) throw new AppError('invitation-required')
   refuseWeakPassword(password, person)
   const attemptId = await countRegistration(exchange, invite ? inviteCode : undefined, person.email)
@@ -40,7 +40,7 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
       await acceptInvite(tx, invite, { userId, now }, emit)
       await clearAttempt(tx, attemptId)
     }
-    return enter(tx, exchange, userId)
+    return startSession(tx, exchange, userId)
   })
   return getSelf(exchange, token)
 }

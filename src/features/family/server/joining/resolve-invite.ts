@@ -8,7 +8,7 @@ import {
   recordAttempt,
 } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { reasonSpent } from '../../policy.ts'
+import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
@@ -16,24 +16,24 @@ import { findInvite, type Invite, isToken } from './find-invite.ts'
 export const globalLimit: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, globalLimit]
 
-export type Asking = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
+export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 
 /** The invitation behind a code or token, even a used one; throws `wrong-invite-code`. Every caller goes through here. */
-export async function resolveInvite(asking: Asking, secret: string): Promise<Invite> {
-  const invite = isToken(secret) ? await findInvite(asking.db, secret) : await checkCode(asking, secret)
+export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
+  const invite = isToken(secret) ? await findInvite(request.db, secret) : await checkCode(request, secret)
   if (!invite) throw new AppError('wrong-invite-code')
   return invite
 }
 
-export function refuseSpent(invite: Invite, now: Date): void {
-  const reason = reasonSpent(invite, now)
+export function refuseUnusable(invite: Invite, now: Date): void {
+  const reason = unusableReason(invite, now)
   if (reason) throw new AppError(reason)
 }
 
 /** Codes can be guessed, so they are looked up one at a time and wrong ones are counted. */
-async function checkCode(asking: Asking, secret: string): Promise<Invite | undefined> {
-  const { db, now, log } = asking
-  const attempt = attemptOf(asking)
+async function checkCode(request: InviteRequest, secret: string): Promise<Invite | undefined> {
+  const { db, now, log } = request
+  const attempt = attemptOf(request)
   // Check once without the lock, so a flood of refusals does not hold others up.
   await enforceLimits(db, attempt, limits, now)
   // Input that cannot be a code is not counted, or typos would lock everybody out.
@@ -49,7 +49,7 @@ async function checkCode(asking: Asking, secret: string): Promise<Invite | undef
   return invite
 }
 
-export const attemptOf = ({ caller }: Pick<Asking, 'caller'>): Attempt => ({
+export const attemptOf = ({ caller }: Pick<InviteRequest, 'caller'>): Attempt => ({
   kind: 'invite-code',
   subject: 'invite-code',
   address: caller.address,

@@ -19,10 +19,10 @@ export function DeleteAccount({ email }: { email: string }) {
 
   if (isError && !preview) return <NotLoaded what="What would be deleted and what would stay" onTry={() => refetch()} />
   if (!preview) return <Skeleton shape="block" height="9rem" />
-  if (preview.needAdmin.length > 0) return <NotYet journeys={preview.needAdmin} />
+  if (preview.needAdmin.length > 0) return <AdminNeeded journeys={preview.needAdmin} />
   return (
     <div className={styles.form}>
-      <WhatBecomes preview={preview} />
+      <DeletionEffects preview={preview} />
       <ActionRow>
         <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
           Delete my account
@@ -31,7 +31,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <Suspense>
         {isAsking && (
           <DeleteAccountDialog email={email} onClose={() => setAsking(false)}>
-            <WhatBecomes preview={preview} />
+            <DeletionEffects preview={preview} />
           </DeleteAccountDialog>
         )}
       </Suspense>
@@ -39,7 +39,7 @@ export function DeleteAccount({ email }: { email: string }) {
   )
 }
 
-function NotYet({ journeys }: { journeys: readonly string[] }) {
+function AdminNeeded({ journeys }: { journeys: readonly string[] }) {
   return (
     <div className={styles.form}>
       <Notice tone="warning" word="Not yet">
@@ -55,7 +55,7 @@ function NotYet({ journeys }: { journeys: readonly string[] }) {
   )
 }
 
-function WhatBecomes({ preview: { ends, stays } }: { preview: DeletionPreview }) {
+function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPreview }) {
   return (
     <ul className={styles.points}>
       <li>Your email, password, last name and picture are deleted at once, and you are signed out everywhere.</li>

@@ -5,7 +5,7 @@ import type { Credentials, User } from '../../contract.ts'
 import { lockPassword } from '../account/lock-person.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
-import { enter, getSelf } from './enter.ts'
+import { getSelf, startSession } from './start-session.ts'
 
 /** Unknown browsers share an account's limit; a browser known to the account has its own. */
 const limitsForStrangers: readonly RateLimit[] = [
@@ -37,7 +37,7 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   const session = await db.transaction().execute(async (tx) => {
     if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
     await clearOwnAttempts(tx, attempt)
-    return enter(tx, exchange, user.id)
+    return startSession(tx, exchange, user.id)
   })
   return getSelf(exchange, session)
 }

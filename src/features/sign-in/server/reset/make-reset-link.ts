@@ -11,7 +11,7 @@ import { resetLinkRequested } from '../../events.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
-/** Only for members of the admin's journey and no other, because a password gives access to everything the person has. */
+/** Only for people who are in no other journey, because a password gives access to everything the person has. */
 export function makeResetLink(
   { db, emit, now }: Pick<Exchange, 'db' | 'emit' | 'now'>,
   { userId, pregnancyId }: Pick<Member, 'userId' | 'pregnancyId'>,
@@ -31,7 +31,7 @@ export function makeResetLink(
       .execute()
     if (!journeys.some(({ pregnancy_id }) => pregnancy_id === pregnancyId)) throw new AppError('not-found')
     await emit(tx, resetLinkRequested, { pregnancyId, userId: person.id })
-    // This journey's admins did not give the right to begin one. They are not told which reason applies.
+    // Nor for founders, because no admin gave them the right to begin a journey. The answer hides which reason applies.
     if (journeys.length > 1 || person.founder_at !== null) throw new AppError('no-link-for-them')
     return makeResetToken(tx, { userId: person.id, madeBy: userId, now })
   })

@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 afterAll(() => testApp.close())
 
-const enter = () => testApp.person('mother')
+const signInFast = () => testApp.person('mother')
 
-/** Like `enter`, but through the API, which takes the time of a password hash. */
+/** Signs in through the API, which is slower because it hashes the password. */
 async function signIn(headers: Record<string, string> = {}) {
   const browser = testApp.visitor()
   await browser.post('/api/login', right, headers)
@@ -65,12 +65,12 @@ describe('a session', () => {
   })
 
   test('is not opened by the stored hash', async () => {
-    const browser = await enter()
+    const browser = await signInFast()
     expect(await isSignedIn(copyOf(browser, hashToken(tokenOf(browser))))).toBe(false)
   })
 
   test('ends after 30 days without use', async () => {
-    const [open, ended] = [await enter(), await enter()]
+    const [open, ended] = [await signInFast(), await signInFast()]
     passDays(29.99)
     expect(await isSignedIn(open)).toBe(true)
     passDays(0.02)
@@ -78,7 +78,7 @@ describe('a session', () => {
   })
 
   test('continues while it is used', async () => {
-    const browser = await enter()
+    const browser = await signInFast()
     for (let month = 0; month < 5; month += 1) {
       passDays(29)
       expect(await isSignedIn(browser)).toBe(true)
@@ -86,7 +86,7 @@ describe('a session', () => {
   })
 
   test('ends after 180 days even if used every day', async () => {
-    const browser = await enter()
+    const browser = await signInFast()
     for (let week = 0; week < 25; week += 1) {
       passDays(7)
       await browser.get('/api/auth/user')
@@ -98,7 +98,7 @@ describe('a session', () => {
   })
 
   test('once expired stays expired if the clock is set back', async () => {
-    const browser = await enter()
+    const browser = await signInFast()
     passDays(31)
     expect(await isSignedIn(browser)).toBe(false)
     passDays(-31)
@@ -112,9 +112,9 @@ describe('a session', () => {
   })
 
   test('is one of at most 20; a new one ends the oldest', async () => {
-    const first = await enter()
-    const second = await enter()
-    for (let more = 0; more < 18; more += 1) await enter()
+    const first = await signInFast()
+    const second = await signInFast()
+    for (let more = 0; more < 18; more += 1) await signInFast()
     await signIn()
     expect(await isSignedIn(first)).toBe(false)
     expect(await isSignedIn(second)).toBe(true)
@@ -122,20 +122,20 @@ describe('a session', () => {
 
   test('of another person does not end with them', async () => {
     const friend = await testApp.person('friend')
-    for (let more = 0; more < 21; more += 1) await enter()
+    for (let more = 0; more < 21; more += 1) await signInFast()
     expect(await isSignedIn(friend)).toBe(true)
   })
 
   test('is the first valid of several cookies of that name', async () => {
-    const token = tokenOf(await enter())
+    const token = tokenOf(await signInFast())
     const cookie = `nestling-session=x; nestling-session=${token}; ${'a=b; '.repeat(100)}`
     expect((await testApp.visitor().get('/api/auth/user', { cookie })).body).toMatchObject({ email: right.email })
   })
 
   if (testedEngine === 'sqlite')
     test('works for reading while nothing can be written', async () => {
-      const mother = await enter()
-      const ended = await enter()
+      const mother = await signInFast()
+      const ended = await signInFast()
       await testApp.db
         .updateTable('sessions')
         .set({ expires_at: '2026-01-01T00:00:00.000Z' })
@@ -149,9 +149,9 @@ describe('a session', () => {
     })
 
   test('once expired is deleted when anybody signs in', async () => {
-    await enter()
+    await signInFast()
     passDays(31)
-    await enter()
+    await signInFast()
     const expired = testApp.db
       .selectFrom('sessions')
       .select('id')
@@ -173,7 +173,7 @@ describe('a session', () => {
 
 describe('signing out', () => {
   test('ends the session on the server and goes home', async () => {
-    const browser = await enter()
+    const browser = await signInFast()
     const copy = copyOf(browser)
     const reply = await browser.get('/api/logout')
     expect(reply.status).toBe(303)
@@ -183,7 +183,7 @@ describe('signing out', () => {
   })
 
   test('leaves the person’s other sessions alone', async () => {
-    const [browser, other] = [await enter(), await enter()]
+    const [browser, other] = [await signInFast(), await signInFast()]
     await browser.get('/api/logout')
     expect(await isSignedIn(other)).toBe(true)
   })
@@ -202,7 +202,7 @@ describe('signing out', () => {
     'a browser that says nothing, as over plain http': { 'sec-fetch-site': null },
   }
   test.each(Object.entries(wanted))('happens by %s', async (_, headers) => {
-    const browser = await enter()
+    const browser = await signInFast()
     await browser.get('/api/logout', headers)
     expect(await isSignedIn(browser)).toBe(false)
   })
@@ -218,13 +218,13 @@ describe('signing out', () => {
     'a script on a foreign page': { 'sec-fetch-site': null, origin: 'https://evil.example' },
   }
   test.each(Object.entries(unwanted))('does not happen by %s', async (_, headers) => {
-    const browser = await enter()
+    const browser = await signInFast()
     await browser.get('/api/logout', headers)
     expect(await isSignedIn(browser)).toBe(true)
   })
 
   test('does not happen by HEAD', async () => {
-    const browser = await enter()
+    const browser = await signInFast()
     await browser.ask('HEAD', '/api/logout')
     expect(await isSignedIn(browser)).toBe(true)
   })

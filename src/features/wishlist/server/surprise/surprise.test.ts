@@ -8,11 +8,11 @@ import { cast } from '#features/sign-in/fixtures.ts'
 import type { SurpriseMode } from '../../rules.ts'
 
 type People = Record<'mother' | 'partner' | 'grandmother' | 'friend', Browser>
-type Lived = { testApp: TestApp; people: People; address: string }
+type Setup = { testApp: TestApp; people: People; address: string }
 
-async function enter(): Promise<Lived> {
+async function openSetup(): Promise<Setup> {
   const testApp = await openTestApp()
-  // Wish ids also start from the same number in both.
+  // Both lists start empty, and the ids of new wishes start from the same number.
   await testApp.db.deleteFrom('wishes').execute()
   const [mother, partner, grandmother, friend] = await Promise.all([
     testApp.person('mother'),
@@ -26,7 +26,7 @@ async function enter(): Promise<Lived> {
 
 const wish = (name: string, quantity = 1) => ({ name, category: 'nursery', quantity })
 const idOf = ({ body }: Reply): number => Object(body).id
-const choose = ({ people, address }: Lived, mode: SurpriseMode, until: string | null = null) =>
+const choose = ({ people, address }: Setup, mode: SurpriseMode, until: string | null = null) =>
   people.mother.ask('PUT', `${address}/surprise`, { mode, until })
 const listOf = async (browser: Browser, address: string) => {
   const { body } = await browser.get(address)
@@ -34,29 +34,29 @@ const listOf = async (browser: Browser, address: string) => {
 }
 
 describe('choosing to be surprised', () => {
-  let lived: Lived
+  let setup: Setup
   beforeAll(async () => {
-    lived = await enter()
+    setup = await openSetup()
   })
-  afterAll(() => lived.testApp.close())
+  afterAll(() => setup.testApp.close())
   beforeEach(async () => {
-    lived.testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
-    await lived.testApp.db.deleteFrom('wishes').execute()
-    await lived.testApp.db.deleteFrom('wish_surprises').execute()
+    setup.testApp.clock.now = new Date('2026-03-15T10:00:00.000Z')
+    await setup.testApp.db.deleteFrom('wishes').execute()
+    await setup.testApp.db.deleteFrom('wish_surprises').execute()
   })
 
   test('is refused to a visitor and to people who are not admins', async () => {
-    const path = `${lived.address}/surprise`
-    expect((await lived.testApp.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
-    expect(await lived.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
+    const path = `${setup.address}/surprise`
+    expect((await setup.testApp.visitor().ask('PUT', path, { mode: 'nothing' })).status).toBe(401)
+    expect(await setup.people.grandmother.ask('PUT', path, { mode: 'everything' })).toMatchObject({
       status: 403,
       body: { code: 'admin-only' },
     })
-    expect((await (await lived.testApp.person('neighbour')).ask('PUT', path, { mode: 'nothing' })).status).toBe(404)
+    expect((await (await setup.testApp.person('neighbour')).ask('PUT', path, { mode: 'nothing' })).status).toBe(404)
   })
 
   test.each(['2026-03-14', '2026-03-15'])('refuses to end on %s, which is today or before', async (until) => {
-    expect(await choose(lived, 'nothing', until)).toMatchObject({
+    expect(await choose(setup, 'nothing', until)).toMatchObject({
       status: 400,
       body: { fields: { until: 'Please choose a day after today' } },
     })
@@ -64,21 +64,21 @@ describe('choosing to be surprised', () => {
 
   test('is off until somebody chooses it', async () => {
     const off = { mode: 'everything', until: null, hidesFromYou: false }
-    expect((await lived.people.mother.get(`${lived.address}/surprise`)).body).toEqual(off)
+    expect((await setup.people.mother.get(`${setup.address}/surprise`)).body).toEqual(off)
   })
 
   test('is visible to everybody, and says whether it hides gifts from the reader', async () => {
-    await choose(lived, 'taken', '2026-05-01')
+    await choose(setup, 'taken', '2026-05-01')
     const chosen = { mode: 'taken', until: '2026-05-01' }
-    const ask = async (browser: Browser) => (await browser.get(`${lived.address}/surprise`)).body
-    expect(await ask(lived.people.partner)).toEqual({ ...chosen, hidesFromYou: true })
-    expect(await ask(lived.people.grandmother)).toEqual({ ...chosen, hidesFromYou: false })
+    const ask = async (browser: Browser) => (await browser.get(`${setup.address}/surprise`)).body
+    expect(await ask(setup.people.partner)).toEqual({ ...chosen, hidesFromYou: true })
+    expect(await ask(setup.people.grandmother)).toEqual({ ...chosen, hidesFromYou: false })
   })
 
   test('ends on its day in the family’s time zone; then everybody sees everything', async () => {
-    const { testApp, people, address } = lived
+    const { testApp, people, address } = setup
     const id = idOf(await people.mother.post(address, wish('Cot')))
-    await choose(lived, 'nothing', '2026-03-16')
+    await choose(setup, 'nothing', '2026-03-16')
     await people.grandmother.post(`/api/wishlist/${id}/purchase`)
     expect(await listOf(people.mother, address)).toMatchObject([{ isPurchased: false, isTaken: false }])
     const { time_zone } = await testApp.db
@@ -95,10 +95,10 @@ describe('choosing to be surprised', () => {
   })
 
   test('hides nothing from givers, and nothing one parent does from the other', async () => {
-    const { people, address } = lived
+    const { people, address } = setup
     const cot = idOf(await people.mother.post(address, wish('Cot')))
     const pram = idOf(await people.mother.post(address, wish('Pram')))
-    await choose(lived, 'nothing')
+    await choose(setup, 'nothing')
     await people.partner.post(`/api/wishlist/${cot}/reservation`, { units: 1 })
     await people.grandmother.post(`/api/wishlist/${pram}/purchase`)
     expect(await listOf(people.friend, address)).toMatchObject([
@@ -113,10 +113,10 @@ describe('choosing to be surprised', () => {
   })
 
   test('applies to the parents, not to every admin; without chosen parents, to all admins', async () => {
-    const { people, address } = lived
+    const { people, address } = setup
     const id = idOf(await people.mother.post(address, wish('Cot')))
     await people.mother.patch(`/api/admin/users/${cast.friend.email}`, { role: 'admin' })
-    await choose(lived, 'nothing')
+    await choose(setup, 'nothing')
     await people.grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
     expect(await listOf(people.friend, address)).toMatchObject([{ reservedByOthers: [{ firstName: 'Ruth' }] }])
     expect(await listOf(people.partner, address)).toMatchObject([{ reservedByOthers: [] }])
@@ -125,9 +125,13 @@ describe('choosing to be surprised', () => {
   })
 })
 
-/** Plays through seven wishes and returns every answer to the parents. `secretly` runs what only some journeys do. */
-async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Promise<unknown>) => Promise<unknown>) {
-  const { testApp, people, address } = lived
+/** Plays through seven wishes and returns every answer to the parents. `secretly` runs or skips what relatives do. */
+async function playThrough(
+  setup: Setup,
+  mode: SurpriseMode,
+  secretly: (act: () => Promise<unknown>) => Promise<unknown>,
+) {
+  const { testApp, people, address } = setup
   const { mother, partner, grandmother, friend } = people
   const answers: string[] = []
   const record = async (asking: Promise<Reply>) => {
@@ -159,7 +163,7 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
     idOf(await mother.post(address, wish('Bibs', 2))),
   ] as const
   await secretly(() => reserve(friend, lamp))
-  await choose(lived, mode)
+  await choose(setup, mode)
 
   await secretly(() => reserve(grandmother, cot))
   await secretly(() => purchase(friend, pram))
@@ -170,7 +174,7 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   await secretly(() => reserve(grandmother, bibs))
   await look()
 
-  // Would be refused if it were not secret.
+  // Without the surprise, the parents would be refused what a relative has already taken.
   await record(reserve(mother, cot))
   await record(reserve(partner, cot))
   await record(reserve(partner, pram))
@@ -209,15 +213,15 @@ async function live(lived: Lived, mode: SurpriseMode, secretly: (act: () => Prom
   return { answers, lamp }
 }
 
-const plainly = () => Promise.resolve()
-const secretly = (act: () => Promise<unknown>) => act()
+const skip = () => Promise.resolve()
+const run = (act: () => Promise<unknown>) => act()
 
 describe('two journeys, one of them with secrets,', () => {
-  let plain: Lived
-  let secret: Lived
+  let plain: Setup
+  let secret: Setup
   beforeEach(async () => {
-    plain = await enter()
-    secret = await enter()
+    plain = await openSetup()
+    secret = await openSetup()
   })
   afterEach(async () => {
     await plain.testApp.close()
@@ -225,8 +229,8 @@ describe('two journeys, one of them with secrets,', () => {
   })
 
   test('are the same to parents who want to see nothing', async () => {
-    const { answers } = await live(plain, 'nothing', plainly)
-    const withSecrets = await live(secret, 'nothing', secretly)
+    const { answers } = await playThrough(plain, 'nothing', skip)
+    const withSecrets = await playThrough(secret, 'nothing', run)
     expect(withSecrets.answers).toEqual(answers)
     expect(answers.length).toBeGreaterThan(60)
     // There was something to hide: others see it, and so do the parents once the surprise is over.
@@ -243,15 +247,15 @@ describe('two journeys, one of them with secrets,', () => {
   })
 
   test('differ only in the taken flag for parents who want to see only that', async () => {
-    const { answers } = await live(plain, 'taken', plainly)
-    const withSecrets = await live(secret, 'taken', secretly)
+    const { answers } = await playThrough(plain, 'taken', skip)
+    const withSecrets = await playThrough(secret, 'taken', run)
     const withoutFlag = (all: string[]) => all.map((text) => text.replaceAll(/"isTaken":(true|false)/g, '"isTaken"'))
     expect(withSecrets.answers).not.toEqual(answers)
     expect(withoutFlag(withSecrets.answers)).toEqual(withoutFlag(answers))
   })
 
   test('differ for parents who want to see everything', async () => {
-    const { answers } = await live(plain, 'everything', plainly)
-    expect((await live(secret, 'everything', secretly)).answers).not.toEqual(answers)
+    const { answers } = await playThrough(plain, 'everything', skip)
+    expect((await playThrough(secret, 'everything', run)).answers).not.toEqual(answers)
   })
 })

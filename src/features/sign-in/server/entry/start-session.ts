@@ -12,7 +12,7 @@ import { openSession, sessionDays } from '../sessions/open-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
 /** Begins a session in this browser, ends its previous one, and returns the new token. */
-export async function enter(
+export async function startSession(
   tx: Tx,
   { cookies, caller, now }: Pick<Exchange, 'cookies' | 'caller' | 'now'>,
   userId: number,
