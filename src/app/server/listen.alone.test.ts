@@ -1,6 +1,7 @@
 /** The real HTTP server with malformed requests. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Listening, listen } from './listen.ts'
@@ -133,4 +134,19 @@ test('at shutdown a running request is answered, and its connection is closed', 
   await Promise.all([closed, once(socket, 'close')])
   expect(received).toContain('here')
   expect(requestCount).toBe(1)
+})
+
+test('a connection whose answers are never read is closed', async () => {
+  const endless = new Readable({ read() {} })
+  // More than the buffers of both sides hold.
+  for (let piece = 0; piece < 64; piece += 1) endless.push(Buffer.alloc(1024 * 1024))
+  const answer = async () => ({ status: 200, headers: {}, body: endless })
+  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, 200)
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await new Promise((resolve) => endless.on('error', () => undefined).on('close', resolve))
+  socket.destroy()
+  await close()
 })

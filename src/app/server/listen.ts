@@ -2,19 +2,33 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartError } from '#platform/server/database/start-error.ts'
 import type { Environment } from '#platform/server/environment.ts'
+import { createProxyCheck } from '#platform/server/http/address.ts'
+import { limitConnections } from '#platform/server/http/wire/limit-connections.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
 import { type App, createListener } from '#platform/server/http/wire/request-listener.ts'
 
 export type Listening = { readonly address: string; close(): Promise<void> }
 
+type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'trustedProxies'>>
+
+/** No answer takes longer: twenty pictures may wait for two decoders of ten seconds each. */
+const longestSilenceMs = 120_000
+
 /** Serves the app. Returns its address, and a function that finishes running requests for at most ten seconds. */
-export async function listen(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Listening> {
+export async function listen(
+  app: App,
+  { host, port, trustedProxies = [] }: Place,
+  silenceMs = longestSilenceMs,
+): Promise<Listening> {
   const server: Server = createServer(
     { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // A client that keeps sending requests over one connection would delay the shutdown.
     createListener(app, () => server.listening),
   )
   server.maxConnections = 2000
+  // Also ends connections whose answers are never read.
+  server.timeout = silenceMs
+  limitConnections(server, { mostPerPlace: 200, isShared: createProxyCheck(trustedProxies) })
   await begin(server, host, port)
   const { port: realPort } = server.address() as AddressInfo
   return { address: addressOf(host, realPort), close: () => end(server) }

@@ -2,18 +2,11 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Returns a function that finds a request's address: the peer's, or that in a trusted proxy's X-Forwarded-For header. */
 export function createAddressReader(trustedProxies: readonly string[]) {
-  const trusted = new BlockList()
-  for (const entry of trustedProxies) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
-  }
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isTrusted = isAmong(trustedProxies)
 
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
-    let address = plain(peer ?? '')
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+    let address = plainAddress(peer ?? '')
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
     // From the nearest hop outwards, as long as the reporting hop is a trusted proxy.
     for (let hop = hops.pop(); hop !== undefined && isIP(hop) && isIP(address) && isTrusted(address); hop = hops.pop())
       address = hop
@@ -21,11 +14,27 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
+/** Whether an address may stand for many people: a trusted proxy, or one on this machine that nobody named. */
+export const createProxyCheck = (trustedProxies: readonly string[]) =>
+  isAmong([...trustedProxies, '127.0.0.0/8', '::1'])
+
+function isAmong(addresses: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of addresses) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
 /** The network that counts as one place: an IPv4 address, or a /64 of IPv6, which is one household. */
 export const placeOf = (address: string): string =>
   isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** An IPv4 address as such, also when the system wraps it into IPv6. */
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 function expand(address: string): string[] {
   const [head = '', tail = ''] = address.toLowerCase().split('::')

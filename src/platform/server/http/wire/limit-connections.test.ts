@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { limitConnections } from './limit-connections.ts'
+
+let server: Server
+let sockets: Socket[]
+beforeEach(() => {
+  server = createServer()
+  sockets = []
+})
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+/** Whether a new connection from this address is served, or closed at once. */
+async function open(localAddress: string): Promise<boolean> {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress })
+  sockets.push(socket)
+  socket.on('error', () => undefined)
+  return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)])
+}
+
+async function listen(isShared: (address: string) => boolean) {
+  limitConnections(server, { mostPerPlace: 2, isShared })
+  server.on('connection', (socket) => socket.on('error', () => undefined).write('here'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+test('a place gets no more than its share, others still do, and what it closes is free again', async () => {
+  await listen(() => false)
+  expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, false])
+  expect(await open('127.0.0.2')).toBe(true)
+  sockets[0]?.destroy()
+  await expect.poll(() => open('127.0.0.1'), { interval: 20 }).toBe(true)
+})
+
+test('a proxy is not limited, as everybody’s requests come from it', async () => {
+  await listen((address) => address === '127.0.0.1')
+  expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, true])
+})
