@@ -52,7 +52,7 @@ test('a message queued when Nestling stops is sent after the restart', async ({ 
   await expect(memberOn(nora, ada)).toContainText('Mail sent')
 })
 
-test('a newer mail’s link works, and the older one no longer', async ({ openTestApp }) => {
+test('after a second mail its link works, and the link of the first no longer does', async ({ openTestApp }) => {
   const testApp = await openTestApp({ mail: true })
   testApp.expectProblem(/status of 403/)
   const nora = await testApp.person('mother')

@@ -103,7 +103,7 @@ test('a person with one journey gets no switcher', async ({ openTestApp }) => {
   await expect(ruth.getByText('Your journeys')).toHaveCount(0)
 })
 
-test('a member is told that they are one, and the code is not used up', async ({ openTestApp }) => {
+test('a member who opens a code’s link is told so, and it does not count as a use', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode() })
   const ruth = await testApp.person('grandmother')
   await ruth.goto(link)
@@ -124,7 +124,7 @@ const refusals = [
 ] as const
 
 for (const [which, prepare, address, sentence] of refusals)
-  test(`${which} says so, and the address bar loses it`, async ({ openTestApp }) => {
+  test(`${which} shows its reason, and disappears from the address bar`, async ({ openTestApp }) => {
     const testApp = await openTestApp({ prepare: prepare() })
     testApp.expectProblem(/status of 403/)
     const visitor = await testApp.visitor()
@@ -135,7 +135,7 @@ for (const [which, prepare, address, sentence] of refusals)
     await expect(visitor.getByLabel('First name')).toHaveCount(0)
   })
 
-test('the last use can be taken while the form is being filled in', async ({ openTestApp }) => {
+test('somebody else can take the last use of a code while the form is being filled in', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: setKnownCode({ used_count: 9 }) })
   testApp.expectProblem(/status of 403/)
   const [ada, ines] = [await testApp.visitor(), await testApp.person('neighbour')]

@@ -123,7 +123,7 @@ test('the right password shows a welcome, and home 100 ms later', async ({ openT
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
-test('the signed-in person is known from the answer itself', async ({ openTestApp }) => {
+test('the answer to a sign-in says who signed in, so the page does not ask again', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.visitor()
   await nora.goto('/sign-in')

@@ -84,7 +84,7 @@ test('a link that cannot be fetched is shown as a link', async ({ openTestApp })
   await expect(updatesOn(nora).first().getByRole('img')).toHaveCount(0)
 })
 
-test('a fetched picture is shown here, in an update with its origin', async ({ openTestApp }) => {
+test('a linked picture shows as the server’s copy, in an update with the site it is from', async ({ openTestApp }) => {
   const testApp = await openTestApp({ prepare: copyPictures })
   const ruth = await testApp.person('grandmother')
   await ruth.goto('/')

@@ -228,7 +228,7 @@ test('a pull that begins on a link does not open it', async ({ openTestApp }) =>
   expect(placeOf(nora)).toBe('/')
 })
 
-test('nothing is pulled behind the menu, a dialog or the viewer', async ({ openTestApp }) => {
+test('a pull on the menu, a dialog or the viewer does not move the page behind it', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const { nora, drag, release, requested } = await holdPhone(testApp)
   const pull = async (page: Page, by: { drag: typeof drag; release: typeof release }) => {
@@ -279,7 +279,7 @@ test('under reduced motion the words show without moving', async ({ openTestApp 
   expect(await nora.evaluate('document.getAnimations().length')).toBe(0)
 })
 
-test('without touch its code is not fetched', async ({ openTestApp }) => {
+test('on a device without touch the code for pulling is not fetched', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   const scripts: string[] = []

@@ -2,7 +2,7 @@ import type { Services } from '#platform/server/services.ts'
 import { goHome, openOtherPage, toastOn, updatesOn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test('a failing server costs only a retry', async ({ openTestApp }) => {
+test('after a failure of the server a retry shows home', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   testApp.expectProblem(/status of 503.*current/)
   const nora = await testApp.person('mother')

@@ -179,7 +179,7 @@ test('Chromium finds no fault with the manifest and its icons', async ({ openTes
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('the shortcut to share an update opens its dialog, and then leaves a clean address and a focus', async ({
+test('the shortcut to share an update opens the dialog once, and closing it returns the focus to the page', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()

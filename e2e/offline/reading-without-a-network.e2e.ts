@@ -50,7 +50,7 @@ test('when the network is back, the page refetches by itself and the offline mar
   await expect(offlineMark(nora)).toHaveCount(0)
 })
 
-test('a silent network is not awaited if there is something to show', async ({ openTestApp }) => {
+test('if the network is silent, the cached page shows without waiting for it', async ({ openTestApp }) => {
   const testApp = await openTestApp({ network: true })
   const nora = await comeHome(testApp)
   testApp.network.go('silent')

@@ -193,12 +193,12 @@ describe('a foreign key to a person and a lock on them', () => {
     'src/features/sign-in/server/jobs.ts': `import '#features/album/server/public.ts'`,
   }
 
-  test('do not depend on the feature that owns the people', () => {
+  test('make no feature depend on the one that owns the people', () => {
     const code = `(tx) => [lockRow(tx, 'users', 1), tx.references('users.id')]`
     expect(check({ ...planted, [album]: `export const up = ${code}` })).toEqual([])
   })
 
-  test('are no dependency, but reading is', () => {
+  test('are no dependency, but reading the table is', () => {
     const code = `(tx) => tx.selectFrom('users')`
     expect(check({ ...planted, [album]: `export const up = ${code}` })).toEqual([
       expect.stringContaining('album → sign-in → album: features may not'),

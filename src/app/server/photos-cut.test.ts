@@ -66,7 +66,7 @@ async function sendPart(bytes: Buffer) {
   socket.destroy()
 }
 
-test.each([0, 0.01, 0.5, 0.99])('cut after %d of it, there is no photo and no file', async (share) => {
+test.each([0, 0.01, 0.5, 0.99])('an upload cut off after a share of %d leaves no photo and no file', async (share) => {
   const request = makeRequest(`a-key-for-the-cut-at-${share * 100}`)
   const head = request.indexOf('\r\n\r\n') + 4
   await sendPart(request.subarray(0, head + Math.floor((request.length - head) * share)))
@@ -75,7 +75,7 @@ test.each([0, 0.01, 0.5, 0.99])('cut after %d of it, there is no photo and no fi
   expect(filesIn('photos/album')).toEqual([])
 })
 
-test('cut before the answer, there is exactly one photo, even if it is sent again', async () => {
+test('an upload cut off before the answer makes one photo, even if it is sent again', async () => {
   const request = makeRequest('a-key-for-the-lost-answer')
   await sendPart(request)
   await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(1)

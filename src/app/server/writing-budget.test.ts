@@ -1,4 +1,4 @@
-/** Nobody can fill the installation by a program: each person may write often, but not without end. */
+/** The number of calls by which a person changes something is limited, so no program can fill the installation. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBudgets } from '#platform/server/limits/budgets.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('a person who writes 200 times at once waits a second for each one more; reading and others go on', async () => {
+test('after 200 calls at once a person can write once a second; reading and other people are not limited', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 205; time += 1) statuses.push((await friend.post(updates, { content: `${time}` })).status)
   expect(statuses.indexOf(429)).toBe(200)
@@ -32,7 +32,7 @@ test('a person who writes 200 times at once waits a second for each one more; re
   expect(next.map(({ status }) => status)).toEqual([201, 429])
 })
 
-test('what is refused counts too, as it costs as much', async () => {
+test('calls that are refused count too, because they cost as much', async () => {
   const ruth = await testApp.person('grandmother')
   const statuses = []
   for (let time = 0; time < 201; time += 1) statuses.push((await ruth.delete('/api/contacts/999999')).status)

@@ -30,7 +30,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
   const scene = () => ({ stage: sizeOf(stage.current), picture })
   const zoom = (scale: number, at: Point = { x: 0, y: 0 }) => show(zoomTo(view.current, scale, at, scene()))
   const zoomBy = (factor: number, at?: Point) => zoom(view.current.scale * factor, at)
-  const lookAround = (x: number, y: number) => show(clampView({ ...view.current, x, y }, scene()))
+  const panTo = (x: number, y: number) => show(clampView({ ...view.current, x, y }, scene()))
 
   function move(by: -1 | 1) {
     if (!canMove(by)) return
@@ -95,7 +95,7 @@ export function useGestures({ picture, canMove, onMove }: Options) {
     const { x, y, scale } = view.current
     if (key === '+' || key === '=') zoomBy(1.5)
     else if (key === '-') zoomBy(1 / 1.5)
-    else if (by && scale > 1) lookAround(x - by.x * 80, y - by.y * 80)
+    else if (by && scale > 1) panTo(x - by.x * 80, y - by.y * 80)
     else if (by?.x) move(by.x > 0 ? 1 : -1)
     else return false
     return true

@@ -7,7 +7,7 @@ import { oldestShown, refetchCached } from './answers-shown.ts'
 import styles from './ConnectionMark.module.css'
 import { useCachedTimes, useIsOffline } from './connection.ts'
 
-const triesEveryMs = 10_000
+const pollEveryMs = 10_000
 
 /** Says that there is no network, how old the data is, and that changes have to wait. Polls for the network. */
 export function ConnectionMark() {
@@ -15,7 +15,7 @@ export function ConnectionMark() {
   const since = useOldestShown()
   const now = useMinute()
   const isShown = isOffline || since !== undefined
-  useTries({ isShown, isOffline })
+  usePolling({ isShown, isOffline })
 
   return (
     <div className={styles.mark} role="status">
@@ -42,7 +42,7 @@ function useOldestShown(): number | undefined {
   )
 }
 
-function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean }): void {
+function usePolling({ isShown, isOffline }: { isShown: boolean; isOffline: boolean }): void {
   const client = useQueryClient()
   const cachedTimes = useCachedTimes()
   const refetch = useEffectEvent(() => void refetchCached(client, cachedTimes))
@@ -51,7 +51,7 @@ function useTries({ isShown, isOffline }: { isShown: boolean; isOffline: boolean
     const tryAgain = () => document.visibilityState === 'visible' && refetch()
     // The network is back, so refetch everything else on the page.
     if (!isOffline) tryAgain()
-    const timer = setInterval(tryAgain, triesEveryMs)
+    const timer = setInterval(tryAgain, pollEveryMs)
     addEventListener('online', tryAgain)
     return () => {
       clearInterval(timer)

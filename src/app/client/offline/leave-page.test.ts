@@ -34,7 +34,7 @@ test('the page is hidden at once, says so, and goes home', () => {
   expect(wentTo).toEqual(['/'])
 })
 
-test('a page that is hidden already says so once', () => {
+test('a page that is left twice shows its message once', () => {
   leaveNow()
   leaveNow()
   expect(said).toHaveLength(1)
@@ -48,9 +48,9 @@ test('a page that has drawn nothing yet goes home too', () => {
 })
 
 test.each([
-  ['just', 0],
+  ['just now', 0],
   ['less than 5 s ago', 4999],
-])('a page that was left %s may take 5 s to unload', (_, ago) => {
+])('a page whose unloading began %s may take 5 s', (_, ago) => {
   unload()
   vi.advanceTimersByTime(ago)
   leaveNow()
@@ -60,7 +60,7 @@ test.each([
   expect(wentTo).toEqual(['/'])
 })
 
-test('a page that was left 5 s ago, and is still there, goes home at once', () => {
+test('a page whose unloading began 5 s ago, and that is still there, goes home at once', () => {
   unload()
   vi.advanceTimersByTime(5000)
   leaveNow()

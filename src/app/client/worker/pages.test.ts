@@ -159,7 +159,7 @@ describe('a page without a network', () => {
     expect(worker.notices).toEqual([{ page: 'a page to come', notice: { answers: { [userAddress]: noon } } }])
   })
 
-  test('is also told, when it asks, what it has received since', async () => {
+  test('is also told, when it asks, which responses it has received since', async () => {
     await install()
     await worker.cacheUser()
     await worker.cache('/api/contacts', [])

@@ -104,7 +104,7 @@ describe('any other response', () => {
     expect(toldToLeave()).toEqual([])
   })
 
-  test('is not found if somebody else has signed in since the request began', async () => {
+  test('is not read from the cache if somebody else has signed in since the request began', async () => {
     const slow = Promise.withResolvers<Response>()
     worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : json(null, null)))
     const asking = worker.ask('/api/contacts')

@@ -178,13 +178,13 @@ describe('nothing is stored', () => {
     expect(await worker.read(path)).toBeUndefined()
   })
 
-  test('unless the address only ends like one of these', async () => {
+  test('for these addresses only; one that merely ends like them is stored', async () => {
     await worker.cacheUser()
     await worker.cache('/api/photos?then=/api/account', ['Amara'])
     expect(await worker.read('/api/photos?then=/api/account')).toEqual(['Amara'])
   })
 
-  test('of these if they arrive with a page', async () => {
+  test('of such a response that arrives with a page', async () => {
     const answers = {
       [userAddress]: { status: 200, body: nora },
       '/api/admin/users': { status: 200, body: ['secret'] },

@@ -84,7 +84,7 @@ async function expectAfter(end: End, act: () => Promise<void>) {
   await expectRows({ schema, before, after, end, otherJourney: journeys.second, now: testApp.clock.now })
 }
 
-test('the manifests plan every table, journey, person and part that the schema has, and nothing else', () => {
+test('the manifests name every table of the schema and each of its references to a journey, person or part, and nothing else', () => {
   expect(listMissing(schema)).toEqual([])
 })
 

@@ -52,7 +52,7 @@ test('only a known theme gets into the page', async () => {
   expect(text).not.toContain('<html data-theme')
 })
 
-test('the page names the same paper colours', () => {
+test('the page states the background colours of both themes', () => {
   expect(html).toContain(`content="${paperColours.light}" media="(prefers-color-scheme: light)"`)
   expect(html).toContain(`content="${paperColours.dark}" media="(prefers-color-scheme: dark)"`)
 })

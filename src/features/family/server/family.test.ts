@@ -64,7 +64,7 @@ describe('rights', () => {
     ['of a section that is none', { ...open, guest: { ...allRights, diary: 'see' } }],
     ['without a section', { ...open, guest: { updates: 'see' } }],
     ['that nobody knows', { ...open, guest: { ...allRights, album: 'steal' } }],
-  ])('are not taken %s', async (_, body) => {
+  ])('are refused %s', async (_, body) => {
     expect((await narrow(body)).status).toBe(400)
     expect(await testApp.db.selectFrom('section_rights').select('id').execute()).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('rights', () => {
     for (const rights of [...answers, Object(user).rights]) expect(Object.keys(rights)).toEqual(order)
   })
 
-  test('are complete until narrowed, and only narrowed ones are stored', async () => {
+  test('are complete until an admin narrows them, and only narrowed rights are stored', async () => {
     expect((await mother.get(`${pip}/rights`)).body).toEqual(open)
     const rights = {
       family: { ...allRights, album: 'see' },

@@ -26,7 +26,7 @@ test.each([
   [0.986, 'about the 99th percentile: 99 of 100 babies measure less'],
   [0.004, 'below the 1st percentile: fewer than 1 of 100 babies measure less'],
   [0.996, 'above the 99th percentile: more than 99 of 100 babies measure less'],
-])('the share %d is told as where it lies: %s', (share, words) => {
+])('a share of %d is described as %s', (share, words) => {
   expect(shareWords(share, 'mm')).toBe(words)
   expect(shareWords(share, 'g')).toBe(words.replace('measure', 'weigh'))
 })

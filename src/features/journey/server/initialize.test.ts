@@ -52,7 +52,7 @@ describe('beginning a journey', () => {
     expect(await count('pregnancies')).toBe(0)
   })
 
-  test('is what a founder does after a 404', async () => {
+  test('is needed where the current journey answers 404', async () => {
     expect(await founder.get('/api/pregnancies/current')).toMatchObject({
       status: 404,
       body: { code: 'no-journey', message: 'There is no pregnancy journey yet.' },
@@ -117,8 +117,8 @@ describe('beginning a journey', () => {
   })
 })
 
-describe('in week 30', () => {
-  test('is open to everybody if registration is open', async () => {
+describe('beginning a journey where others exist', () => {
+  test('is possible for everybody if registration is open', async () => {
     const open = await openTestApp({ environment: { openRegistration: true } })
     const stranger = await open.person('stranger')
     expect((await stranger.get('/api/auth/user')).body).toMatchObject({ role: 'admin' })

@@ -108,7 +108,7 @@ describe('naming the parents', () => {
     expect(await parentsNow(await testApp.person('neighbour'))).toEqual([])
   })
 
-  test('lets the partner do it too, and swap parts', async () => {
+  test('is open to the partner too, who can swap both parts', async () => {
     const swapped = [
       { ...sam(), part: 'mother' },
       { ...nora(), part: 'partner', calledAs: '' },

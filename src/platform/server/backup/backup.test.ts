@@ -70,7 +70,7 @@ async function restoreInto(backup: string, dataDir = join(target, 'data')) {
 }
 
 describe('a backup', () => {
-  test('restores every row and every photo, but no session, link or mail of its time', async () => {
+  test('restores every row and photo except sessions, links, mail and the list of backups', async () => {
     await addPhoto()
     mkdirSync(join(photos(), 'unknown/album/aa'), { recursive: true })
     writeFileSync(join(photos(), 'unknown/album/aa/a-320.webp'), 'unknown')
@@ -90,7 +90,7 @@ describe('a backup', () => {
     )
   })
 
-  test('gives no id twice after it was restored', async () => {
+  test('reuses no id after it was restored', async () => {
     const add = (db: Database, name: string) =>
       db.insertInto('jobs').values({ name, due_at: '' }).returning('id').executeTakeFirstOrThrow()
     const { id } = await add(testApp.db, 'one')

@@ -82,7 +82,7 @@ export function buildBaby(days: number): Baby {
   }
 }
 
-/** How far from the centre the cord attaches to the wall, in half pictures. */
+/** How far from the centre the cord attaches to the wall. 1 is half the picture’s width. */
 const wallAt = 0.93
 /** How far towards the crown the cord attaches, by week, so it does not cross the face and limbs. 0: straight ahead. */
 const wallUp = [

@@ -20,7 +20,7 @@ const channels = [
   { wrap: 0.34, fold: 1.25, through: 0.26 },
   { wrap: 0.26, fold: 1.45, through: 0.17 },
 ] as const
-/** Between these distances from the centre the cord fades into the wall, in half pictures. */
+/** Between these distances from the centre the cord fades into the wall. 1 is half the picture’s width. */
 const cordFades = { from: 0.72, to: 0.92 }
 
 /** The share of light that remains in full shadow, and in the deepest fold. */
@@ -28,7 +28,7 @@ const left = { inShadow: 0.22, inFold: 0.35 }
 /** The bright edge against the light from behind. `narrow` is an exponent: larger values make a narrower edge or shine. */
 const rimLight = { strength: 0.55, narrow: 3, least: 0.02 }
 const shineNarrow = 34
-/** How deep light penetrates, in half pictures: deeper in transparent skin and in the cord. */
+/** How deep light penetrates. 1 is half the picture’s width; `sheer` adds for transparent skin, `cord` multiplies. */
 const sinks = { grown: 0.05, sheer: 0.1, cord: 1.6 }
 
 export function makeShading({ baby, grid }: Scene, theme: PictureTheme): Shade {

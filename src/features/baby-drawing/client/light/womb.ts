@@ -16,7 +16,7 @@ type Womb = {
   readonly seed: number
 }
 
-/** The radius of the sac's skin around the middle of the picture, in half pictures. */
+/** The radius of the sac's skin around the middle of the picture. 1 is half the picture’s width. */
 const sacRadius = 0.93
 const lightY = 0.36
 const lightAside = 0.3

@@ -12,8 +12,8 @@ export function useMotion(
 ) {
   const draw = useEffectEvent(onFrame)
 
-  // Runs again when the content changes, so a picture without motion is drawn again, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something of it changes
+  // A picture without motion is drawn again when its content changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` is only a trigger
   useEffect(() => {
     if (wantsStillness.matches) draw(null)
   }, [drawn])

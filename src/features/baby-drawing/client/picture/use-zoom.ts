@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import type { View } from './draw-frame.ts'
-import { lookAround, wholeView, zooms, zoomTo } from './zoom.ts'
+import { panBy, wholeView, zooms, zoomTo } from './zoom.ts'
 
 type Place = { x: number; y: number }
 
@@ -35,7 +35,7 @@ export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
     if (pinch.current) {
       const { zoom: begun, spread } = pinch.current
       zoom((begun * spreadOf(fingers.current)) / (spread || 1), now)
-    } else setView((seen) => lookAround(seen, now.x - before.x, now.y - before.y))
+    } else setView((seen) => panBy(seen, now.x - before.x, now.y - before.y))
   }
 
   function onPointerUp(event: PointerEvent<HTMLCanvasElement>) {
@@ -48,7 +48,7 @@ export function useZoom(canvas: RefObject<HTMLCanvasElement | null>) {
     if (event.key === '+' || event.key === '=') zoomBy(1)
     else if (event.key === '-') zoomBy(-1)
     else if (event.key === '0') setView(wholeView)
-    else if (way && view.zoom > 1) setView((seen) => lookAround(seen, way.x, way.y))
+    else if (way && view.zoom > 1) setView((seen) => panBy(seen, way.x, way.y))
     else return
     event.preventDefault()
   }

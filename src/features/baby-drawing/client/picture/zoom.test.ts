@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAround, toTenth, wholeView, zoomTo } from './zoom.ts'
+import { panBy, toTenth, wholeView, zoomTo } from './zoom.ts'
 
 test('zoom goes in tenths from 0.5 to 3', () => {
   expect([0.2, 0.5, 0.949, 1.05, 2.99, 9].map(toTenth)).toEqual([0.5, 0.5, 0.9, 1.1, 3, 3])
@@ -11,6 +11,6 @@ test('the point under the pointer stays in place', () => {
 })
 
 test('the picture cannot be moved out of view, and one that is not zoomed stays in the middle', () => {
-  expect(lookAround(zoomTo(wholeView, 3), 9, -9)).toEqual({ zoom: 3, x: 1, y: -1 })
-  expect(lookAround(zoomTo(wholeView, 0.5), 1, 1)).toEqual({ zoom: 0.5, x: 0, y: 0 })
+  expect(panBy(zoomTo(wholeView, 3), 9, -9)).toEqual({ zoom: 3, x: 1, y: -1 })
+  expect(panBy(zoomTo(wholeView, 0.5), 1, 1)).toEqual({ zoom: 0.5, x: 0, y: 0 })
 })

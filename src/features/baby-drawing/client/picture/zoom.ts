@@ -8,15 +8,14 @@ export const wholeView: View = { zoom: 1, x: 0, y: 0 }
 /** Rounds to a tenth, like the slider, and clamps. */
 export const toTenth = (zoom: number) => Math.round(Math.min(zooms.most, Math.max(zooms.least, zoom)) * 10) / 10
 
-/** Zooms around a point of the canvas (in sides, from its centre), which stays in place. */
+/** Zooms around a point, which stays in place. It is given from the centre of the canvas, whose side is 1. */
 export function zoomTo(view: View, zoom: number, x = 0, y = 0): View {
   const next = toTenth(zoom)
   const by = next / view.zoom
   return clampView({ zoom: next, x: x + (view.x - x) * by, y: y + (view.y - y) * by })
 }
 
-export const lookAround = (view: View, x: number, y: number): View =>
-  clampView({ ...view, x: view.x + x, y: view.y + y })
+export const panBy = (view: View, x: number, y: number): View => clampView({ ...view, x: view.x + x, y: view.y + y })
 
 /** Clamps the offset to the picture's edge; a whole picture stays centred. */
 function clampView({ zoom, x, y }: View): View {

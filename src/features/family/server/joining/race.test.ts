@@ -20,22 +20,26 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test.each([1, 10])('a code of %i uses', { timeout: 180_000 }, async (maxUses) => {
-  const userIds = people.map(({ userId }) => userId)
-  for (let round = 0; round < rounds; round += 1) {
-    const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses })).body)
-    const replies = await Promise.all(people.map(({ browser }) => browser.post('/api/invite-codes/redeem', { code })))
-    const came = replies.filter(({ status }) => status === 200)
-    const refused = replies.filter(({ status, body }) => status === 403 && Object(body).code === 'invite-used-up')
-    expect([came.length, refused.length]).toEqual([maxUses, atOnce - maxUses])
+test.each([1, 10])(
+  'a code of %i uses lets in exactly as many of the people who redeem it at once',
+  { timeout: 180_000 },
+  async (maxUses) => {
+    const userIds = people.map(({ userId }) => userId)
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses })).body)
+      const replies = await Promise.all(people.map(({ browser }) => browser.post('/api/invite-codes/redeem', { code })))
+      const came = replies.filter(({ status }) => status === 200)
+      const refused = replies.filter(({ status, body }) => status === 403 && Object(body).code === 'invite-used-up')
+      expect([came.length, refused.length]).toEqual([maxUses, atOnce - maxUses])
 
-    const members = await testApp.db.selectFrom('members').select('id').where('user_id', 'in', userIds).execute()
-    expect(members).toHaveLength(maxUses)
-    const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
-    expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: maxUses })
-    await testApp.db.deleteFrom('members').where('user_id', 'in', userIds).execute()
-  }
-})
+      const members = await testApp.db.selectFrom('members').select('id').where('user_id', 'in', userIds).execute()
+      expect(members).toHaveLength(maxUses)
+      const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
+      expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: maxUses })
+      await testApp.db.deleteFrom('members').where('user_id', 'in', userIds).execute()
+    }
+  },
+)
 
 test('fifty requests of one person at once make one membership', async () => {
   const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses: 10 })).body)

@@ -233,7 +233,7 @@ describe('a person whom an admin removed', () => {
     expect(await redeem(newcomer, old)).toMatchObject(refusedAs('removed-from-journey'))
   })
 
-  test('comes back by an invitation made since, and is no longer remembered', async () => {
+  test('comes back by an invitation made since, and the removal is no longer recorded', async () => {
     await redeem(newcomer, await make())
     await remove(newcomer)
     expect((await redeem(newcomer, await invite(await emailOf(newcomer), 'guest'))).body).toMatchObject({

@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(taken).toMatchObject({ status: free.status, text: free.text })
   })
 
-  test('is refused with a spent code before the password is checked', async () => {
+  test('is refused with a used-up code before the password is checked', async () => {
     const inviteCode = await make({ maxUses: 1 })
     await register(newcomer({ inviteCode }))
     expect(await register(newcomer({ inviteCode, password: 'password2024' }))).toMatchObject({

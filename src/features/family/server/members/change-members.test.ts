@@ -125,7 +125,7 @@ describe('a role', () => {
     })
   })
 
-  test('that stays admin deletes none of that admin’s codes and invitations', async () => {
+  test('saved as admin again deletes none of that admin’s codes and invitations', async () => {
     const { code } = Object((await partner.post('/api/invite-codes')).body)
     await become('admin', cast.partner.email)
     expect((await testApp.visitor().post('/api/invite-codes/look-up', { code })).status).toBe(200)

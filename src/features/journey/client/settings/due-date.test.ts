@@ -40,7 +40,7 @@ describe('the due date', () => {
     expect(dueDateFrom(scan)).toBe('2025-11-29')
   })
 
-  test('from a crown-rump length of 60 mm on 20 May 2025 is the same day', () => {
+  test('from a crown-rump length of 60 mm on 20 May 2025 is 29 November', () => {
     const scan = { kind: 'scan-length', day: '2025-05-20', crownRumpMm: 60 } as const
     expect(ageFromLength(60)).toBeCloseTo(86.75, 2)
     expect(ageAtScan(scan)).toBe(87)

@@ -94,7 +94,7 @@ describe('a new password', () => {
     await open.close()
   })
 
-  test('with a link from before opening an invitation to their own journey works', async () => {
+  test('with a link from before redeeming a code of one’s own journey works', async () => {
     const { code } = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body)
     const token = await makeToken()
     await (await testApp.person('grandmother')).post('/api/invite-codes/redeem', { code })
