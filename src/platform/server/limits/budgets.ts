@@ -1,10 +1,13 @@
 import { createBudget } from './budget.ts'
+import { createPatience } from './patience.ts'
 import { createShare } from './share.ts'
 
 export type Budgets = ReturnType<typeof createBudgets>
 
 /** The budgets of the server. The spender is a person, or for `feeds` a calendar address. */
-export const createBudgets = ({ mostWrites = 200 } = {}) => ({
+export const createBudgets = ({ mostWrites = 200, waitMs = 5000 } = {}) => ({
+  /** Signing in from unknown browsers, while very many do. */
+  strangers: createPatience(waitMs),
   /** Every call of a person that may change something. */
   writing: createBudget({ most: mostWrites, perMinute: 60 }),
   /** Uploads of one person that run at the same time. */

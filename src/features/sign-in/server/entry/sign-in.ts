@@ -1,5 +1,5 @@
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { clearOwnAttempts, countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
+import { clearOwnAttempts, countAttempt, findRetryTime, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { Credentials, User } from '../../contract.ts'
 import { lockPassword } from '../account/lock-person.ts'
@@ -12,8 +12,9 @@ const limitsForStrangers: readonly RateLimit[] = [
   { column: 'subject_hash', most: 10, minutes: 15 },
   { column: 'subject_hash', most: 100, minutes: 24 * 60 },
   { column: 'place_hash', most: 50, minutes: 15 },
-  { column: null, most: 1000, minutes: 15 },
 ]
+/** Beyond this, strangers wait before they are checked. Nobody could get in if they were refused. */
+const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
 const limitsForKnownDevices: readonly RateLimit[] = [
   { column: 'device_id', most: 10, minutes: 15 },
   { column: 'device_id', most: 100, minutes: 24 * 60 },
@@ -21,10 +22,11 @@ const limitsForKnownDevices: readonly RateLimit[] = [
 
 /** Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time. */
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
-  const { db, cookies } = exchange
+  const { db, cookies, budgets, now } = exchange
   // Few strangers have the cookie of a browser, so this does not let a flood reach the database.
   const token = cookies.get('device')
   const device = token ? await findKnownDevice(db, email, token) : undefined
+  if (!device) await budgets.strangers.wait(now)
   let known: Awaited<ReturnType<typeof beginSignIn>> | undefined
   const findHash = async () => {
     known = await beginSignIn(exchange, email, device?.id ?? null)
@@ -43,8 +45,9 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
 }
 
 /** Counts the attempt and finds the account, only after the queue, so a flood does not reach the database. */
-async function beginSignIn({ db, now, caller }: Exchange, email: string, deviceId: number | null) {
+async function beginSignIn({ db, now, caller, budgets }: Exchange, email: string, deviceId: number | null) {
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
   await countAttempt(db, attempt, deviceId === null ? limitsForStrangers : limitsForKnownDevices, now)
+  if (deviceId === null) budgets.strangers.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   return { attempt, user: await findUserByEmail(db, email) }
 }

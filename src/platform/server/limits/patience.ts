@@ -1,0 +1,17 @@
+/**
+ * Makes callers wait instead of refusing them, for limits that strangers could use up for everybody: whoever is right gets
+ * through, and guessing is slow. Kept in memory.
+ */
+export function createPatience(waitMs: number) {
+  let until = 0
+
+  return {
+    /** Callers wait until this time, in epoch milliseconds. */
+    askUntil(time: number): void {
+      until = Math.max(until, time)
+    },
+    async wait(now: Date): Promise<void> {
+      if (now.getTime() < until) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    },
+  }
+}
