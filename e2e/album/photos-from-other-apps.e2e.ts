@@ -7,7 +7,7 @@ type Sent = { name: string; mimeType: string; buffer: Buffer }
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-// A picture is decoded while the service worker prefetches.
+// Generous, because the server decodes the picture while the service worker prefetches.
 const patience = { timeout: 20_000 }
 test.describe.configure({ timeout: 60_000 })
 

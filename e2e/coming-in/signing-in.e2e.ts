@@ -2,7 +2,7 @@ import { passUntilSeen, placeOf, toastOn, typeCredentials } from '../on-page/fin
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-/** Whether a colour is the error red, by saturation and hue. */
+/** Matches the red of errors, by its saturation and hue. */
 const danger = /^oklch\([\d.]+ 0\.1\d* [1-3]\d(?:\.\d+)?\)/
 
 test('the landing page leads to the sign-in page through /api/login', async ({ openTestApp }) => {

@@ -22,7 +22,7 @@ const keysIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(loc
 const draftsIn = (page: Page): Promise<string[]> => page.evaluate('Object.keys(sessionStorage).sort()')
 const storedIn = (page: Page): Promise<object> => page.evaluate('({ ...localStorage })')
 
-/** The only data that may stay in a browser after signing out: a mark that tells other tabs. */
+/** The only data that may stay in a browser after signing out: a mark that tells other tabs of the sign-out. */
 const mark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {

@@ -19,10 +19,10 @@ const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includ
 const unknown = wanted.filter((name) => !chosen.some((screen) => screen.name === name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/pictures/screens.ts.`)
 const executablePath = await findOrInstallChromium()
-for (const world of ['empty', 'begun', 'lived'] as const) await pictureWorld(world)
+for (const world of ['empty', 'firstDay', 'week30'] as const) await pictureWorld(world)
 
 async function pictureWorld(name: keyof typeof worlds) {
-  const here = chosen.filter(({ world = 'lived' }) => world === name)
+  const here = chosen.filter(({ world = 'week30' }) => world === name)
   if (here.length === 0) return
   const app = await openDemoApp(worlds[name])
   const browser = await chromium.launch({

@@ -5,11 +5,11 @@ import type { CastName } from '#features/sign-in/fixtures.ts'
 import { offerInstall } from '../../e2e/on-page/install-prompt.ts'
 import { type DemoApp, knownCode } from './demo-app.ts'
 
-export const worlds = { lived: 'week-30', begun: 'first-day', empty: null } satisfies Record<string, World | null>
+export const worlds = { week30: 'week-30', firstDay: 'first-day', empty: null } satisfies Record<string, World | null>
 
 export type Screen = {
   name: string
-  /** The demo world; `lived` by default. */
+  /** The demo world; `week30` by default. */
   world?: keyof typeof worlds
   /** Who is signed in; nobody by default. */
   who?: CastName
@@ -51,13 +51,13 @@ const mother = { who: 'mother' } as const
 
 export const screens: readonly Screen[] = [
   { name: 'set-up', world: 'empty', path: ({ setUpPath }) => setUpPath ?? '/set-up' },
-  { name: 'set-up-journey', world: 'begun', ...mother, path: '/set-up' },
-  { name: 'home-first-day', world: 'begun', ...mother, path: '/' },
-  { name: 'album-empty', world: 'begun', ...mother, path: '/album' },
-  { name: 'appointments-empty', world: 'begun', ...mother, path: '/appointments' },
-  { name: 'contacts-empty', world: 'begun', ...mother, path: '/contacts' },
-  { name: 'wishlist-empty', world: 'begun', ...mother, path: '/wishlist' },
-  { name: 'trash-empty', world: 'begun', ...mother, path: '/trash' },
+  { name: 'set-up-journey', world: 'firstDay', ...mother, path: '/set-up' },
+  { name: 'home-first-day', world: 'firstDay', ...mother, path: '/' },
+  { name: 'album-empty', world: 'firstDay', ...mother, path: '/album' },
+  { name: 'appointments-empty', world: 'firstDay', ...mother, path: '/appointments' },
+  { name: 'contacts-empty', world: 'firstDay', ...mother, path: '/contacts' },
+  { name: 'wishlist-empty', world: 'firstDay', ...mother, path: '/wishlist' },
+  { name: 'trash-empty', world: 'firstDay', ...mother, path: '/trash' },
   { name: 'sign-in', path: '/sign-in' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'invitation', path: `/?invite=${knownCode}` },

@@ -52,7 +52,7 @@ export const failures = Object.assign({}, ...features.map(({ errors }) => errors
 export const migrations = features.flatMap((feature) => feature.migrations ?? [])
 export const jobs = [
   ...features.flatMap(({ trash = [], jobs = [] }) => [...trash.map(asJob), ...jobs]),
-  // After those that delete.
+  // Runs after the jobs that delete rows.
   overwriteDeleted,
 ]
 export const messageKinds = features.flatMap((feature) => feature.mail ?? [])

@@ -21,10 +21,10 @@ export const mayKnow = ({ known }: GiftVisibility, giverId: number): boolean => 
 const day = 86_400_000
 
 type Purchase = { readonly userId: number; readonly boughtAt: string }
-type Asking = { readonly userId: number; readonly role: Role; readonly hasReserved: boolean; readonly now: Date }
+type Viewer = { readonly userId: number; readonly role: Role; readonly hasReserved: boolean; readonly now: Date }
 
-/** Whether this person may take back that a wish was bought: a slip of one's own, or anybody's mark on what one is getting. */
-export const mayTakeBack = ({ userId, boughtAt }: Purchase, asking: Asking): boolean =>
-  asking.role === 'admin' ||
-  asking.hasReserved ||
-  (userId === asking.userId && asking.now.getTime() - Date.parse(boughtAt) < day)
+/** Whether a person may take a purchase back: admins and those who reserved the wish at any time, the buyer for a day. */
+export const mayTakeBack = ({ userId, boughtAt }: Purchase, viewer: Viewer): boolean =>
+  viewer.role === 'admin' ||
+  viewer.hasReserved ||
+  (userId === viewer.userId && viewer.now.getTime() - Date.parse(boughtAt) < day)

@@ -1,4 +1,4 @@
-/** Binds a contract to its handlers. A forgotten endpoint, a wrong parameter or a wrong answer does not compile. */
+/** Binds a contract to its handlers. A missing endpoint, a wrong parameter or a wrong answer does not compile. */
 import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
 import type { Need } from '../shared/section.ts'

@@ -131,7 +131,7 @@ async function addTrash(tx: Tx, journeys: Journeys, { trashed }: Crowd) {
   await spreadRows(tx, 'appointments', journeys, amount, { ...appointment, ...deleted })
   await spreadRows(tx, 'contacts', journeys, amount, { ...contact, ...deleted })
   await spreadRows(tx, 'wishes', journeys, amount, { ...wish, image_filename: nameOf('past'), ...deleted })
-  // The things of a person who deleted theirs before everybody else.
+  // One person deleted updates long before everybody else, so they are the oldest in the trash.
   const friends = tx.selectFrom('users').where('email', '=', cast.friend.email).select('id')
   const { id } = await friends.executeTakeFirstOrThrow()
   const own = { author_id: id, deleted_at: timeOn(textOf(dayBefore(20))) }

@@ -9,7 +9,7 @@ export type Journeys = {
   others: { firstId: number; count: number; firstUser: number; people: number }
 }
 
-/** The number of rows for the one journey, and for each of the others. */
+/** The number of rows for the measured journey, and for each of the others. */
 export type Amount = { own: number; each: number }
 
 /** Columns of a generated row: its number within its journey, from 1 on, and the number of the person who made it. */

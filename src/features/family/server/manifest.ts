@@ -55,7 +55,7 @@ export const familyFeature = defineFeature({
     invitations: {
       scope: 'journey',
       partOf: ['members'],
-      // Of somebody who makes no more invitations, the pending ones are deleted and the accepted ones stay.
+      // When a person may no longer invite, their pending invitations are deleted and the accepted ones stay.
       people: { invited_by: 'own-reaction' },
       journeyEnds: 'deleted',
       exported: false,

@@ -22,7 +22,7 @@ export type Gifts = {
 
 type Page = { before: number; limit: number }
 
-/** The wishes of a journey older than the one called `before`, newest first, as this person may know them. */
+/** The wishes of a journey with ids below `before`, newest first, with only the gifts that this person may see. */
 export async function listWishes(db: Database, reader: Reader, page: Page, now: Date): Promise<Wish[]> {
   const { pregnancyId, userId } = reader
   const visibility = giftVisibility(await findSurprise(db, reader, now), userId)
@@ -34,7 +34,7 @@ export async function listWishes(db: Database, reader: Reader, page: Page, now: 
   return rows.map((row) => asWish(row, giftsOf(gifts, row.id), { ...reader, visibility, now }))
 }
 
-/** One wish as this person may know it. */
+/** One wish, with only the gifts that this person may see. */
 export async function describeWish(tx: Tx, row: WishRow, reader: Reader, now: Date): Promise<Wish> {
   const visibility = giftVisibility(await findSurprise(tx, reader, now), reader.userId)
   return asWish(row, await findGifts(tx, [row.id]), { ...reader, visibility, now })

@@ -8,7 +8,7 @@ import { usePull } from './use-pull.ts'
 type Props = {
   /** The queries to refetch; by default all. */
   queryKeys?: readonly QueryKey[]
-  /** In place of `queryKeys`: refetches the queries whose address begins with this part of the API: `pregnancies`. */
+  /** In place of `queryKeys`: refetches the queries whose address begins with this part of the API, for example `pregnancies`. */
   under?: string
   threshold?: number
 }

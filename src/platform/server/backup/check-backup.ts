@@ -6,7 +6,7 @@ import { type Content, hashFile, objectPath } from './objects.ts'
 
 export type CheckedBackup = {
   readonly inventory: Inventory
-  /** What is not as it was written. */
+  /** One sentence for each file that differs from what was written. */
   readonly problems: readonly string[]
   /** What the store already lacked when the backup was made. */
   readonly flaws: readonly string[]

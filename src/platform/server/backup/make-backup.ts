@@ -46,7 +46,7 @@ export async function makeBackup(source: Source, place: Place): Promise<{ name: 
   }
 }
 
-/** The size of everything in it, as if it were alone in its folder. */
+/** The size of a backup with all of its photos, also those that it shares with other backups. */
 export const sizeOf = ({ database, files }: Inventory): number =>
   files.reduce((sum, { bytes }) => sum + bytes, database.bytes)
 

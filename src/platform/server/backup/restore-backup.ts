@@ -63,7 +63,7 @@ async function refuseFull(dataDir: string) {
     throw new BackupError(`${dataDir} is not empty. Set DATA_DIR to a folder that is empty or not there.`)
 }
 
-/** The tables whose rows were good only in their time, like sessions. */
+/** The tables whose rows are not restored, such as sessions. */
 const listLeftOut = (features: Target['features']) =>
   features.flatMap(({ tables = {} }) =>
     Object.entries(tables).flatMap(([table, { restored }]) => (restored === false ? [table] : [])),

@@ -40,7 +40,7 @@ type PlanOf<Row> = {
   readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
   /** Whether an export includes its rows. */
   readonly exported: boolean
-  /** `false`: a restored backup begins without its rows, because they were good only in their time. */
+  /** `false`: its rows are not restored from a backup, because they are valid only for a while. */
   readonly restored?: false
 } & JourneyPart<Row> &
   TrashPart<Row>

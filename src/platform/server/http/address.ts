@@ -14,7 +14,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** Whether an address may stand for many people: a trusted proxy, or one on this machine that nobody named. */
+/** Whether requests of many people may come from an address: a trusted proxy, or any program on this machine. */
 export const createProxyCheck = (trustedProxies: readonly string[]) =>
   isAmong([...trustedProxies, '127.0.0.0/8', '::1'])
 

@@ -6,7 +6,7 @@ import '../../shared/messages/validation.ts'
 import { readBytes } from './read-bytes.ts'
 import type { HttpRequest } from './wire/request.ts'
 
-/** Anybody can send as much as a stranger, so that is little: reading and checking it holds up everybody else. */
+/** Reading and checking a body holds up everybody else, so calls that need no session take only small ones. */
 const mostBytes = { ofStrangers: 8 * 1024, ofPeople: 64 * 1024 }
 
 export type Params = Record<string, string | number>

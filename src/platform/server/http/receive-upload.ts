@@ -41,7 +41,7 @@ export async function receiveUpload<Result>(
   )
 }
 
-/** As many as can be received at most, for a sender who does not say how many. */
+/** The declared size of the body, or the maximum if none is declared. */
 const announcedBytes = (length: string | undefined, { maxBytes }: UploadEndpoint): number =>
   Math.min(Number(length ?? maxBytes), maxBytes)
 

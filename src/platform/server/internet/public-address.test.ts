@@ -58,7 +58,7 @@ describe('an address is not public when it is of', () => {
 })
 
 test.each([32, 128])('any other address of %s bits is public', (width) => {
-  // Random IPv6 addresses are chosen within 2000::/3, because few of all are public.
+  // Random IPv6 addresses are chosen within 2000::/3, because only few IPv6 addresses are public.
   const range = width === 32 ? { min: 0n, max: (1n << 32n) - 1n } : { min: 1n << 125n, max: (1n << 126n) - 1n }
   fc.assert(
     fc.property(fc.bigInt(range), (value) => {

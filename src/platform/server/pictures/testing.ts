@@ -1,7 +1,7 @@
 /** Reads the parts of a picture file, and writes a PNG byte by byte. */
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A black PNG of one bit for each point; `rows` of them are really there. */
+/** A black PNG with one bit per pixel, whose data ends after `rows` rows. */
 export function png(width: number, height: number, rows = height): Uint8Array {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width)

@@ -8,7 +8,7 @@ import { type EventMark, listEvents, listMarks } from './list-events.ts'
 export type Journey = { pregnancyId: PregnancyId; babyName: string }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
-/** How far back a calendar goes, how many events it has, and how long it is. */
+/** The limits of a calendar. */
 const daysBack = 400
 const mostEvents = 1000
 const mostBytes = 1_000_000
@@ -30,7 +30,7 @@ export async function buildCalendar(db: Database, journey: Journey, now: Date): 
   const bytes = texts.get(etag)
   if (bytes) return { etag, bytes }
 
-  // Several phones may ask at once.
+  // Phones that ask at the same time share one calendar.
   const printing = underWay.get(etag) ?? print(db, journey, marks).finally(() => underWay.delete(etag))
   underWay.set(etag, printing)
   const calendar = await printing
@@ -67,7 +67,7 @@ async function print(db: Database, journey: Journey, marks: readonly EventMark[]
     }
     await setImmediate()
   }
-  // By the appointments as they were read, which may have changed since the marks were.
+  // From the appointments that were printed, because some may have changed after the marks were read.
   const etag = identify(journey, [...printed, ...marks.slice(read)])
   return { etag, bytes: Buffer.from([head, ...events.reverse(), calendarEnd].join('')) }
 }

@@ -216,7 +216,7 @@ describe('what a calendar app reads', () => {
     const token = await makeFeed(mother)
     const ids = [(await add()).id, (await add({ ...scan, title: 'Another' })).id]
     const events = await readEvents(token)
-    // mmrl2kg0: 2026-03-15T10:00:00.000Z, when both were added, in milliseconds to base 36.
+    // mmrl2kg0 is the time at which both were added, 2026-03-15T10:00:00.000Z, in milliseconds and base 36.
     expect(events.map(({ event }) => event.uid)).toEqual(ids.map((id) => `appointment-${id}-mmrl2kg0@nestling`))
   })
 

@@ -5,10 +5,10 @@ import { type AppointmentRow, columns } from '../queries.ts'
 
 type Window = { pregnancyId: PregnancyId; from: string; most: number }
 
-/** What tells whether an event has changed since it was printed: each change has its own revision. */
+/** One version of an event: each change has its own revision. */
 export type EventMark = Pick<AppointmentRow, 'id' | 'revision'>
 
-/** Those furthest in the future first: when there are too many, the oldest are left out. */
+/** The latest events first, so the limit leaves out the oldest. */
 export const listMarks = compileQuery<Window>()((db, param) =>
   db
     .selectFrom('appointments')

@@ -30,7 +30,7 @@ const longest = {
   notes: '🐣'.repeat(1000),
 }
 
-/** Adds this many of them, a day apart. */
+/** Adds this many appointments, a day apart. */
 async function addMany(count: number, body: object) {
   await mother.post('/api/appointments', { ...scan, ...body })
   const { id: _, ...row } = await testApp.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()

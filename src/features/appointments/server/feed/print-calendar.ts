@@ -51,13 +51,13 @@ const statuses: Readonly<Record<AppointmentStatus, string>> = {
   cancelled: 'CANCELLED',
 }
 
-/** What a phone shows of a long text; all of it is in Nestling. */
+/** A longer text is cut for calendar apps; Nestling shows all of it. */
 const longestWords = 1000
 
 function wordsOn({ doctor_name, description, notes }: AppointmentRow): string {
   const words = [doctor_name && `With ${doctor_name}`, description, notes].filter((line) => line).join('\n\n')
   if (words.length <= longestWords) return words
-  // A character of two units is not cut in half.
+  // Drops half of a character that has two UTF-16 units.
   return `${words.slice(0, longestWords).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
@@ -71,9 +71,9 @@ const printLines = (lines: readonly string[]) => lines.map((line) => `${fold(lin
 
 const longestLine = 75
 
-/** RFC 5545, 3.1: a line has at most 75 bytes, and goes on in the next one after a space. */
+/** RFC 5545, 3.1: a line has at most 75 bytes. The rest continues in a new line that begins with a space. */
 function fold(line: string): string {
-  // Most are short, also if each character took three bytes.
+  // Most lines are short enough even if each character takes three bytes.
   if (line.length * 3 <= longestLine) return line
   const folded: string[] = []
   let from = 0
@@ -84,7 +84,7 @@ function fold(line: string): string {
     if (bytes + size > longestLine) {
       folded.push(line.slice(from, at))
       from = at
-      // The space before the rest.
+      // The space at the beginning of the new line.
       bytes = 1
     }
     bytes += size

@@ -57,7 +57,7 @@ async function findFeed(db: Database, address: string) {
   return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
-/** An hour: calendar apps read several times a day. */
+/** A read is recorded at most once an hour, because calendar apps read several times a day. */
 const noteEvery = 3_600_000
 
 async function noteReading(db: Database, { id, lastReadAt }: { id: number; lastReadAt: string | null }, now: Date) {

@@ -1,4 +1,4 @@
-/** A code that many people have tells nobody which emails have accounts, beyond a few. */
+/** A widely shared code reveals of only a few emails whether they have an account. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { cast } from '#features/sign-in/fixtures.ts'

@@ -5,8 +5,8 @@ import { invitationDays } from '../../rules.ts'
 import type { Invite } from './find-invite.ts'
 
 /**
- * Throws for a person whom an admin removed, unless the invitation was made for one person, and since then. A code is
- * passed around, so it says nothing about whom the admins want back.
+ * Throws for a person whom an admin removed, unless a personal invitation was made after the removal. A code does not
+ * count: it is passed around, so it does not show that the admins want this person back.
  */
 export async function refuseRemoved(db: Database | Tx, invite: Invite, userId: number): Promise<void> {
   const removedAt = await findRemovalTime(db, invite.pregnancyId, userId)

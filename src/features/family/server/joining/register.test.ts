@@ -140,7 +140,7 @@ describe('registering', () => {
     'leaves nothing behind when it ends at %s',
     async (table) => {
       const inviteCode = await make()
-      // The attempt itself stays, as what fails costs a hash too.
+      // The attempt stays counted, because a failed registration also costs a password hash.
       const before = { ...(await dumpTables(testApp.db)), attempts: [expect.any(String)] }
       const browser = testApp.visitor()
       await testApp.db.schema.alterTable(table).renameTo('away').execute()

@@ -45,7 +45,7 @@ export async function register(exchange: Exchange, { inviteCode, password, ...pe
   return getSelf(exchange, token)
 }
 
-/** Counts by place, and by invitation where there is one, so that a code that many have leads to few answers. */
+/** Counts by place, and also by invitation if there is one, so a widely shared code reveals few emails. */
 function countRegistration({ db, caller, now }: Exchange, inviteCode: string | undefined, email: string) {
   const by = { address: caller.address, deviceId: null }
   return inviteCode === undefined

@@ -20,8 +20,8 @@ export function listState(items: readonly Item[], ticks: Ticks | undefined, week
 }
 
 /**
- * The change when an item is pressed. The list then belongs to the person. What was assumed of its other
- * items stays done, so nothing they saw disappears. Pressing an assumed item makes it theirs.
+ * The change when a person presses an item. All assumed items become ticked, so none seems to be undone; pressing one of
+ * them ticks it, too. From then on nothing of this list is assumed.
  */
 export function pressed(id: string, { done, assumed }: ListState): Record<string, boolean> {
   const noted = [...assumed].map((other): [string, boolean] => [other, true])

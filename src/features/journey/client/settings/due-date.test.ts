@@ -79,7 +79,7 @@ describe('a scan, compared with the age by the existing due date', () => {
     ['20+0', '18+3', 11, true],
     ['25+0', '23+0', 14, false],
     ['30+0', '27+0', 21, false],
-    // The first and last day of every row.
+    // The first and last day of every row of ACOG’s table.
     ['8+6', '8+0', 6, true],
     ['9+0', '8+1', 6, false],
     ['15+6', '14+5', 8, true],

@@ -23,7 +23,7 @@ const limitsForKnownDevices: readonly RateLimit[] = [
 /** Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time. */
 export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
   const { db, cookies, budgets, now } = exchange
-  // Few strangers have the cookie of a browser, so this does not let a flood reach the database.
+  // A flood of strangers has no such cookie, so it does not reach the database here.
   const token = cookies.get('device')
   const device = token ? await findKnownDevice(db, email, token) : undefined
   if (!device) await budgets.strangers.wait(now)

@@ -67,7 +67,7 @@ export function purchaseWish(context: Context, actor: Actor, id: number): Promis
   })
 }
 
-/** Takes back that a wish was bought, as far as this person knows of it and may. Repeating it changes nothing. */
+/** Takes back the purchases that this person may see and take back. Repeating it changes nothing. */
 export function takeBackPurchase(context: Context, actor: Actor, id: number): Promise<Wish> {
   const { db, now } = context
   return db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ export function takeBackPurchase(context: Context, actor: Actor, id: number): Pr
     const mine = purchases.filter((bought) => mayTakeBack(bought, { ...actor, hasReserved, now }))
     if (purchases.length > 0 && mine.length === 0) throw new AppError('not-your-purchase')
     if (mine.length > 0) {
-      // Before it is gone, so that the person who said so is told too.
+      // Told before the purchases are deleted, so the buyers are told too.
       await tellGivers(tx, context, { wish, actor, what: 'reopened' })
       const buyers = mine.map(({ userId }) => userId)
       await tx.deleteFrom('wish_purchases').where('wish_id', '=', id).where('bought_by', 'in', buyers).execute()

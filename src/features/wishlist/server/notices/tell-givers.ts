@@ -27,8 +27,8 @@ export async function tellGivers(tx: Tx, { now, environment }: Omit<Context, 'db
 }
 
 /**
- * Whether this giver is told. Of a purchase, or that it was taken back: givers who may see the buyer's gifts. Of a wish that is now taken twice:
- * givers whose gifts the second person cannot see, because the others were known to that person.
+ * Whether a giver is told. A purchase, or its end, is news for givers who may see the buyer's gifts. A wish that is taken
+ * twice is news for givers whose gifts the second person cannot see; that person saw the others' gifts.
  */
 function concerns(
   what: WishNews,

@@ -80,7 +80,7 @@ function parseLine(text: string): Line {
     // Written by `printTables`, and its hash was compared.
     if (typeof line === 'object' && line !== null && ('row' in line || 'table' in line)) return line as Line
   } catch {
-    // Falls through to the same complaint.
+    // Text that is not JSON is reported below, like any other unreadable line.
   }
   throw new DamagedSnapshot('a line of the snapshot cannot be read')
 }

@@ -12,7 +12,7 @@ export type SnapshotContents = {
 }
 type PictureFile = { readonly name: string; readonly bytes: number; readonly checksum: string }
 
-/** A snapshot whose content is not what it must be. */
+/** A snapshot whose content is damaged or incomplete. */
 export class DamagedSnapshot extends Error {
   override readonly name = 'DamagedSnapshot'
 }

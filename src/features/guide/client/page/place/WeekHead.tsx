@@ -70,7 +70,7 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       </div>
       <p className={styles.place}>
         {time && `${time} · `}
-        {/* At both ends of the guide its words replace the trimester, so nothing moves under the finger. */}
+        {/* At both ends of the guide, a sentence about that replaces the trimester, so nothing moves under the finger. */}
         {end ? <span id={endId}>{end}</span> : trimester}
       </p>
       <div className={styles.scrubber}>
