@@ -99,48 +99,47 @@ function vanished() {
 
 /**
  * Lists axe's findings. Themes differ only in colours, so all rules are checked in `light` only. Contrast is checked once for
- * each combination of text style and background. `passed` has the combinations that have passed, and gets the new ones.
+ * each combination of text style and background: first on one element of each, then on all elements of the combinations
+ * that did not pass. `passed` has the combinations that have passed; the new ones are returned.
  */
 async function barriers(theme, tags, passed) {
-  const options = { selectors: false, elementRef: true }
-  const rules =
-    theme === 'light'
-      ? { runOnly: { type: 'tag', values: tags }, rules: { 'color-contrast': { enabled: false } } }
-      : { runOnly: ['link-in-text-block'] }
-  const ofPage = await axe.run(document, { ...options, ...rules, resultTypes: ['violations'] })
+  const findPaint = paintFinder()
+  const known = new Set(passed)
+  const unknown = listAll('body *')
+    .filter(isReadable)
+    .map((element) => ({ element, paint: findPaint(element) }))
+    .filter(({ paint }) => !known.has(paint))
+  const first = new Set(new Map(unknown.map(({ element, paint }) => [paint ?? element, element])).values())
+  const rules = theme === 'light' ? { type: 'tag', values: tags } : ['link-in-text-block', contrast]
+  const found = await check(rules, first)
 
-  const ofWords = await contrastFaults(options, new Set(passed))
+  const nodes = found.passes.filter(({ id }) => id === contrast).flatMap((rule) => rule.nodes)
+  const paints = new Set(nodes.map(({ element }) => findPaint(element)))
+  paints.delete(null)
+  const left = unknown.filter(({ element, paint }) => !first.has(element) && !paints.has(paint))
+  const others = left.length > 0 ? await check([contrast], new Set(left.map(({ element }) => element))) : undefined
   return {
-    faults: [...ofPage.violations, ...ofWords.violations].flatMap(({ id, help, nodes }) =>
+    faults: [...found.violations, ...(others?.violations ?? [])].flatMap(({ id, help, nodes }) =>
       nodes.map(({ element, any }) => `${id}: ${nameOf(element)}: ${any[0]?.message ?? help}`),
     ),
-    passed: ofWords.passed,
+    passed: [...paints],
   }
 }
 
-/** Checks one element of each new combination, and then all elements of the combinations that did not pass. */
-async function contrastFaults(options, known) {
-  const unknown = listAll('body *')
-    .filter(isReadable)
-    .map((element) => ({ element, paint: paintOf(element) }))
-    .filter(({ paint }) => !known.has(paint))
-  const first = new Map(unknown.map(({ element, paint }) => [paint ?? element, element]))
-  const passed = new Set()
-  const violations = []
-  const ask = async (elements) => {
-    if (elements.length === 0) return
-    const found = await axe.run({ include: elements }, { ...options, runOnly: ['color-contrast'] })
-    violations.push(...found.violations)
-    for (const { nodes } of found.passes) for (const { element } of nodes) passed.add(paintOf(element))
-  }
-  const asked = new Set(first.values())
-  await ask([...asked])
-  passed.delete(null)
-  await ask(
-    unknown.filter(({ element, paint }) => !asked.has(element) && !passed.has(paint)).map(({ element }) => element),
-  )
-  passed.delete(null)
-  return { violations, passed: [...passed] }
+const contrast = 'color-contrast'
+
+/** Checks the rules on the page, and contrast only on these elements. */
+async function check(runOnly, elements) {
+  axe.configure({ rules: [{ id: contrast, selector: '[data-checked]' }] })
+  for (const element of elements) element.setAttribute('data-checked', '')
+  const found = await axe.run(document, {
+    runOnly,
+    selectors: false,
+    elementRef: true,
+    resultTypes: ['violations', 'passes'],
+  })
+  for (const element of elements) element.removeAttribute('data-checked')
+  return found
 }
 
 /** Whether an element's text can be read now. The page behind an open dialog is checked on its own screen. */
@@ -151,21 +150,33 @@ function isReadable(element) {
   return isVisible(element)
 }
 
-/** Everything that determines an element's contrast; null if its background may not be that of its ancestors. */
-function paintOf(element) {
-  const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-  const paint = [color, fontSize, fontWeight, textShadow]
-  let isOnGround = false
-  for (let at = element; at; at = at.parentElement) {
-    const { backgroundColor, backgroundImage, opacity, position, translate, transform } = getComputedStyle(at)
-    if (opacity !== '1') paint.push(`opacity ${opacity}`)
-    if (isOnGround) continue
-    paint.push(backgroundColor, backgroundImage)
-    isOnGround = /^rgb\(/.test(backgroundColor) || backgroundImage !== 'none'
-    const isMoved = translate !== 'none' || transform !== 'none' || /absolute|fixed|sticky/.test(position)
-    if ((isMoved && !isOnGround) || hasPaintedPseudo(at)) return null
+/**
+ * Returns a function that says everything that determines an element's contrast; null if its background may not be that
+ * of its ancestors.
+ */
+function paintFinder() {
+  const known = new Map()
+  const find = (element) => {
+    const found = known.get(element) ?? groundOf(element)
+    known.set(element, found)
+    return found
   }
-  return paint.join(' ')
+  /** `ground`: what lies behind the element's words; null as above. `opacities`: its own and those of its ancestors. */
+  function groundOf(element) {
+    const { backgroundColor, backgroundImage, opacity, position, translate, transform } = getComputedStyle(element)
+    const above = element.parentElement ? find(element.parentElement) : { ground: [], opacities: [] }
+    const opacities = opacity === '1' ? above.opacities : [opacity, ...above.opacities]
+    const own = [backgroundColor, backgroundImage]
+    const isGround = /^rgb\(/.test(backgroundColor) || backgroundImage !== 'none'
+    const isMoved = translate !== 'none' || transform !== 'none' || /absolute|fixed|sticky/.test(position)
+    if ((isMoved && !isGround) || hasPaintedPseudo(element)) return { ground: null, opacities }
+    return { ground: isGround ? own : above.ground && [...own, ...above.ground], opacities }
+  }
+  return (element) => {
+    const { ground, opacities } = find(element)
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+    return ground && [color, fontSize, fontWeight, textShadow, ...ground, 'opacities', ...opacities].join(' ')
+  }
 }
 
 function hasPaintedPseudo(element) {
