@@ -5,6 +5,8 @@ import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
+test.use({ isBabyDrawn: false })
+
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
@@ -168,25 +170,39 @@ test('without a due date the guide begins with week 8, as an example', async ({ 
   await expect(nora.getByRole('tab').nth(4)).toHaveText('Who stands by')
 })
 
-test('the guide works by keyboard alone, in reading order', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await openGuide(nora)
-  await previous(nora).focus()
-  await nora.keyboard.press('Enter')
-  await expect(headOf(nora)).toHaveText('Week 29')
-  for (const stop of [next(nora), slider(nora)]) {
-    await nora.keyboard.press('Tab')
-    await expect(stop).toBeFocused()
-  }
-  await nora.keyboard.press('ArrowRight')
-  await expect(headOf(nora)).toHaveText('Week 30')
-  const about = nora.getByText('Sources, and what this guide is not')
-  const first = callBox(nora).getByRole('link', { name: 'Call 999' })
-  for (const stop of [first, callBox(nora).getByRole('link', { name: 'Call 111' }), tab(nora, 'Medical'), about])
-    await tabTo(nora, stop)
-  await nora.keyboard.press('Enter')
-  await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
+test.describe(() => {
+  test.use({ isBabyDrawn: true })
+
+  test('the guide works by keyboard alone, in reading order', async ({ openTestApp }) => {
+    const testApp = await openTestApp()
+    const nora = await testApp.person('mother')
+    await openGuide(nora)
+    await previous(nora).focus()
+    await nora.keyboard.press('Enter')
+    await expect(headOf(nora)).toHaveText('Week 29')
+    for (const stop of [next(nora), slider(nora)]) {
+      await nora.keyboard.press('Tab')
+      await expect(stop).toBeFocused()
+    }
+    await nora.keyboard.press('ArrowRight')
+    await expect(headOf(nora)).toHaveText('Week 30')
+    const about = nora.getByText('Sources, and what this guide is not')
+    const first = callBox(nora).getByRole('link', { name: 'Call 999' })
+    for (const stop of [first, callBox(nora).getByRole('link', { name: 'Call 111' }), tab(nora, 'Medical'), about])
+      await tabTo(nora, stop)
+    await nora.keyboard.press('Enter')
+    await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
+  })
+
+  for (const viewport of [phone, desk])
+    test(`nothing moves while the guide loads at ${viewport.width} px`, async ({ openTestApp }) => {
+      const testApp = await openTestApp()
+      const nora = await testApp.person('mother', { viewport })
+      await watchShifts(nora)
+      await openGuide(nora)
+      await expect(tab(nora, 'Medical')).toBeVisible()
+      expect(await shifts(nora)).toEqual([])
+    })
 })
 
 async function tabTo(page: Page, stop: Locator) {
@@ -194,13 +210,3 @@ async function tabTo(page: Page, stop: Locator) {
   for (let tabs = 0; tabs < 60 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab')
   await expect(stop).toBeFocused()
 }
-
-for (const viewport of [phone, desk])
-  test(`nothing moves while the guide loads at ${viewport.width} px`, async ({ openTestApp }) => {
-    const testApp = await openTestApp()
-    const nora = await testApp.person('mother', { viewport })
-    await watchShifts(nora)
-    await openGuide(nora)
-    await expect(tab(nora, 'Medical')).toBeVisible()
-    expect(await shifts(nora)).toEqual([])
-  })

@@ -1,5 +1,6 @@
 /** The guide and its dialogs. */
 import type { Page } from '@playwright/test'
+import { holdBabyDrawing } from '../test-app/test-app.ts'
 import type { Screen } from './screen.ts'
 
 const openAllOfTheGuide = async (page: Page) => {
@@ -19,10 +20,12 @@ const addNoScan = async (page: Page) => {
 }
 
 /** A browser without storage, as in some private windows. A string, because these types do not include the DOM. */
-const blockStorage = (page: Page) =>
-  page.addInitScript({
+const blockStorage = async (page: Page) => {
+  await holdBabyDrawing(page)
+  await page.addInitScript({
     content: `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`,
   })
+}
 
 const writeInVain = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Anything else' }).fill('In vain')
@@ -51,8 +54,12 @@ const restoreCopy = async (page: Page) => {
   await page.getByRole('button', { name: 'Replace what is here' }).waitFor()
 }
 
-const failGuide = (page: Page) =>
-  page.route('**/api/guide/weeks/*/guide?*', (route) => route.fulfill({ status: 503, json: { code: 'internal' } }))
+const failGuide = async (page: Page) => {
+  await holdBabyDrawing(page)
+  await page.route('**/api/guide/weeks/*/guide?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'internal' } }),
+  )
+}
 
 const seeNoWeek = (page: Page) => page.getByText(/Journey information not available for week/).waitFor()
 
@@ -62,10 +69,13 @@ const openExampleGuide = async (page: Page) => {
   await page.getByRole('region', { name: 'What to call about now' }).waitFor()
 }
 
+/** Drawing the baby in every theme takes most of a screen's time. The screens of the guide itself do it, the others do not. */
+const before = holdBabyDrawing
+
 export const guideScreens: readonly Screen[] = [
   { name: 'the guide', who: 'grandmother', path: '/guide', act: openAllOfTheGuide },
   { name: 'the guide of a parent', who: 'mother', path: '/guide?week=20', act: openAllOfTheGuide },
-  { name: 'a scan that is not ready to be added', who: 'mother', path: '/guide', act: addNoScan },
+  { name: 'a scan that is not ready to be added', who: 'mother', path: '/guide', before, act: addNoScan },
   {
     name: 'the guide in a browser without storage',
     who: 'mother',
@@ -73,7 +83,7 @@ export const guideScreens: readonly Screen[] = [
     before: blockStorage,
     act: writeInVain,
   },
-  { name: 'a copy that may be restored', who: 'friend', path: '/guide', act: restoreCopy },
+  { name: 'a copy that may be restored', who: 'friend', path: '/guide', before, act: restoreCopy },
   {
     name: 'a week of the guide that did not come',
     who: 'friend',

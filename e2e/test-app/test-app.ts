@@ -176,7 +176,7 @@ function waitForApp(page: Page) {
 }
 
 /** Requests for the code that draws the baby are never answered. */
-async function holdBabyDrawing(page: Page) {
+export async function holdBabyDrawing(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/BabyView-*' }] })
 }
