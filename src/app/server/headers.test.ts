@@ -77,7 +77,7 @@ const answers: Readonly<Record<string, [status: number, ask: Ask]>> = {
   'OPTIONS of a call': [404, ({ visitor }) => visitor.ask('OPTIONS', '/api/login')],
   'too large a body': [413, ({ visitor }) => visitor.post('/api/login', 'x'.repeat(300_000))],
   'another kind of body': [415, ({ visitor }) => visitor.post('/api/login', '{}', { 'content-type': 'text/plain' })],
-  'a foreign name': [421, ({ visitor }) => visitor.get('/', { host: 'evil.example' })],
+  'a foreign host name': [421, ({ visitor }) => visitor.get('/', { host: 'evil.example' })],
   'too many attempts': [429, tryTooOften],
   'an internal error': [500, ({ visitor }) => visitor.get('/api/test/fault')],
 }

@@ -9,18 +9,18 @@ import styles from './JourneySwitcher.module.css'
 /** Switches between journeys, for people who follow two or more. */
 export function JourneySwitcher() {
   const { data: journeys = [] } = useOwnJourneys()
-  const [turningTo, setTurningTo] = useState<number | null>(null)
+  const [switchingTo, setSwitchingTo] = useState<number | null>(null)
   if (journeys.length < 2) return null
 
-  async function turn(id: number) {
-    if (turningTo !== null) return
-    setTurningTo(id)
+  async function switchTo(id: number) {
+    if (switchingTo !== null) return
+    setSwitchingTo(id)
     try {
       await switchToJourney(id)
       // Everything loaded on this page belongs to the other journey.
       location.assign('/')
     } catch (error) {
-      setTurningTo(null)
+      setSwitchingTo(null)
       showToast({
         title: 'The journey could not be changed',
         description: error instanceof ApiError ? error.sentence : undefined,
@@ -35,7 +35,11 @@ export function JourneySwitcher() {
       <ul>
         {journeys.map((journey) => (
           <li key={journey.id}>
-            <JourneyButton journey={journey} turning={turningTo === journey.id} onTurn={() => turn(journey.id)} />
+            <JourneyButton
+              journey={journey}
+              isSwitching={switchingTo === journey.id}
+              onSwitch={() => switchTo(journey.id)}
+            />
           </li>
         ))}
       </ul>
@@ -43,7 +47,7 @@ export function JourneySwitcher() {
   )
 }
 
-type ButtonProps = { journey: OwnJourney; turning: boolean; onTurn: () => void }
+type ButtonProps = { journey: OwnJourney; isSwitching: boolean; onSwitch: () => void }
 
 const roleWords: Readonly<Record<OwnJourney['role'], string>> = {
   admin: 'Admin',
@@ -51,17 +55,17 @@ const roleWords: Readonly<Record<OwnJourney['role'], string>> = {
   guest: 'Guest',
 }
 
-function JourneyButton({ journey: { babyName, role, isCurrent }, turning, onTurn }: ButtonProps) {
+function JourneyButton({ journey: { babyName, role, isCurrent }, isSwitching, onSwitch }: ButtonProps) {
   return (
     <button
       type="button"
       className={styles.journey}
       aria-current={isCurrent || undefined}
-      aria-busy={turning || undefined}
-      onClick={isCurrent ? undefined : onTurn}
+      aria-busy={isSwitching || undefined}
+      onClick={isCurrent ? undefined : onSwitch}
     >
       <span className={styles.name}>{babyName}</span>
-      <span className={styles.role}>{turning ? 'Opening...' : roleWords[role]}</span>
+      <span className={styles.role}>{isSwitching ? 'Opening...' : roleWords[role]}</span>
       {isCurrent && <Check aria-hidden="true" />}
     </button>
   )

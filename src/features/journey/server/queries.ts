@@ -74,7 +74,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   }
 }
 
-/** One row for each parent, or one row without. A parent who is no longer an admin has no user in it. */
+/** One row for each parent, or a single row if there are none. `user_id` is null for a parent who is no longer an admin. */
 const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
   db
     .selectFrom('pregnancies')

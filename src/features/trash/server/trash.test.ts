@@ -15,7 +15,7 @@ afterEach(() => testApp.close())
 
 const openKinds = trashKinds.filter(({ section }) => section !== null)
 const { contact, update, scan } = Object.fromEntries(trashKinds.map((one) => [one.kind, one]))
-if (!contact || !update || !scan) throw new Error('These tests tell of a contact, an update and a scan.')
+if (!contact || !update || !scan) throw new Error('These tests need a contact, an update and a scan.')
 
 type Thing = { id: number; path: string }
 

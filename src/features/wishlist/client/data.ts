@@ -4,7 +4,7 @@ import { createApi } from '#platform/client/api.ts'
 import type { SurpriseInput, Wish, WishInput, wishlistContract } from '../contract.ts'
 
 const api = createApi<typeof wishlistContract>()
-/** The key of every wishlist query. They are invalidated together: a reservation changes the news, a surprise changes the list. */
+/** All wishlist queries begin with this key and are invalidated together, because a reservation also changes the news. */
 const wishlistKey = (pregnancyId: number) =>
   api.address('GET /api/pregnancies/{pregnancyId}/wishlist', { params: { pregnancyId } })
 

@@ -16,7 +16,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 export function JoinPage() {
   const code = currentInvitation() ?? ''
   const { data: invitation, error, refetch } = useInvitation(code)
-  // The code was valid when the page opened, but somebody else has used it up since.
+  // Set if the code was valid when the page opened, but was used up or expired since.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
   const refusal = lateRefusal ?? error
   const isForGood = refusal !== null && isInvitationRefused(refusal)

@@ -20,12 +20,12 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
   const now = useMinute()
   const linkTo = useLinkTo()
   const removeCode = useRemoveCode()
-  const spent = unusableReason(code, now)
+  const reason = unusableReason(code, now)
   const remove = () => removeCode.mutate(code.id, { onSuccess: sayRemoved, onError: sayNotRemoved })
 
   return (
     <Card
-      title={<span className={spent ? styles.spent : styles.code}>{spaceCode(code.code)}</span>}
+      title={<span className={reason ? styles.spent : styles.code}>{spaceCode(code.code)}</span>}
       action={
         <Tooltip text="Its link stops working">
           <IconButton
@@ -38,19 +38,19 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
       }
     >
       <ul className={styles.facts}>
-        {spent && (
+        {reason && (
           <li>
-            <Badge>{spentWords[spent]}</Badge>
+            <Badge>{reasonWords[reason]}</Badge>
           </li>
         )}
         <li>{usedWords(code)} used</li>
         <li>For {code.role === 'guest' ? 'guests' : 'family'}</li>
-        {code.expiresAt !== null && spent !== 'invite-expired' && <li>Until {dayWords(code.expiresAt)}</li>}
+        {code.expiresAt !== null && reason !== 'invite-expired' && <li>Until {dayWords(code.expiresAt)}</li>}
         <li>
           Created <time dateTime={code.createdAt}>{relativeTime(new Date(code.createdAt), now).toLowerCase()}</time>
         </li>
       </ul>
-      {!spent && (
+      {!reason && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
         <div className={styles.ways} role="group" aria-label={`Pass on ${spaceCode(code.code)}`}>
           <PassOnButtons
@@ -64,4 +64,4 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
   )
 }
 
-const spentWords = { 'invite-expired': 'Expired', 'invite-used-up': 'Used up' } as const
+const reasonWords = { 'invite-expired': 'Expired', 'invite-used-up': 'Used up' } as const

@@ -44,7 +44,7 @@ export async function refuseInvitedEmail(
   if (pending) throw new AppError('two-with-this-email')
 }
 
-/** One or two: the pending member first. */
+/** Returns at most two members, the pending one first. */
 async function findByEmail(tx: Tx, pregnancyId: PregnancyId, typed: string): Promise<FoundMember[]> {
   const known = safeParse(emailField, typed)
   if (!known.success) return []

@@ -94,15 +94,12 @@ describe('where mail is sent', () => {
   })
 
   const unwanted: readonly [string, () => Promise<unknown>][] = [
-    ['was taken back', () => partner.delete(`/api/admin/users/${email}`)],
+    ['was withdrawn', () => partner.delete(`/api/admin/users/${email}`)],
     [
-      'was taken up',
+      'was accepted',
       async () => (await testApp.person('stranger')).post('/api/invite-codes/redeem', { code: tokenIn(await write()) }),
     ],
-    [
-      'was made by somebody who is no admin any more',
-      () => mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' }),
-    ],
+    ['was made by a former admin', () => mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })],
     [
       'has expired',
       async () => {
