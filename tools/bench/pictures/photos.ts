@@ -64,7 +64,7 @@ async function measureMany(sender: Sender, pid: number): Promise<void> {
   const p99 = percentile(times, 99)
   console.log(`Other pages during ${atOnce} such photos at once`)
   printFigure('p99', `${p99.toFixed(1)} ms`, { words: 'under 150 ms', met: p99 < 150 })
-  printFigure('photos not taken', String(refused), { words: 'none', met: refused === 0 })
+  printFigure('photos refused', String(refused), { words: 'none', met: refused === 0 })
   if (Number.isNaN(most)) printFigure('memory of all processes', 'not measured')
   else
     printFigure('memory of all processes, at most', `${most.toFixed(0)} MB`, { words: 'under 512 MB', met: most < 512 })

@@ -11,10 +11,10 @@ afterEach(() => testApp.close())
 
 const later = (minutes: number) => new Date(testApp.clock.now.getTime() + minutes * minute)
 
-type Wish = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
+type Given = { kind?: string; subjectId?: number | null; recipient?: string; minutes?: number }
 const send =
   (post: typeof queueMessage) =>
-  ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: Wish = {}) =>
+  ({ kind = 'greeting', subjectId = null, recipient = 'ruth@nestling.example', minutes = 0 }: Given = {}) =>
     testApp.db.transaction().execute((tx) => post(tx, { kind, subjectId, recipient }, later(minutes)))
 const post = send(queueMessage)
 const postQuietly = send(queueMessageQuietly)
