@@ -7,13 +7,14 @@ import { jobsMigration } from './migrations/0016-jobs.ts'
 import { pictureFiles } from './migrations/0018-picture-files.ts'
 import { installationMigration } from './migrations/0024-installation.ts'
 import { backupsMigration } from './migrations/0026-backups.ts'
+import { widePlaces } from './migrations/0027-wide-places.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 
 /** The platform's own tables, migrations and jobs. */
 export const platformFeature = defineFeature({
   name: 'platform',
   errors: platformErrors,
-  migrations: [attempts, letters, jobsMigration, pictureFiles, installationMigration, backupsMigration],
+  migrations: [attempts, letters, jobsMigration, pictureFiles, installationMigration, backupsMigration, widePlaces],
   tables: {
     migrations: { scope: 'installation', exported: false },
     attempts: { scope: 'installation', exported: false },

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { AppError } from '../shared/errors.ts'
 import type { Database, Tx } from './database/database.ts'
 import { lockName } from './database/locks.ts'
-import { placeOf } from './http/address.ts'
+import { placeOf, widePlaceOf } from './http/address.ts'
 
 /** The kinds of attempts that are limited. Each feature adds its own in its manifest. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it by declaration
@@ -21,7 +21,7 @@ export type Attempt = {
 
 /** At most `most` attempts in `minutes`, counted by the column; with null, all attempts together. */
 export type RateLimit = {
-  readonly column: 'subject_hash' | 'place_hash' | 'device_id' | null
+  readonly column: 'subject_hash' | 'place_hash' | 'wide_place_hash' | 'device_id' | null
   readonly most: number
   readonly minutes: number
 }
@@ -115,7 +115,7 @@ export async function findRetryTime(
     .where('attempted_at', '<=', minutesBefore(now, -quarterHour))
   if (column === 'device_id') recent = recent.where(column, '=', traces.device_id)
   else recent = recent.where('device_id', 'is', null)
-  if (column === 'subject_hash' || column === 'place_hash') recent = recent.where(column, '=', traces[column])
+  if (column !== null && column !== 'device_id') recent = recent.where(column, '=', traces[column])
 
   // The newest attempt that fills the budget. Once it expires there is room for one more.
   const oldest = await recent
@@ -140,7 +140,10 @@ const tracesOf = ({ kind, subject, address, deviceId }: Attempt) => ({
   kind,
   subject_hash: hash('sha256', subject),
   place_hash: hash('sha256', placeOf(address)),
+  wide_place_hash: hashOf(widePlaceOf(address)),
   device_id: deviceId,
 })
+
+const hashOf = (text: string | null) => text && hash('sha256', text)
 
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()

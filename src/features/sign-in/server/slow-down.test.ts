@@ -177,6 +177,14 @@ describe('a place', () => {
   })
 })
 
+test('all networks of one IPv6 customer may try two hundred accounts in a quarter of an hour', async () => {
+  const addressOf = (attempt: number) => `2001:db8:7:${attempt.toString(16)}::1`
+  await leaveTraces(200, (attempt) => ({ email: `a${attempt}@nestling.example`, address: addressOf(attempt) }))
+  expect((await signIn(addressOf(999))).status).toBe(429)
+  expect((await signIn('2001:db8:8:1::1')).status).toBe(200)
+  expect((await signIn('203.0.113.6')).status).toBe(200)
+})
+
 describe('the whole installation', () => {
   const attempt = { kind: 'sign-in', subject_hash: 'x', device_id: null }
 

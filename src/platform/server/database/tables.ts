@@ -12,6 +12,8 @@ export interface Tables {
     kind: string
     subject_hash: string
     place_hash: string
+    /** The provider's network of an IPv6 address; null for IPv4. */
+    wide_place_hash: string | null
     device_id: number | null
     attempted_at: string
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createAddressReader, placeOf } from './address.ts'
+import { createAddressReader, placeOf, widePlaceOf } from './address.ts'
 
 describe('the address of a request', () => {
   const nobodyTrusted = createAddressReader([])
@@ -53,6 +53,11 @@ describe('a place', () => {
     ['fe80::1', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, place) => {
     expect(placeOf(address)).toBe(place)
+  })
+
+  test('is part of a wider one, which an IPv4 address has not', () => {
+    expect(widePlaceOf('2001:0DB8:0001:0002::1')).toBe('2001:db8:1::/48')
+    expect(widePlaceOf('203.0.113.5')).toBeNull()
   })
 
   test('is different for two households of one provider', () => {

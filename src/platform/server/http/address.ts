@@ -33,6 +33,10 @@ function isAmong(addresses: readonly string[]): (address: string) => boolean {
 export const placeOf = (address: string): string =>
   isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 
+/** The /48 of an IPv6 address, which one customer may have with all its 65,536 households; null for IPv4. */
+export const widePlaceOf = (address: string): string | null =>
+  isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null
+
 /** An IPv4 address as such, also when the system wraps it into IPv6. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 

@@ -37,6 +37,12 @@ const newcomer = (inviteCode: string) => ({
 })
 
 describe('guessing at codes', () => {
+  test('is possible ten times an hour from all networks of one IPv6 customer, and others can still join', async () => {
+    expect(checked(await guess(20, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
+    expect((await lookUp(await make(), '2001:db8:7:99::1')).status).toBe(429)
+    expect((await lookUp(await make(), '2001:db8:8:1::1')).status).toBe(200)
+  })
+
   test('is possible five times in a quarter of an hour from one place, also at once', async () => {
     expect(checked(await guess(50))).toBe(5)
     later(14.9)

@@ -14,7 +14,12 @@ import { findInvite, type Invite, isToken } from './find-invite.ts'
 
 /** At 20 wrong codes an hour, one of ten valid codes is guessed once in thirty thousand years. */
 export const globalLimit: RateLimit = { column: null, most: 20, minutes: 60 }
-const limits: readonly RateLimit[] = [{ column: 'place_hash', most: 5, minutes: 15 }, globalLimit]
+const limits: readonly RateLimit[] = [
+  { column: 'place_hash', most: 5, minutes: 15 },
+  // One customer with many IPv6 networks must not use up what is for all.
+  { column: 'wide_place_hash', most: 10, minutes: 60 },
+  globalLimit,
+]
 
 export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
 

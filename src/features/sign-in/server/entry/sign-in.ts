@@ -12,6 +12,7 @@ const limitsForStrangers: readonly RateLimit[] = [
   { column: 'subject_hash', most: 10, minutes: 15 },
   { column: 'subject_hash', most: 100, minutes: 24 * 60 },
   { column: 'place_hash', most: 50, minutes: 15 },
+  { column: 'wide_place_hash', most: 200, minutes: 15 },
 ]
 /** Beyond this, strangers wait before they are checked. Nobody could get in if they were refused. */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
