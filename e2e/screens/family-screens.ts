@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
-import { addMembers, failMail, limitRights, prepareAll } from '../test-app/prepare-data.ts'
+import { addMembers, failBackup, failMail, limitRights, prepareAll } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -32,11 +32,13 @@ const seePanel = async (page: Page) => {
   await page.getByRole('list', { name: 'Members' }).waitFor()
   await page.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
+  await page.getByRole('button', { name: 'Back up now' }).waitFor()
 }
 
 const seeFullPanel = async (page: Page) => {
   await page.getByRole('button', { name: /^Show all \d+ members$/ }).click()
   await page.getByText('Mail failed:').waitFor()
+  await page.getByText('There is not enough space').waitFor()
   await seePanel(page)
 }
 
@@ -71,7 +73,7 @@ const openDeleteAccount = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
 }
 
-const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail)
+const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
 
 const choosePortrait = async (page: Page) => {
   const buffer = await plain().png().toBuffer()
@@ -82,7 +84,7 @@ const choosePortrait = async (page: Page) => {
 export const familyScreens: readonly Screen[] = [
   { name: 'the admin panel', who: 'partner', path: '/admin', act: seePanel },
   {
-    name: 'a full admin panel with a mail that failed',
+    name: 'a full admin panel with a mail and a backup that failed',
     who: 'mother',
     path: '/admin',
     mail: true,

@@ -55,6 +55,23 @@ export const limitRights =
       .values({ pregnancy_id: await findPip(services), role, section, may })
       .execute()
 
+/** A good backup of three days ago that lacks photos, a failed one, and files that nobody knows. */
+export const failBackup: Prepare = async ({ db, clock }) => {
+  const ago = (days: number) => new Date(clock().getTime() - days * 86_400_000).toISOString()
+  const times = (days: number) => ({ requested_at: ago(days), started_at: ago(days), ended_at: ago(days) })
+  const failure = 'There is not enough space for it. Make room, or set BACKUP_DIR to another disk.'
+  const name = '2026-03-12T030000.000Z-1a2b3c4d'
+  await db
+    .insertInto('backups')
+    .values({ ...times(3), name, bytes: 3_400_000_000, photos: 2100, incomplete_photos: 2 })
+    .execute()
+  await db
+    .insertInto('backups')
+    .values({ ...times(0), failure })
+    .execute()
+  await db.updateTable('installation').set({ unknown_files: 12 }).execute()
+}
+
 /** Marks the invitation mail as failed. */
 export const failMail: Prepare = async ({ db, clock }) => {
   const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { membershipFeature } from '#features/membership/server/manifest.ts'
+import { safekeepingFeature } from '#features/safekeeping/server/manifest.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
 import { signInFeature } from '#features/sign-in/server/manifest.ts'
 import { trashFeature } from '#features/trash/server/manifest.ts'
@@ -27,6 +28,7 @@ import { overwriteDeleted } from '#platform/server/trash/overwrite-deleted.ts'
 /** In dependency order: each feature comes after those that it builds on. */
 export const features: readonly Feature[] = [
   platformFeature,
+  safekeepingFeature,
   membershipFeature,
   signInFeature,
   journeyFeature,

@@ -8,6 +8,7 @@ import {
 } from '#features/family/client/public.ts'
 import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
+import { BackupStatus } from '#features/safekeeping/client/public.ts'
 import { SignInActivity } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
@@ -73,6 +74,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <PanelSection part="activity" height="12rem" waits={!isBegun}>
             <SignInActivity />
           </PanelSection>
+          <PanelSection part="backup" height="12rem" waits={!isBegun}>
+            <BackupStatus />
+          </PanelSection>
         </div>
       </div>
     </div>
@@ -85,7 +89,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null
 }
 
-/** Seven cards make a long page on a phone. */
+/** Eight cards make a long page on a phone. */
 function Contents() {
   return (
     <nav className={styles.contents} aria-label="On this page">

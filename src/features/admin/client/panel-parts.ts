@@ -9,4 +9,5 @@ export const panelParts = {
   rights: { title: 'Who can see and add what', short: 'Rights' },
   ways: { title: 'Active codes and invitations', short: 'Codes and invitations' },
   activity: { title: 'Sign-in activity', short: 'Activity' },
+  backup: { title: 'Backups', short: 'Backups' },
 } as const satisfies Record<string, PanelPart>

@@ -1,3 +1,4 @@
+import { AppError } from '../../shared/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { endInterrupted, runBackup } from './run-backup.ts'
@@ -7,6 +8,8 @@ const hourOfNight = 3
 const day = 86_400_000
 /** The days for which the list of backups is stored. */
 const recordedDays = 60
+/** Between two that admins request. */
+const shortestPause = 10 * 60_000
 
 /** Makes a backup once a night, or at the next start after it, and if an admin has requested one. */
 export async function backUpNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
@@ -23,12 +26,15 @@ export async function backUpNightly(services: Services, now: Date, signal: Abort
   await db.deleteFrom('backups').where('requested_at', '<', since).execute()
 }
 
-/** Requests a backup, which the job makes within a minute. Requesting it twice makes one. */
+/** Requests a backup, which the job makes within a minute. Requesting it twice makes one; soon after the last it is refused. */
 export async function requestBackup(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const at = now.toISOString()
     const open = await tx.selectFrom('backups').select('id').where('ended_at', 'is', null).executeTakeFirst()
     if (open) return
+    const since = new Date(now.getTime() - shortestPause).toISOString()
+    const last = await tx.selectFrom('backups').select('id').where('started_at', '>', since).executeTakeFirst()
+    if (last) throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPause / 1000 })
     await tx.insertInto('backups').values({ requested_at: at }).execute()
     await tx.updateTable('jobs').set({ due_at: at }).where('name', '=', backupJob).execute()
   })

@@ -1,0 +1,25 @@
+import { failBackup } from '../test-app/prepare-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test('an admin requests a backup, and sees that it is being made', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const card = nora.getByRole('region', { name: 'Backups' })
+  await expect(card).toContainText('There is no backup yet. Nestling makes one each night.')
+  await card.getByRole('button', { name: 'Back up now' }).click()
+  await expect(card.getByRole('button', { name: 'Backing up...' })).toBeVisible()
+})
+
+test('a backup that failed, photos that it lacks, and files that nobody knows are shown to admins', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: failBackup })
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const card = nora.getByRole('region', { name: 'Backups' })
+  await expect(card).toContainText('Everything was last backed up 3 days ago: 3.4 GB.')
+  await expect(card).toContainText('The backup just now failed. There is not enough space for it.')
+  await expect(card).toContainText('2 photo files are missing or damaged, so the backup does not have them.')
+  await expect(card).toContainText('12 photo files belong to nothing in Nestling.')
+})

@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { BackupStatus as Status } from '../contract.ts'
+import styles from './BackupStatus.module.css'
+import { useBackupStatus, useRequestBackup } from './data.ts'
+
+/** The last backup, what is wrong with it, and a button for a new one. */
+export function BackupStatus() {
+  const { data: status, isError, refetch } = useBackupStatus()
+  const request = useRequestBackup()
+
+  if (!status && isError) return <NotLoaded what="The last backup" onTry={() => refetch()} />
+  if (!status) return <Skeleton shape="block" height="8rem" />
+
+  return (
+    <div className={styles.status}>
+      <Facts status={status} />
+      <Button
+        pending={status.isPending || request.isPending}
+        pendingText="Backing up..."
+        onClick={() => request.mutate(undefined, { onError: (error) => sayFailure('No backup was requested', error) })}
+      >
+        Back up now
+      </Button>
+    </div>
+  )
+}
+
+function Facts({ status: { last, failure, unknownFiles } }: { status: Status }) {
+  const now = useMinute()
+  const ago = (instant: string) => <time dateTime={instant}>{relativeTime(new Date(instant), now).toLowerCase()}</time>
+
+  return (
+    <>
+      {last ? (
+        <p>
+          Everything was last backed up {ago(last.madeAt)}: {sizeWords(last.bytes)}.
+        </p>
+      ) : (
+        <p>There is no backup yet. Nestling makes one each night.</p>
+      )}
+      {failure && (
+        <Fault>
+          The backup {ago(failure.failedAt)} failed. {failure.reason}
+        </Fault>
+      )}
+      {last && last.incompletePhotos > 0 && (
+        <Fault>
+          {countWords(last.incompletePhotos, 'photo file is', 'photo files are')} missing or damaged, so the backup does
+          not have them.
+        </Fault>
+      )}
+      {unknownFiles > 0 && (
+        <p className={styles.soft}>
+          {countWords(unknownFiles, 'photo file belongs', 'photo files belong')} to nothing in Nestling. They were moved
+          into the folder “unknown” beside the photos, and stay there.
+        </p>
+      )}
+      <p className={styles.soft}>Nestling backs up the data and photos of all its journeys each night.</p>
+    </>
+  )
+}
+
+function Fault({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.fault}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+const countWords = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const sizeWords = (bytes: number) =>
+  bytes < 1e9 ? `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`

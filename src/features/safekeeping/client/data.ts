@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { safekeepingContract } from '../contract.ts'
+
+const api = createApi<typeof safekeepingContract>()
+const statusKey = [api.address('GET /api/admin/backups')] as const
+
+/** Refetched while one is being made, so its end is seen. */
+export const useBackupStatus = () =>
+  useQuery({
+    queryKey: statusKey,
+    queryFn: () => api('GET /api/admin/backups'),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isPending ? 5000 : false),
+  })
+
+export function useRequestBackup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/admin/backups'),
+    onSuccess: (status) => client.setQueryData(statusKey, status),
+  })
+}

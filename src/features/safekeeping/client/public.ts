@@ -1,0 +1,3 @@
+import { lazyPart } from '#platform/client/lazy-part.ts'
+
+export const BackupStatus = lazyPart(async () => (await import('./BackupStatus.tsx')).BackupStatus)

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#platform/shared/contract.ts'
+import { instant } from '#platform/shared/fields.ts'
+
+/** How safe the data of the installation is. */
+export const BackupStatus = z.object({
+  /** Whether one was requested or is being made. */
+  isPending: z.boolean(),
+  /** The last one that is complete. */
+  last: z.nullable(
+    z.object({
+      madeAt: instant(),
+      bytes: z.number(),
+      /** How many photos were missing or damaged in the store, and so in the backup. */
+      incompletePhotos: z.number(),
+    }),
+  ),
+  /** Why the one after it failed. */
+  failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
+  /** How many files of photos nobody knows. They were moved aside. */
+  unknownFiles: z.number(),
+})
+export type BackupStatus = z.infer<typeof BackupStatus>
+
+export const safekeepingContract = defineContract({
+  'GET /api/admin/backups': {
+    summary: 'When the data of the installation was last backed up, and whether that went well.',
+    access: 'admin',
+    response: BackupStatus,
+  },
+  'POST /api/admin/backups': {
+    summary: 'Requests a backup, which begins within a minute. One that was requested or is being made is enough.',
+    access: 'admin',
+    response: BackupStatus,
+  },
+})

@@ -1,0 +1,24 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { BackupStatus } from '../contract.ts'
+
+export async function getBackupStatus(db: Database): Promise<BackupStatus> {
+  const newest = db.selectFrom('backups').selectAll().orderBy('id', 'desc').limit(1)
+  const [last, ended, open, installation] = await Promise.all([
+    newest.where('name', 'is not', null).executeTakeFirst(),
+    newest.where('ended_at', 'is not', null).executeTakeFirst(),
+    newest.where('ended_at', 'is', null).executeTakeFirst(),
+    db.selectFrom('installation').select('unknown_files').executeTakeFirstOrThrow(),
+  ])
+  return {
+    isPending: open !== undefined,
+    last: last
+      ? {
+          madeAt: last.started_at ?? last.requested_at,
+          bytes: last.bytes ?? 0,
+          incompletePhotos: last.incomplete_photos ?? 0,
+        }
+      : null,
+    failure: ended?.failure ? { failedAt: ended.ended_at ?? ended.requested_at, reason: ended.failure } : null,
+    unknownFiles: installation.unknown_files,
+  }
+}

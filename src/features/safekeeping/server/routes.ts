@@ -1,0 +1,12 @@
+import { requestBackup } from '#platform/server/backup/nightly.ts'
+import { implement } from '#platform/server/implement.ts'
+import { safekeepingContract } from '../contract.ts'
+import { getBackupStatus } from './queries.ts'
+
+export const safekeepingRoutes = implement(safekeepingContract, {
+  'GET /api/admin/backups': ({ db }) => getBackupStatus(db),
+  'POST /api/admin/backups': async ({ db, now }) => {
+    await requestBackup(db, now)
+    return getBackupStatus(db)
+  },
+})
