@@ -5,6 +5,7 @@ import { openDatabase } from '#platform/server/database/open.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
+import { checkCopy } from '#platform/server/installation/check-copy.ts'
 import { refuseForeignStore, refuseLostDatabase } from '#platform/server/installation/check-store.ts'
 import { protectFolder } from '#platform/server/installation/protect-folder.ts'
 import { publicInternet } from '#platform/server/internet/internet.ts'
@@ -48,6 +49,7 @@ export async function openNestling({ environment, log, client }: Installation) {
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
     const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
     await refuseForeignStore(services)
+    const copyLines = await checkCopy(services)
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
@@ -64,6 +66,7 @@ export async function openNestling({ environment, log, client }: Installation) {
         : undefined
     return {
       lines: [
+        ...copyLines,
         `Nestling is open at ${publicAddress}`,
         ...(setUpPath ? [`Set it up, once, at ${publicAddress}${setUpPath}`] : []),
       ],

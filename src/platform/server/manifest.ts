@@ -8,13 +8,23 @@ import { pictureFiles } from './migrations/0018-picture-files.ts'
 import { installationMigration } from './migrations/0024-installation.ts'
 import { backupsMigration } from './migrations/0026-backups.ts'
 import { widePlaces } from './migrations/0027-wide-places.ts'
+import { databaseFileMigration } from './migrations/0028-database-file.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 
 /** The platform's own tables, migrations and jobs. */
 export const platformFeature = defineFeature({
   name: 'platform',
   errors: platformErrors,
-  migrations: [attempts, letters, jobsMigration, pictureFiles, installationMigration, backupsMigration, widePlaces],
+  migrations: [
+    attempts,
+    letters,
+    jobsMigration,
+    pictureFiles,
+    installationMigration,
+    backupsMigration,
+    widePlaces,
+    databaseFileMigration,
+  ],
   tables: {
     migrations: { scope: 'installation', exported: false },
     attempts: { scope: 'installation', exported: false },

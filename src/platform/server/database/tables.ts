@@ -55,6 +55,8 @@ export interface Tables {
     identity: string
     /** The number of picture files that no row names. They are in the store's folder `unknown`. */
     unknown_files: number
+    /** Identifies the SQLite file that was checked last. Another file is a copy. */
+    database_file: string | null
   }
   /** Picture files whose rows were deleted, until the files are removed too. */
   deleted_files: {

@@ -1,11 +1,10 @@
 /** Refuses to start if the photos and the database do not belong together. */
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { databaseFile } from '../database/sqlite.ts'
 import { StartError } from '../database/start-error.ts'
 import type { Environment } from '../environment.ts'
 import type { Services } from '../services.ts'
-import { openStore } from '../storage/open-store.ts'
+import { openStore, photosFolder } from '../storage/open-store.ts'
 import { needsItsDatabase, ownsStore } from './store-mark.ts'
 
 type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
@@ -26,7 +25,7 @@ export async function refuseForeignStore({ environment, db, files, features, log
 }
 
 export const placeOf = ({ photoStore, dataDir }: Places): string =>
-  photoStore ? `the bucket ${photoStore.name}` : join(dataDir, 'photos')
+  photoStore ? `the bucket ${photoStore.name}` : photosFolder(dataDir)
 
 const advice =
   'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'

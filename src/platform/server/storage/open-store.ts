@@ -6,4 +6,6 @@ import type { FileStore } from './store.ts'
 
 /** The installation's store: its data folder, or that in PHOTO_STORE. */
 export const openStore = ({ photoStore, dataDir }: Pick<Environment, 'photoStore' | 'dataDir'>): FileStore =>
-  photoStore ? openS3Store(photoStore) : openFolderStore(join(dataDir, 'photos'))
+  photoStore ? openS3Store(photoStore) : openFolderStore(photosFolder(dataDir))
+
+export const photosFolder = (dataDir: string): string => join(dataDir, 'photos')
