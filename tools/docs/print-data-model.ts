@@ -12,7 +12,7 @@ import { readTableWords, type TableWords } from './read-table-words.ts'
 export async function printDataModel(): Promise<string> {
   const { db, close } = openSqlite(':memory:')
   try {
-    const applied = await migrate({ db, engine: 'sqlite', close }, migrations)
+    const applied = await migrate({ db, engine: 'sqlite' }, migrations)
     const words = readTableWords()
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name`.execute(db)

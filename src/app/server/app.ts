@@ -9,14 +9,14 @@ import { createRouter } from '#platform/server/http/wire/router.ts'
 import type { Respond, Routes } from '#platform/server/implement.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { readRoute } from '#platform/shared/contract.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { AppError, type ErrorCode } from '#platform/shared/errors.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { describeApi } from './api-description.ts'
 import type { Client } from './page/client.ts'
 import { servePages } from './page/pages.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
-  const { guard, log, environment } = services
+  const { guard, log, environment, isInPlace } = services
   const always = securityHeaders({ https: servesHttps(environment), ...client })
   const router = createRouter<Respond>()
   for (const feature of features)
@@ -47,6 +47,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         if (isShareRequest(request)) return redirectToAlbum
         if (!guard.isOwnPage(request)) throw new AppError('cross-site')
+        if (!isInPlace()) throw new AppError('unavailable')
       }
       return await route(request)
     } catch (error) {
@@ -69,7 +70,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     if (error instanceof AppError) return error
     const requestId = randomUUID()
     const known = explainFailure(error)
-    log.error({ error, requestId }, known ? 'the database failed' : 'a bug')
+    log.error({ error, requestId }, known ? (failureWords[known.code] ?? 'the database failed') : 'a bug')
     return known ?? new AppError('internal', { requestId })
   }
 }
@@ -79,6 +80,11 @@ export function createApp(services: Services, features: readonly Routes[], clien
  * from our pages, so its body is not read. It is redirected to the album, which says that nothing arrived.
  */
 const isShareRequest = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
+
+/** For whoever reads the log. */
+const failureWords: { [Code in ErrorCode]?: string } = {
+  'data-damaged': 'the database is damaged: restore the last good backup',
+}
 
 const redirectToAlbum: Answer = {
   status: 303,

@@ -25,7 +25,7 @@ type Parts = {
 
 export const createServices = ({
   environment,
-  database: { db, engine },
+  database: { db, engine, isInPlace },
   log,
   clock,
   internet,
@@ -37,6 +37,7 @@ export const createServices = ({
   environment,
   db,
   engine,
+  isInPlace,
   files: openStore(environment),
   internet,
   log,

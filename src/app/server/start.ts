@@ -2,6 +2,7 @@
 import { endInterrupted } from '#platform/server/backup/run-backup.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
+import { databaseFile } from '#platform/server/database/sqlite.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
@@ -27,8 +28,9 @@ export async function start(clientFolder: string): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
     const log = createLog(environment.logLevel)
-    const { lines, close } = await openNestling({ environment, log, client: readClient(clientFolder) })
-    stopGracefully(close, log)
+    const { lines, close, isInPlace } = await openNestling({ environment, log, client: readClient(clientFolder) })
+    const stop = stopGracefully(close, log)
+    stopWhenMoved(isInPlace, () => stop(1), databaseFile(environment.dataDir))
     for (const line of lines) console.log(line)
   } catch (error) {
     if (!(error instanceof StartError || error instanceof EnvironmentError)) throw error
@@ -70,6 +72,7 @@ export async function openNestling({ environment, log, client }: Installation) {
         `Nestling is open at ${publicAddress}`,
         ...(setUpPath ? [`Set it up, once, at ${publicAddress}${setUpPath}`] : []),
       ],
+      isInPlace: database.isInPlace,
       async close() {
         await Promise.all([close(), mailWorker.stop(), scheduler.stop(), control?.then((shut) => shut())])
         await database.close()
@@ -90,4 +93,15 @@ function stopGracefully(stop: () => Promise<void>, log: ReturnType<typeof create
     log.fatal({ error }, 'a bug that leaves the program in doubt: it ends')
     finish(1)
   })
+  return finish
+}
+
+/** Nothing can be saved any more, so it must not look as if everything were well. */
+function stopWhenMoved(isInPlace: () => boolean, stop: () => void, file: string) {
+  const timer = setInterval(() => {
+    if (isInPlace()) return
+    clearInterval(timer)
+    console.error(`Nestling ended. ${file} was moved or removed while it was in use. Put it back, then start again.`)
+    stop()
+  }, 1000).unref()
 }

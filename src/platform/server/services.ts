@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { ErrorCode, Failures } from '../shared/errors.ts'
 import type { Role } from '../shared/role.ts'
 import type { Rights } from '../shared/section.ts'
-import type { Database, Engine, Tx } from './database/database.ts'
+import type { Database, Engine, OpenDatabase, Tx } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
 import type { Feature } from './feature/define-feature.ts'
@@ -38,6 +38,7 @@ export type Services = {
   readonly environment: Environment
   readonly db: Database
   readonly engine: Engine
+  readonly isInPlace: OpenDatabase['isInPlace']
   readonly files: FileStore
   /** The internet; replaced in tests. */
   readonly internet: Internet

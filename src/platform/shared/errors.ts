@@ -17,6 +17,10 @@ export const platformErrors = {
   'too-busy': { status: 429, message: 'Nestling is busy right now. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   unavailable: { status: 503, message: 'Nestling cannot reach its data right now. Please try again in a moment.' },
+  'data-damaged': {
+    status: 503,
+    message: 'Some of Nestling’s data is damaged. Whoever runs this Nestling has to restore a backup.',
+  },
   'storage-full': { status: 507, message: 'The storage is full. Nothing was changed.' },
   'admin-only': { status: 403, message: 'Admin access required' },
   'section-closed': { status: 403, message: 'The parents have not opened this part of their journey to you.' },

@@ -68,12 +68,12 @@ export async function endInterrupted(db: Database, now: Date, age = longest): Pr
 
 /** What an admin can do about it. */
 export function sentenceOf(error: unknown): string {
-  const { name, code, errcode } = Object(error)
+  const { name, code } = Object(error)
+  const known = explainFailure(error)?.code ?? code
   if (name === 'AbortError') return 'Nestling was stopped before the backup ended.'
-  if (name === 'DamagedSnapshot' || [11, 26].includes(errcode & 0xff))
+  if (name === 'DamagedSnapshot' || known === 'data-damaged')
     return 'The database is damaged. Restore the last good backup.'
-  if (explainFailure(error)?.code === 'storage-full' || code === 'storage-full')
-    return 'There is not enough space for it. Make room, or set BACKUP_DIR to another disk.'
+  if (known === 'storage-full') return 'There is not enough space for it. Make room, or set BACKUP_DIR to another disk.'
   if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|EIO)$/.test(code)) return `Its folder cannot be written (${code}).`
   return 'It failed. The log says why.'
 }

@@ -9,6 +9,8 @@ export type Tx = Transaction<Tables>
 export type OpenDatabase = {
   readonly db: Database
   readonly engine: Engine
+  /** Whether the files that are open are still at their place. Otherwise what is written now is lost. */
+  isInPlace(): boolean
   /** Waits for running queries, then closes files and connections. */
   close(): Promise<void>
 }

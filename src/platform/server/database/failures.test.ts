@@ -15,6 +15,17 @@ test.each([
 })
 
 test.each([
+  ['a damaged page of SQLite', { errcode: 11 }],
+  ['a damaged index of SQLite', { errcode: 779 }],
+  ['a file that is no database', { errcode: 26 }],
+  ['a damaged page of PostgreSQL', { code: 'XX001' }],
+  ['a damaged index of PostgreSQL', { code: 'XX002' }],
+])('%s is told apart from a bug', (_, properties) => {
+  expect(explainFailure(failure(properties))).toMatchObject({ code: 'data-damaged' })
+  expect(platformErrors['data-damaged'].status).toBe(503)
+})
+
+test.each([
   ['a locked SQLite file', { errcode: 5 }],
   ['a busy SQLite snapshot', { errcode: 517 }],
   ['a read-only SQLite file', { errcode: 1032 }],

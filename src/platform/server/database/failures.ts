@@ -5,8 +5,10 @@ export function explainFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
   const name = typeof code === 'string' ? code : ''
-  // SQLite: 13 is FULL, 5 BUSY, 6 LOCKED, 8 READONLY, 10 IOERR, 14 CANTOPEN; PostgreSQL, sockets and files by their names.
+  // SQLite: 13 is FULL, 11 CORRUPT, 26 NOTADB, 5 BUSY, 6 LOCKED, 8 READONLY, 10 IOERR, 14 CANTOPEN; PostgreSQL, sockets and files by their names.
   if (errcode === 13 || storageFull.test(name)) return new AppError('storage-full')
+  if ((typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)) || dataDamaged.test(name))
+    return new AppError('data-damaged')
   if (typeof errcode === 'number' && [5, 6, 8, 10, 14].includes(errcode & 0xff)) return unavailable()
   if (diskFailed.test(name) || connectionLost.test(name)) return unavailable()
   if (name !== '' && connectionLost.test(error.message)) return unavailable()
@@ -34,6 +36,7 @@ export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make
 
 const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 })
 
+const dataDamaged = /^XX00[12]$/
 const storageFull = /^(53100|ENOSPC|EDQUOT)$/
 /** EMFILE and ENFILE: too many open files. */
 const diskFailed = /^(EIO|EROFS|EMFILE|ENFILE)$/

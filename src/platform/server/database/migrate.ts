@@ -11,7 +11,10 @@ export type Migration = {
 }
 
 /** Applies the missing migrations and returns their names. Throws StartError if the data is newer than the program. */
-export async function migrate({ db, engine }: OpenDatabase, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   const ordered = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))
   refuseDuplicateNumbers(ordered)
   await db.transaction().execute(async (tx) => {

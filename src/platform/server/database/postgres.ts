@@ -22,5 +22,10 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   // The pool replaces an idle connection that breaks. Without a listener its error would end the process.
   pool.on('error', report)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, engine: 'postgres', close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) }
+  return {
+    db,
+    engine: 'postgres',
+    isInPlace: () => true,
+    close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())),
+  }
 }

@@ -27,6 +27,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   return {
     db,
     engine: 'sqlite',
+    isInPlace: watchFile(file),
     close: async () => {
       await db.destroy()
       // Kysely never closes a database that it has not queried.
@@ -79,6 +80,12 @@ const damaged = (file: string) =>
   new StartError(`${file} is damaged and was left as it is. Put a backup in its place, then start again.`)
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+
+function watchFile(file: string): () => boolean {
+  if (file === ':memory:') return () => true
+  const { ino } = statSync(file)
+  return () => statSync(file, { throwIfNoEntry: false })?.ino === ino
+}
 
 /** The driver interface that Kysely needs. Each statement is prepared once. */
 function cacheStatements(sqlite: DatabaseSync): SqliteDatabase {

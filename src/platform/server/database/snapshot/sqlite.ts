@@ -4,8 +4,12 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { DamagedSnapshot, type SnapshotContents } from './snapshot.ts'
 
-/** One statement, so it is of one moment. Unlike a copy of the file it holds no leftovers of deleted rows. */
+/** The copy is of one moment, because one statement makes it. Unlike a copy of the file it holds no leftovers of deleted rows. */
 export async function writeSqliteSnapshot(db: Database, path: string): Promise<void> {
+  // `vacuum` does not read indexes, so it would not notice that one is damaged.
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db)
+  const [first] = rows
+  if (first?.integrity_check !== 'ok') throw new DamagedSnapshot(first?.integrity_check)
   await sql`vacuum into ${path}`.execute(db)
   await chmod(path, 0o600)
   const file = await open(path, 'r+')

@@ -1,0 +1,71 @@
+/** Nestling as a real process whose data is damaged or moved away while it is in use. */
+import { existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runCommand } from '#app/cli/testing.ts'
+import { contactsContract } from '#features/contacts/contract.ts'
+import { testedEngine } from '#platform/server/database/testing.ts'
+import { browse, type Installation, openInstallation } from './process/testing.ts'
+
+const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
+const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
+
+const exampleContact = contactsContract['POST /api/contacts'].example
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
+  let installation: Installation
+  let running: ReturnType<Installation['start']>
+  let ask: ReturnType<typeof browse>
+  beforeEach(async () => {
+    installation = await openInstallation()
+    running = installation.start(admin)
+    ask = browse(await running.open(), {})
+    await ask('POST', '/api/login', nora)
+    await ask('POST', '/api/pregnancies/initialize')
+  })
+  afterEach(() => installation.close())
+  const file = () => join(installation.dataDir, 'nestling.db')
+
+  test('whose database has a damaged page says so to people, in the log, and about the next backup', async () => {
+    expect((await ask('POST', '/api/contacts', exampleContact)).status).toBe(201)
+    running.kill('SIGTERM')
+    await running.exited
+    const database = new DatabaseSync(file())
+    const { rootpage } = Object(database.prepare("select rootpage from sqlite_schema where name = 'contacts'").get())
+    const { page_size } = Object(database.prepare('pragma page_size').get())
+    database.close()
+    const bytes = Number(page_size)
+    writeSync(openSync(file(), 'r+'), Buffer.alloc(bytes), 0, bytes, (Number(rootpage) - 1) * bytes)
+
+    running = installation.start(admin)
+    ask = browse(await running.open(), {})
+    await ask('POST', '/api/login', nora)
+    expect(await ask('GET', '/api/contacts')).toMatchObject({ status: 503, body: { code: 'data-damaged' } })
+    expect((await ask('GET', '/api/photos')).status).toBe(200)
+    expect(running.said.out).toContain('the database is damaged: restore the last good backup')
+    expect((await runCommand(installation, ['backup'])).error).toBe(
+      'There is no backup. The database is damaged. Restore the last good backup.\n',
+    )
+    const status = (await ask('GET', '/api/admin/backups')).body
+    expect(Object(status).failure.reason).toBe('The database is damaged. Restore the last good backup.')
+  })
+
+  test.each(['moved', 'removed'])(
+    'whose folder is %s refuses to save anything, and ends with a sentence',
+    async (how) => {
+      if (how === 'moved') renameSync(installation.dataDir, join(dirname(installation.dataDir), 'away'))
+      else rmSync(installation.dataDir, { recursive: true })
+      const reply = await ask('POST', '/api/contacts', exampleContact).catch(() => ({ status: 'ended' }))
+      expect([503, 'ended']).toContain(reply.status)
+      expect(await running.exited).toBe(1)
+      expect(running.said.error).toBe(
+        `Nestling ended. ${file()} was moved or removed while it was in use. Put it back, then start again.\n`,
+      )
+      expect(existsSync(file())).toBe(false)
+    },
+  )
+})
