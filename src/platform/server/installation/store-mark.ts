@@ -1,5 +1,4 @@
 /** The mark that ties a photo store to its database. */
-import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature/define-feature.ts'
@@ -25,7 +24,7 @@ const getIdentity = async (db: Database): Promise<string> =>
  * unused database never gets a store that has photos.
  */
 export async function ownsStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
-  const [identity, mark] = [await getIdentity(db), await readMark(files)]
+  const [identity, mark] = await Promise.all([getIdentity(db), readMark(files)])
   if (mark === identity) return true
   const mayTake = mark === null ? await isUsed(db, features) : mark === free
   if (!mayTake && (await holdsPhotos({ files, features }))) return false
@@ -41,9 +40,8 @@ export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
 export const freeStore = (files: FileStore): Promise<void> => giveStore(files, free)
 
 async function readMark(files: FileStore): Promise<string | null> {
-  if (!(await files.has(markName))) return null
-  const [mark = ''] = (await text(files.open(markName, 0, 199))).split('\n')
-  return mark
+  const content = await files.find(markName)
+  return content && (Buffer.from(content).toString().split('\n')[0] ?? '')
 }
 
 /** Marks the store as that of the database with this identity. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder, syncFolder, writeThrough } from './durable.ts'
 import type { FileStore } from './store.ts'
@@ -24,6 +24,11 @@ export function openFolderStore(folder: string): FileStore {
       await syncFolder(dirname(path))
     },
     has: (name) => isFile(pathOf(name)),
+    find: (name) =>
+      readFile(pathOf(name)).catch((error) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      }),
     open: (name, start, end) => createReadStream(pathOf(name), { start, end }),
     remove: (name) => rm(pathOf(name), { force: true }),
     async move(from, to) {

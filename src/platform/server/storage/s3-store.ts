@@ -64,6 +64,7 @@ export function openS3Store(bucket: Bucket): FileStore {
 
   return {
     put,
+    find,
     remove,
     async move(from, to) {
       const [bytes, there] = [await find(from), await find(to)]

@@ -6,6 +6,8 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** Whether the whole file is there. */
   has(name: string): Promise<boolean>
+  /** The whole of a small file; null if there is none. */
+  find(name: string): Promise<Uint8Array | null>
   /** Reads a part of a file, both ends included. */
   open(name: string, start: number, end: number): Readable
   /** Removes the file; a missing file is no failure. */
