@@ -70,6 +70,14 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .values({ ...times(0), failure })
     .execute()
   await db.updateTable('installation').set({ unknown_files: 12 }).execute()
+  // Otherwise the first minute brings a good backup, and counts the files again.
+  const due_at = new Date(clock().getTime() + 86_400_000).toISOString()
+  const waiting = ['back-up', 'sweep-pictures'].map((name) => ({ name, due_at }))
+  await db
+    .insertInto('jobs')
+    .values(waiting)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ due_at }))
+    .execute()
 }
 
 /** Marks the invitation mail as failed. */
