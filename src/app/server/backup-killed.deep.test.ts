@@ -1,0 +1,112 @@
+/** Whatever moment of a backup or of restoring it a process is killed at, nothing that is half done looks complete. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, rmSync, watch } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { runCommand } from '#app/cli/testing.ts'
+import { noisy } from '#features/album/server/photos/testing.ts'
+import { listBackups } from '#platform/server/backup/backup-folder.ts'
+import { checkBackup } from '#platform/server/backup/check-backup.ts'
+import { openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
+import { browse, type Installation, openInstallation } from './process/testing.ts'
+
+const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
+const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
+const moments = [1, 5, 12]
+
+async function addPhotos(address: string) {
+  const jar: Record<string, string> = {}
+  const ask = browse(address, jar)
+  await ask('POST', '/api/login', { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
+  await ask('POST', '/api/pregnancies/initialize')
+  const cookie = Object.entries(jar)
+    .map((pair) => pair.join('='))
+    .join('; ')
+  for (const width of [310, 320, 330]) {
+    const body = new FormData()
+    body.append('photo', new File([new Uint8Array(await noisy(width, 300).jpeg().toBuffer())], 'a.jpg'))
+    const headers = { 'sec-fetch-site': 'same-origin', cookie }
+    expect((await fetch(`${address}/api/photos/upload`, { method: 'POST', headers, body })).status).toBe(201)
+  }
+}
+
+/** Starts a command, and calls `act` at the given number of changes in the folder. */
+async function runUntil(installation: Installation, given: readonly string[], place: Place) {
+  const { folder, change, act, settings = {} } = place
+  mkdirSync(folder, { recursive: true })
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: installation.dataDir,
+    ...(installation.databaseUrl && { DATABASE_URL: installation.databaseUrl }),
+    ...settings,
+  }
+  const child = spawn(process.execPath, [main, ...given], { env, stdio: 'ignore' })
+  let changes = 0
+  const watcher = watch(folder, { recursive: true }, () => {
+    changes += 1
+    if (changes === change) act(() => child.kill('SIGKILL'))
+  })
+  await once(child, 'exit')
+  watcher.close()
+}
+type Place = {
+  folder: string
+  change: number
+  act: (kill: () => void) => void
+  settings?: Record<string, string>
+}
+
+test('a backup whose process is killed never looks complete, and the next one is', async () => {
+  const installation = await openInstallation()
+  const folder = join(installation.dataDir, 'backups')
+  let running = installation.start(admin)
+  await addPhotos(await running.open())
+  for (const change of moments) {
+    rmSync(join(folder, 'objects'), { recursive: true, force: true })
+    for (const { name } of await listBackups(folder)) rmSync(join(folder, name), { recursive: true })
+    // With SQLite the server makes the backup, with PostgreSQL the command.
+    const act = (kill: () => void) => (testedEngine === 'sqlite' ? void running.kill('SIGKILL') : kill())
+    await runUntil(installation, ['backup'], { folder, change, act })
+    if (testedEngine === 'sqlite') {
+      running.kill('SIGKILL')
+      await running.exited
+      running = installation.start()
+      await running.open()
+    }
+    for (const { name } of await listBackups(folder))
+      expect((await checkBackup(join(folder, name))).problems, `killed at change ${change}`).toEqual([])
+    expect(await runCommand(installation, ['backup'])).toMatchObject({ code: 0, error: '' })
+    expect(await runCommand(installation, ['verify'])).toMatchObject({ code: 0, error: '' })
+  }
+  await installation.close()
+}, 300_000)
+
+test('a folder into which restoring was cut does not start as a new installation', async () => {
+  const installation = await openInstallation()
+  const running = installation.start(admin)
+  await addPhotos(await running.open())
+  await runCommand(installation, ['backup'])
+  running.kill('SIGTERM')
+  await running.exited
+  const backups = join(installation.dataDir, 'backups')
+  const [backup] = await listBackups(backups)
+  for (const change of moments) {
+    const fresh = await openFreshDatabase()
+    const parent = join(dirname(installation.dataDir), `restored-${change}`)
+    const target = join(parent, 'data')
+    const settings = { DATA_DIR: target, ...(fresh.url && { DATABASE_URL: fresh.url }) }
+    const given = ['restore', join(backups, backup?.name ?? '')]
+    await runUntil(installation, given, { folder: parent, change, act: (kill) => kill(), settings })
+    const isComplete = testedEngine === 'sqlite' && existsSync(join(target, 'nestling.db'))
+    if (existsSync(join(target, 'photos/album')) && !isComplete) {
+      const started = installation.start({ ...admin, ...settings })
+      expect(await started.exited, `killed at change ${change}`).toBe(1)
+      expect(started.said.error).toMatch(/holds photos|belong to another database/)
+    }
+    await fresh.database.close()
+    await fresh.drop()
+  }
+  await installation.close()
+}, 300_000)
