@@ -11,12 +11,13 @@ export default defineConfig({
   ],
   // It is emptied first, and beside it lies what the other tests said.
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // More than cores, because each waits at times: for a page, a server, or a timer of the product.
+  workers: '150%',
   fullyParallel: true,
   retries: 0,
   // Shared machines can be slow: waiting longer loosens no assertion.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['line'], ['json', { outputFile: process.env.JOURNEY_RESULTS ?? 'test-results/journeys.json' }]],
   use: {

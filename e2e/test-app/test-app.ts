@@ -94,7 +94,7 @@ export async function startTestApp(
     // A service worker would hide calls from journeys that listen to them.
     if (!network) await context.addInitScript({ content: 'delete Navigator.prototype.serviceWorker' })
     contexts.push(context)
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(30_000)
     await watchContext(context, address, report)
     const cookie = { name: 'nestling-session', url: address, httpOnly: true, sameSite: 'Lax' } as const
     if (token) await context.addCookies([{ ...cookie, value: token }])
