@@ -61,7 +61,7 @@ test('a wrong password and an unknown email get the same message', async ({ open
   await expect(visitor.getByLabel('Username')).toHaveValue('nobody@nestling.example')
 })
 
-test('a sign-in without an answer shows the specification’s message, a refused one the server’s', async ({
+test('a sign-in without an answer says that Nestling could not be reached, a refused one shows the server’s sentence', async ({
   openTestApp,
 }) => {
   const testApp = await openTestApp()
@@ -72,7 +72,7 @@ test('a sign-in without an answer shows the specification’s message, a refused
   await nora.goto('/sign-in')
   await typeCredentials(nora, 'mother')
   for (const [answer, words] of [
-    [{ status: 502, body: '' }, 'Invalid email or password'],
+    [{ status: 502, body: '' }, 'Nestling could not be reached. Please try again.'],
     [{ status: 429, json: { message: sentence, code: 'too-many-attempts' } }, sentence],
   ] as const) {
     await nora.route('**/api/login', (route) => route.fulfill(answer))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { memberOn, toastOn } from '../on-page/find-on-page.ts'
+import { memberOn, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -130,4 +130,31 @@ test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp })
   const box = await toastOn(visitor).boundingBox()
   expect(box?.width).toBeLessThanOrEqual(420)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+})
+
+test('without a connection a failure is told, also when the code of toasts could not be fetched', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/^console error: Failed to load resource: net::/)
+  const visitor = await testApp.visitor()
+  await visitor.route('**/assets/Toaster*', (route) => route.abort())
+  await visitor.goto('/sign-in')
+  await typeCredentials(visitor, 'mother')
+  await visitor.context().setOffline(true)
+  await visitor.getByRole('button', { name: 'Sign In' }).click()
+  await expect(visitor.getByRole('alert')).toHaveText('Login failed Nestling could not be reached. Please try again.')
+})
+
+test('the code of toasts is fetched before a connection can be lost', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/^console error: Failed to load resource: net::/)
+  const visitor = await testApp.visitor()
+  const fetched = visitor.waitForResponse(/assets\/Toaster-.*\.js/)
+  await visitor.goto('/sign-in')
+  await fetched
+  await typeCredentials(visitor, 'mother')
+  await visitor.context().setOffline(true)
+  await visitor.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toastOn(visitor)).toContainText('Nestling could not be reached')
 })

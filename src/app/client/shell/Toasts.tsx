@@ -1,20 +1,42 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { currentToast, subscribeToToasts } from '#ui/toast/toast-store.ts'
+import { createPortal } from 'react-dom'
+import { currentToast, removeToast, subscribeToToasts, type Toast } from '#ui/toast/toast-store.ts'
+import styles from './Toasts.module.css'
 
-/** Draws toasts. Their code is fetched with the first one. */
+/** Shows toasts. Their code is fetched after the page, or with the first toast. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType>()
+  const [isMissing, setIsMissing] = useState(false)
 
   // No Suspense: it delays its content by 300 ms, and some toasts show for only 500 ms.
   useEffect(() => {
     if (!toast || Toaster) return
-    // If the code cannot be fetched, the next toast tries again. The page keeps working.
     import('#ui/toast/Toaster.tsx').then(
       (part) => setToaster(() => part.Toaster),
-      () => undefined,
+      () => setIsMissing(true),
     )
   }, [toast, Toaster])
 
-  return Toaster && <Toaster />
+  if (Toaster) return <Toaster />
+  return isMissing && toast && <PlainToast key={toast.id} {...toast} />
+}
+
+/** How long a plain toast stays, in milliseconds. It has no button to close it. */
+const plainToastMs = 8000
+
+/** The words alone, because a failure must be told even when nothing can be fetched. */
+function PlainToast({ id, title, description }: Toast) {
+  useEffect(() => {
+    const removal = setTimeout(() => removeToast(id), plainToastMs)
+    return () => clearTimeout(removal)
+  }, [id])
+  // Content behind a modal dialog is inert.
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  return createPortal(
+    <p role="alert" className={styles.plain}>
+      <strong>{title}</strong> {description}
+    </p>,
+    place,
+  )
 }

@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
-import { ApiError } from '#platform/client/api.ts'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { failureWords } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
@@ -38,12 +38,7 @@ export function SignInPage() {
       showToast({ title: 'Welcome back! Successfully logged in.' })
       setTimeout(() => navigate(waiting ?? '/'), pauseMs)
     },
-    onRefused: (error) =>
-      showToast({
-        title: 'Login failed',
-        description: (error instanceof ApiError && error.sentence) || 'Invalid email or password',
-        tone: 'destructive',
-      }),
+    onRefused: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
   })
 
   // A person who was already signed in. One who has just signed in continues after the welcome.
