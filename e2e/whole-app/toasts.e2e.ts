@@ -145,16 +145,3 @@ test('without a connection a failure is told, also when the code of toasts could
   await visitor.getByRole('button', { name: 'Sign In' }).click()
   await expect(visitor.getByRole('alert')).toHaveText('Login failed Nestling could not be reached. Please try again.')
 })
-
-test('the code of toasts is fetched before a connection can be lost', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  testApp.expectProblem(/^console error: Failed to load resource: net::/)
-  const visitor = await testApp.visitor()
-  const fetched = visitor.waitForResponse(/assets\/Toaster-.*\.js/)
-  await visitor.goto('/sign-in')
-  await fetched
-  await typeCredentials(visitor, 'mother')
-  await visitor.context().setOffline(true)
-  await visitor.getByRole('button', { name: 'Sign In' }).click()
-  await expect(toastOn(visitor)).toContainText('Nestling could not be reached')
-})

@@ -9,8 +9,6 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
-  // Without a network, later, a failure must still be told.
-  import('#ui/toast/Toaster.tsx').catch(() => undefined)
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
 }

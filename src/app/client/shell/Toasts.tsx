@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { currentToast, removeToast, subscribeToToasts, type Toast } from '#ui/toast/toast-store.ts'
 import styles from './Toasts.module.css'
 
-/** Shows toasts. Their code is fetched after the page, or with the first toast. */
+/** Shows toasts. Their code is fetched with the first one. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType>()
