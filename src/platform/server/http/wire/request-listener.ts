@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Answer } from '../answer.ts'
 import { createBatch } from './batch.ts'
+import { createLoopBudget } from './loop-budget.ts'
 import { type HttpRequest, readIncoming } from './request.ts'
 
 export type App = {
@@ -16,8 +17,9 @@ export function createListener(app: App, mayKeepAlive: () => boolean): RequestLi
   // Each write can wake up a sleeping client. Writing many answers one after another wakes it once, so twice as many
   // requests are answered.
   const sendTogether = createBatch()
+  const withinBudget = createLoopBudget()
 
-  return async (incoming, outgoing) => {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = readIncoming(incoming)
     const answer = await app.answer(request)
     sendTogether(() => {
@@ -26,6 +28,8 @@ export function createListener(app: App, mayKeepAlive: () => boolean): RequestLi
       void send(outgoing, answer)
     })
   }
+
+  return (incoming, outgoing) => withinBudget(() => void respond(incoming, outgoing))
 }
 
 async function send(outgoing: ServerResponse, { status, headers, body }: Answer): Promise<void> {
