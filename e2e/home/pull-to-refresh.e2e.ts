@@ -239,6 +239,8 @@ test('a pull on the menu, a dialog or the viewer does not move the page behind i
   }
   await nora.getByRole('button', { name: 'Menu' }).click()
   await expect(nora.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  // The menu's own request, for the journeys to choose from
+  await expect.poll(() => requested).toContain('/api/pregnancies')
   requested.length = 0
   await pull(nora, { drag, release })
   await nora.keyboard.press('Escape')

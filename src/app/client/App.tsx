@@ -28,11 +28,15 @@ export const App = ({ pageData, queries }: Props) => (
 /** Everything that is not needed before the page is shown. */
 function Rest({ queries }: Pick<Props, 'queries'>) {
   useEffect(() => {
-    import('./after-first-page.ts').then(
-      (it) => it.startDeferred(queries, fetchPage),
-      // The page works without it.
-      () => undefined,
-    )
+    void start()
+    async function start() {
+      try {
+        const { startDeferred } = await import('./after-first-page.ts')
+        startDeferred(queries, fetchPage)
+      } catch {
+        // The page works without it.
+      }
+    }
   }, [queries])
   return null
 }

@@ -12,10 +12,16 @@ export function Toasts() {
   // No Suspense: it delays its content by 300 ms, and some toasts show for only 500 ms.
   useEffect(() => {
     if (!toast || Toaster) return
-    import('#ui/toast/Toaster.tsx').then(
-      (part) => setToaster(() => part.Toaster),
-      () => setIsMissing(true),
-    )
+    void load()
+    // No `then` on the import itself: Vite would not pass it a failure to fetch the styles.
+    async function load() {
+      try {
+        const part = await import('#ui/toast/Toaster.tsx')
+        setToaster(() => part.Toaster)
+      } catch {
+        setIsMissing(true)
+      }
+    }
   }, [toast, Toaster])
 
   if (Toaster) return <Toaster />

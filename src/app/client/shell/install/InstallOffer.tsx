@@ -16,20 +16,19 @@ function listen(listener: () => void) {
   }
 }
 
-function offer(event?: Event) {
+async function offer(event?: Event) {
   // Otherwise the browser shows its own banner too.
   event?.preventDefault()
-  import('./InstallBanner.tsx').then(
-    ({ InstallBanner }) => {
-      banner = <InstallBanner offer={event} />
-      notice?.()
-    },
+  try {
+    const { InstallBanner } = await import('./InstallBanner.tsx')
+    banner = <InstallBanner offer={event} />
+    notice?.()
+  } catch {
     // The page works without the banner.
-    () => undefined,
-  )
+  }
 }
 
 // Browsers fire this event once, perhaps before sign-in. The page's inline script stores an event that came before this
 // code. Safari never fires it.
 addEventListener('beforeinstallprompt', offer)
-if ('standalone' in navigator || globalThis.earlyOffer) offer(globalThis.earlyOffer)
+if ('standalone' in navigator || globalThis.earlyOffer) void offer(globalThis.earlyOffer)
