@@ -19,9 +19,19 @@ describe.each(sections)('in the section %s', (section) => {
     expect(calls.length).toBeGreaterThan(3)
   })
 
+  const isList = (path: string) => calls.some(([route]) => route === `GET ${path}`)
+  const adds = (route: string) => {
+    const [method, path = ''] = route.split(' ')
+    if (method !== 'POST' || addsNothing.includes(route)) return false
+    // A POST on a thing changes it, unless it adds to a list of that thing.
+    return !path.includes('/{id}') || isList(path)
+  }
+
   test.each(calls)('%s needs a right in it, and adding something needs the right to add', (route, { may }) => {
-    const adds = route.startsWith('POST ') && !route.includes('/{id}') && !addsNothing.includes(route)
-    expect(may).toBe(adds ? `add ${section}` : `see ${section}`)
+    const why = adds(route)
+      ? 'It adds something'
+      : 'It adds nothing. If it does, list what it adds by a GET of this path'
+    expect(may, why).toBe(adds(route) ? `add ${section}` : `see ${section}`)
   })
 })
 
