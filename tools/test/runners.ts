@@ -9,27 +9,17 @@ const results = 'test-results'
 
 type Run = { title: string; args: readonly string[] }
 
-type VitestRun = Run & {
-  reporter?: string
-  /** Whether something else prints meanwhile. The output then waits until the end. */
-  isBeside?: boolean
-}
-
-export async function runVitest({ title, args, reporter = 'dot', isBeside = false }: VitestRun): Promise<Count> {
+export async function runVitest({ title, args, reporter = 'dot' }: Run & { reporter?: string }): Promise<Count> {
   const outputFile = resultsFile(title)
-  if (!isBeside) console.log(`\n${title}`)
   const common = ['run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${outputFile}`]
   if (!process.stdout.isTTY) common.push('--no-color')
-  const tool = { entry: 'node_modules/vitest/vitest.mjs', args: [...common, ...args], live: !isBeside }
-  const { ok, output } = await runTool(tool)
-  if (isBeside) console.log(`\n${title}\n${output}`)
+  const { ok } = await runTool({ entry: 'node_modules/vitest/vitest.mjs', args: [...common, ...args], live: true })
   return countVitest(title, outputFile, ok)
 }
 
 /** Runs journeys. First builds the pages if they are older than their sources. */
 export async function runJourneys({ title, args }: Run): Promise<Count> {
   const outputFile = resultsFile(title)
-  console.log(`\n${title}`)
   try {
     await buildWhenStale()
     const env = { CHROMIUM_PATH: await findOrInstallChromium(), JOURNEY_RESULTS: outputFile }
@@ -44,6 +34,7 @@ export async function runJourneys({ title, args }: Run): Promise<Count> {
 
 /** The file for the runner's results. Removes the file of the last run. */
 function resultsFile(title: string): string {
+  console.log(`\n${title}`)
   const file = `${results}/${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`
   rmSync(file, { force: true })
   return file

@@ -18,16 +18,14 @@ const options = firstOption === -1 ? [] : args.slice(firstOption)
 const counts = args.length === 0 ? await testAll() : await testChosen()
 endWithCounts(counts)
 
-/** Journeys often wait for a browser, so the rest runs beside them. */
 async function testAll(): Promise<Count[]> {
-  const journeys = runJourneys({ title: 'journeys in a browser', args: ['--project=journeys'] })
   const checks = (await runChecks()).map(countOne)
   const inVitest = await runVitest({
     title: 'unit tests, and the API on SQLite and PostgreSQL',
     args: ['unit', 'sqlite', 'sqlite-alone', 'postgres', 'postgres-alone'].map((name) => `--project=${name}`),
-    isBeside: true,
   })
-  return [...checks, inVitest, await journeys]
+  const journeys = await runJourneys({ title: 'journeys in a browser', args: ['--project=journeys'] })
+  return [...checks, inVitest, journeys]
 }
 
 async function testChosen(): Promise<Count[]> {
