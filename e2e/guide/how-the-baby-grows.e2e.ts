@@ -17,6 +17,8 @@ const today = () => dayInZone(new Date(), 'Europe/London')
 
 async function openGrowth(page: Page) {
   await openGuide(page)
+  // The last part that is loaded. Until then the button may move while it is being pressed.
+  await expect(page.getByRole('region', { name: 'Keep your notes' })).toBeVisible()
   await growthOn(page).getByRole('button', { name: 'Show the growth chart' }).click()
   await expect(scansOn(page)).toHaveCount(3)
 }
