@@ -11,8 +11,7 @@ export default defineConfig({
   ],
   // It is emptied first, and beside it lies what the other tests said.
   outputDir: 'test-results/journeys',
-  // More than cores, because each waits at times: for a page, a server, or a timer of the product.
-  workers: '150%',
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   // Shared machines can be slow: waiting longer loosens no assertion.
