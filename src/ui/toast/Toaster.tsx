@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Toaster.module.css'
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store.ts'
+import { topmostPlace } from './topmost-place.ts'
 
 /** Shows the current toast. Load it lazily, because it imports Radix. */
 export function Toaster() {
@@ -59,11 +60,6 @@ export function Toaster() {
       {createPortal(<Viewport ref={region} className={styles.viewport} hotkey={['F8']} onFocus={noteOrigin} />, place)}
     </Provider>
   )
-}
-
-// Content behind a modal dialog is inert, so the toast is rendered inside the topmost dialog.
-function topmostPlace() {
-  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
 }
 
 function subscribeToModals(listener: () => void) {

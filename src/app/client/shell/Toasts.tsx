@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { currentToast, removeToast, subscribeToToasts, type Toast } from '#ui/toast/toast-store.ts'
+import { topmostPlace } from '#ui/toast/topmost-place.ts'
 import styles from './Toasts.module.css'
 
 /** Shows toasts. Their code is fetched with the first one. */
@@ -37,12 +38,10 @@ function PlainToast({ id, title, description }: Toast) {
     const removal = setTimeout(() => removeToast(id), plainToastMs)
     return () => clearTimeout(removal)
   }, [id])
-  // Content behind a modal dialog is inert.
-  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   return createPortal(
     <p role="alert" className={styles.plain}>
       <strong>{title}</strong> {description}
     </p>,
-    place,
+    topmostPlace(),
   )
 }
