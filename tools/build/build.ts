@@ -2,9 +2,9 @@
 import { buildAnew, listStale } from './stamp.ts'
 
 export async function buildWhenStale(): Promise<void> {
-  for (const part of listStale()) {
-    console.log(`Building the ${part} …`)
-    await buildAnew(part, builds[part])
+  for (const stale of listStale()) {
+    console.log(`Building the ${stale.part} …`)
+    await buildAnew(stale, builds[stale.part])
   }
 }
 

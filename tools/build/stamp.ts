@@ -10,15 +10,18 @@ export type Part = (typeof parts)[number]
 
 export const folderOf = (part: Part): string => resolve(root, 'dist', part)
 
+/** The stamp says which sources a part is built of. It is read before the build, because they may change meanwhile. */
+type Stale = { readonly part: Part; readonly stamp: string }
+
 /** The parts that are missing or older than their sources. */
-export function listStale(): Part[] {
+export function listStale(): Stale[] {
   const files = listFiles()
-  return parts.filter((part) => {
-    const facts = files.filter(({ path }) => isRead[part](path)).map(({ fact }) => fact)
-    const stamp = hash('sha256', [process.version, ...facts].join('\n'))
-    stamps.set(part, stamp)
-    return readStamp(part) !== stamp
-  })
+  return parts
+    .map((part) => {
+      const facts = files.filter(({ path }) => isRead[part](path)).map(({ fact }) => fact)
+      return { part, stamp: hash('sha256', [process.version, ...facts].join('\n')) }
+    })
+    .filter(({ part, stamp }) => readStamp(part) !== stamp)
 }
 
 /** Every file that a build may read, with a text that changes with it. `globSync` would take four times as long. */
@@ -35,15 +38,12 @@ function listFiles(): { path: string; fact: string }[] {
 }
 
 /** Runs the build of a part. It counts as built only when that has finished. */
-export async function buildAnew(part: Part, build: () => Promise<void>): Promise<void> {
-  const stamp = stamps.get(part)
-  if (stamp === undefined) throw new Error('Call listStale first: the sources may change while they are built.')
+export async function buildAnew({ part, stamp }: Stale, build: () => Promise<void>): Promise<void> {
   rmSync(stampFile(part), { force: true })
   await build()
   writeFileSync(stampFile(part), stamp)
 }
 
-const stamps = new Map<Part, string>()
 const stampFile = (part: Part) => resolve(folderOf(part), '.stamp')
 
 /** Whether a build reads the source. */
