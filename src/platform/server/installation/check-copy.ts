@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { findDamage } from '../database/snapshot/integrity.ts'
 import { databaseFile } from '../database/sqlite.ts'
 import { StartError } from '../database/start-error.ts'
 import type { Services } from '../services.ts'
@@ -55,10 +56,9 @@ async function checkDatabase(db: Database): Promise<'in order' | 'repaired' | 'd
 }
 
 async function isInOrder(db: Database): Promise<boolean> {
-  const check = sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db)
   // A page can be so damaged that even the check ends.
-  return check.then(
-    ({ rows }) => rows[0]?.integrity_check === 'ok',
+  return findDamage(db).then(
+    (damage) => damage === null,
     () => false,
   )
 }

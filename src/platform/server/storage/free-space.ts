@@ -1,5 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { AppError } from '../../shared/errors.ts'
+import { createTally } from '../limits/tally.ts'
 
 /** The bytes that must stay free, so the database still works and people can delete things. */
 const reserve = 500e6
@@ -12,18 +13,15 @@ export async function ensureFreeSpace(folder: string, bytes: number): Promise<vo
 }
 
 /** The bytes that uploads under way may still need, by folder. */
-const held = new Map<string, number>()
+const held = createTally<string>()
 
 /** Holds room for this many bytes while they are received, so that uploads at once cannot use up the reserve together. */
 export async function holdSpace<Result>(folder: string, bytes: number, use: () => Promise<Result>): Promise<Result> {
-  const all = (held.get(folder) ?? 0) + bytes
-  held.set(folder, all)
+  const all = held.add(folder, bytes)
   try {
     await ensureFreeSpace(folder, all)
     return await use()
   } finally {
-    const left = (held.get(folder) ?? 0) - bytes
-    if (left > 0) held.set(folder, left)
-    else held.delete(folder)
+    held.add(folder, -bytes)
   }
 }

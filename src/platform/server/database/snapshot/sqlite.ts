@@ -2,14 +2,14 @@ import { chmod, open } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { findDamage } from './integrity.ts'
 import { DamagedSnapshot, type SnapshotContents } from './snapshot.ts'
 
 /** The copy is of one moment, because one statement makes it. Unlike a copy of the file it holds no leftovers of deleted rows. */
 export async function writeSqliteSnapshot(db: Database, path: string): Promise<void> {
   // `vacuum` does not read indexes, so it would not notice that one is damaged.
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db)
-  const [first] = rows
-  if (first?.integrity_check !== 'ok') throw new DamagedSnapshot(first?.integrity_check)
+  const damage = await findDamage(db)
+  if (damage !== null) throw new DamagedSnapshot(damage)
   await sql`vacuum into ${path}`.execute(db)
   await chmod(path, 0o600)
   const file = await open(path, 'r+')

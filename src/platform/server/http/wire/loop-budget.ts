@@ -23,13 +23,10 @@ export function createLoopBudget(now: () => number = () => performance.now()): (
     if (last.count > 0)
       most = Math.max(1, Math.min(2 * most, Math.floor((last.count * budgetMs) / (began - last.began))))
     const tasks = waiting.splice(0, most)
-    last = { began, count: 0 }
-    isScheduled = waiting.length > 0
-    if (isScheduled) {
-      // A turn without a backlog is followed by waiting, which says nothing about its tasks.
-      last.count = tasks.length
-      schedule()
-    }
+    isScheduled = false
+    if (waiting.length > 0) schedule()
+    // A turn without a backlog is followed by waiting, which says nothing about its tasks.
+    last = { began, count: isScheduled ? tasks.length : 0 }
     for (const task of tasks) task()
   }
 
