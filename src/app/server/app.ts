@@ -16,7 +16,7 @@ import type { Client } from './page/client.ts'
 import { servePages } from './page/pages.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
-  const { guard, log, environment, isInPlace } = services
+  const { guard, log, environment, isInPlace, reserve } = services
   const always = securityHeaders({ https: servesHttps(environment), ...client })
   const router = createRouter<Respond>()
   for (const feature of features)
@@ -70,6 +70,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     if (error instanceof AppError) return error
     const requestId = randomUUID()
     const known = explainFailure(error)
+    if (known?.code === 'storage-full') reserve.release()
     log.error({ error, requestId }, known ? (failureWords[known.code] ?? 'the database failed') : 'a bug')
     return known ?? new AppError('internal', { requestId })
   }

@@ -11,6 +11,7 @@ import type { Internet } from '#platform/server/internet/internet.ts'
 import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import type { Services } from '#platform/server/services.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
+import { type Reserve, withoutReserve } from '#platform/server/storage/reserve.ts'
 import { allRights, failures, features, reactions } from './features.ts'
 import { listOwnJourneys } from './list-own-journeys.ts'
 
@@ -20,6 +21,8 @@ type Parts = {
   log: Logger
   clock: () => Date
   internet: Internet
+  /** By default there is none. */
+  reserve?: Reserve
   budgets?: Budgets
 }
 
@@ -29,6 +32,7 @@ export const createServices = ({
   log,
   clock,
   internet,
+  reserve,
   budgets,
 }: Parts): Services => ({
   features,
@@ -39,6 +43,7 @@ export const createServices = ({
   engine,
   isInPlace,
   files: openStore(environment),
+  reserve: reserve ?? withoutReserve(environment.dataDir),
   internet,
   log,
   clock,

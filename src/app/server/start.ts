@@ -15,6 +15,7 @@ import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
+import { openReserve } from '#platform/server/storage/reserve.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { features, jobs, messageKinds, migrations, routes } from './features.ts'
@@ -49,12 +50,16 @@ export async function openNestling({ environment, log, client }: Installation) {
     await migrate(database, migrations)
     const swept = sweepIncoming({ dataDir: environment.dataDir, engine: database.engine, now: new Date() })
     await swept.catch((error) => log.warn({ error }, 'leftovers of uploads could not be removed'))
-    const services = createServices({ environment, database, log, clock: () => new Date(), internet: publicInternet })
+    const clock = () => new Date()
+    const reserve = database.engine === 'sqlite' ? openReserve({ folder: environment.dataDir, clock }) : undefined
+    const parts = { environment, database, log, clock, internet: publicInternet }
+    const services = createServices({ ...parts, ...(reserve && { reserve }) })
     await refuseForeignStore(services)
     const copyLines = await checkCopy(services)
     await makeFirstAdmin(services)
     const setUpPath = await findSetUpPath(services)
     const { address, close } = await listen(createApp(services, routes, client), environment)
+    services.reserve.isInUse()
     protectFolder({ folder: environment.dataDir, log })
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()

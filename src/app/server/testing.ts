@@ -16,6 +16,7 @@ import { openScheduler } from '#platform/server/jobs.ts'
 import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import { createLog } from '#platform/server/log.ts'
 import { servesHttps } from '#platform/server/services.ts'
+import type { Reserve } from '#platform/server/storage/reserve.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { jobs, migrations, routes } from './features.ts'
@@ -40,6 +41,8 @@ type TestAppOptions = {
   internet?: Internet
   /** By default anybody may write as much as a test needs. */
   budgets?: Budgets
+  /** By default nothing is set aside. */
+  reserve?: Reserve
   /** Receives every log line; by default the log is silent. */
   onLogLine?: (line: string) => void
 }
@@ -57,6 +60,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     client = emptyClient,
     internet = noInternet,
     budgets = createBudgets({ mostWrites: Number.POSITIVE_INFINITY }),
+    reserve,
     onLogLine,
   } = options
   const clock = { now: new Date(now ?? '2026-03-15T10:00:00.000Z') }
@@ -69,6 +73,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       clock: () => clock.now,
       internet,
       budgets,
+      ...(reserve && { reserve }),
     })
   const fill = async (empty: OpenDatabase) => {
     await migrate(empty, migrations)

@@ -22,7 +22,24 @@ export const BackupStatus = z.object({
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
 
+/** How well the installation can work. */
+export const Health = z.object({
+  /** The disk of the data folder. */
+  disk: z.object({
+    usedPercent: z.int(),
+    freeBytes: z.number(),
+    /** What it has room for. */
+    accepts: z.enum(['everything', 'no-files', 'deleting']),
+  }),
+})
+export type Health = z.infer<typeof Health>
+
 export const safekeepingContract = defineContract({
+  'GET /api/admin/health': {
+    summary: 'How full the disk of the data folder is.',
+    access: 'admin',
+    response: Health,
+  },
   'GET /api/admin/backups': {
     summary: 'When the data of the installation was last backed up, and whether that went well.',
     access: 'admin',

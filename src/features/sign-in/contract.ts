@@ -102,6 +102,7 @@ export const signInContract = defineContract({
   'POST /api/login': {
     summary: 'Signs in with email and password.',
     access: 'anyone',
+    onFullDisk: true,
     body: Credentials,
     example: { email: 'nora@nestling.example', password: 'seven quiet herons' },
     response: User,
@@ -179,12 +180,14 @@ export const signInContract = defineContract({
   'POST /api/password-reset': {
     summary: 'Asks for a mail with a link for a new password; the answer is the same for every email.',
     access: 'anyone',
+    onFullDisk: true,
     body: ResetRequest,
     example: { email: 'nora@nestling.example' },
   },
   'PUT /api/password-reset': {
     summary: 'Sets a new password by a one-time link; every device is signed out, and secret addresses stop.',
     access: 'anyone',
+    onFullDisk: true,
     body: NewPassword,
     example: { token: 'not-a-token', password: 'eight quiet herons' },
   },

@@ -1,6 +1,7 @@
 /** Binds a contract to its handlers. A missing endpoint, a wrong parameter or a wrong answer does not compile. */
 import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
+import { AppError } from '../shared/errors.ts'
 import type { Need } from '../shared/section.ts'
 import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
 import { cacheOwnerHeaders } from './http/cookies.ts'
@@ -71,7 +72,11 @@ async function respond(
   const params = readParams(texts)
   const named = typeof params.pregnancyId === 'number' ? params.pregnancyId : null
   const actor = admit(endpoint.access, await findActor(services, exchange, named), named !== null)
-  if (actor && isWrite(request)) services.budgets.writing.spend(actor.userId, exchange.now)
+  if (isWrite(request)) {
+    const mayUseReserve = endpoint.onFullDisk || request.method === 'DELETE'
+    if (services.reserve.isInUse() && !mayUseReserve) throw new AppError('storage-full')
+    if (actor) services.budgets.writing.spend(actor.userId, exchange.now)
+  }
   if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, request.search)
   const input = { ...exchange, actor, params, query }

@@ -11,6 +11,7 @@ import type { Guard } from './http/guard.ts'
 import type { Internet } from './internet/internet.ts'
 import type { Budgets } from './limits/budgets.ts'
 import type { FindRights, FindSession } from './session.ts'
+import type { Reserve } from './storage/reserve.ts'
 import type { FileStore } from './storage/store.ts'
 
 /** A journey that a person follows. */
@@ -40,6 +41,7 @@ export type Services = {
   readonly engine: Engine
   readonly isInPlace: OpenDatabase['isInPlace']
   readonly files: FileStore
+  readonly reserve: Reserve
   /** The internet; replaced in tests. */
   readonly internet: Internet
   readonly emit: Emit

@@ -22,6 +22,8 @@ type Described = {
   readonly access: Access
   /** The right that a member needs in a section, because parents can close sections to some members. */
   readonly may?: Need
+  /** Whether it may write although the disk is full, as every DELETE may. */
+  readonly onFullDisk?: true
   readonly query?: $ZodType
 }
 

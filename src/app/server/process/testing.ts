@@ -29,10 +29,12 @@ export async function openInstallation() {
   return {
     dataDir,
     databaseUrl: fresh?.url ?? null,
-    start: (settings: Record<string, string> = {}) => {
+    /** `wrapper` is a command that runs the rest of its arguments. */
+    start: (settings: Record<string, string> = {}, wrapper: readonly string[] = []) => {
       const database = fresh?.url ? { DATABASE_URL: fresh.url } : {}
       const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...database, ...settings }
-      const child = spawn(process.execPath, ['--input-type=module', '-e', program, clientFolder], { env })
+      const [command = '', ...args] = [...wrapper, process.execPath, '--input-type=module', '-e', program, clientFolder]
+      const child = spawn(command, args, { env })
       children.push(child)
       return watch(child)
     },
@@ -61,6 +63,7 @@ function watch(child: ChildProcess) {
   })
   return {
     said,
+    pid: child.pid,
     /** The exit code; null if it was killed. */
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),

@@ -8,7 +8,7 @@ import {
 } from '#features/family/client/public.ts'
 import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { BackupStatus } from '#features/safekeeping/client/public.ts'
+import { BackupStatus, HealthStatus } from '#features/safekeeping/client/public.ts'
 import { SignInActivity } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
@@ -74,6 +74,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <PanelSection part="activity" height="12rem" waits={!isBegun}>
             <SignInActivity />
           </PanelSection>
+          <PanelSection part="health" height="3rem" waits={!isBegun}>
+            <HealthStatus />
+          </PanelSection>
           <PanelSection part="backup" height="12rem" waits={!isBegun}>
             <BackupStatus />
           </PanelSection>
@@ -89,7 +92,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null
 }
 
-/** Eight cards make a long page on a phone. */
+/** Nine cards make a long page on a phone. */
 function Contents() {
   return (
     <nav className={styles.contents} aria-label="On this page">

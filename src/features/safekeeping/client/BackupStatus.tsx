@@ -1,5 +1,3 @@
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
@@ -7,8 +5,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { BackupStatus as Status } from '../contract.ts'
-import styles from './BackupStatus.module.css'
 import { useBackupStatus, useRequestBackup } from './data.ts'
+import { Fault } from './Fault.tsx'
+import { sizeWords } from './size-words.ts'
+import styles from './status.module.css'
 
 /** The last backup, what is wrong with it, and a button for a new one. */
 export function BackupStatus() {
@@ -67,16 +67,4 @@ function Facts({ status: { last, failure, unknownFiles } }: { status: Status }) 
   )
 }
 
-function Fault({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.fault}>
-      <CircleAlert aria-hidden="true" />
-      <span>{children}</span>
-    </p>
-  )
-}
-
 const countWords = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-const sizeWords = (bytes: number) =>
-  bytes < 1e9 ? `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`

@@ -5,6 +5,13 @@ import type { safekeepingContract } from '../contract.ts'
 const api = createApi<typeof safekeepingContract>()
 const statusKey = [api.address('GET /api/admin/backups')] as const
 
+export const useHealth = () =>
+  useQuery({
+    queryKey: [api.address('GET /api/admin/health')],
+    queryFn: () => api('GET /api/admin/health'),
+    staleTime: 0,
+  })
+
 /** Refetched while one is being made, so its end is seen. */
 export const useBackupStatus = () =>
   useQuery({

@@ -1,5 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
-import type { BackupStatus } from '../contract.ts'
+import { uploadReserve } from '#platform/server/storage/free-space.ts'
+import type { Reserve } from '#platform/server/storage/reserve.ts'
+import type { BackupStatus, Health } from '../contract.ts'
 
 export async function getBackupStatus(db: Database): Promise<BackupStatus> {
   const newest = db.selectFrom('backups').selectAll().orderBy('id', 'desc').limit(1)
@@ -21,4 +23,11 @@ export async function getBackupStatus(db: Database): Promise<BackupStatus> {
     failure: ended?.failure ? { failedAt: ended.ended_at ?? ended.requested_at, reason: ended.failure } : null,
     unknownFiles: installation.unknown_files,
   }
+}
+
+export function getHealth(reserve: Reserve): Health {
+  const { free, size } = reserve.measure()
+  const accepts = reserve.isInUse() ? 'deleting' : free < uploadReserve ? 'no-files' : 'everything'
+  // Rounded down, so that only a full disk is 100 % full.
+  return { disk: { usedPercent: Math.floor(100 * (1 - free / size)), freeBytes: free, accepts } }
 }

@@ -1,9 +1,10 @@
 import { requestBackup } from '#platform/server/backup/nightly.ts'
 import { implement } from '#platform/server/implement.ts'
 import { safekeepingContract } from '../contract.ts'
-import { getBackupStatus } from './queries.ts'
+import { getBackupStatus, getHealth } from './queries.ts'
 
 export const safekeepingRoutes = implement(safekeepingContract, {
+  'GET /api/admin/health': ({ reserve }) => getHealth(reserve),
   'GET /api/admin/backups': ({ db }) => getBackupStatus(db),
   'POST /api/admin/backups': async ({ db, now }) => {
     await requestBackup(db, now)

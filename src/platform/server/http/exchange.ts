@@ -9,6 +9,7 @@ export type Exchange = Pick<
   | 'allRights'
   | 'db'
   | 'files'
+  | 'reserve'
   | 'internet'
   | 'emit'
   | 'budgets'
@@ -39,6 +40,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     allRights,
     db,
     files,
+    reserve,
     internet,
     emit,
     budgets,
@@ -55,6 +57,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     allRights,
     db,
     files,
+    reserve,
     internet,
     emit,
     budgets,

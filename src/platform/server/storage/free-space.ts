@@ -2,14 +2,14 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { AppError } from '../../shared/errors.ts'
 import { createTally } from '../limits/tally.ts'
 
-/** The bytes that must stay free, so the database still works and people can delete things. */
-const reserve = 500e6
+/** The bytes that uploads leave free for the database. */
+export const uploadReserve = 500e6
 
 /** Throws `storage-full` unless the folder's disk has room for this many bytes and a reserve. */
 export async function ensureFreeSpace(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < reserve + bytes) throw new AppError('storage-full')
+  if (bavail * bsize < uploadReserve + bytes) throw new AppError('storage-full')
 }
 
 /** The bytes that uploads under way may still need, by folder. */

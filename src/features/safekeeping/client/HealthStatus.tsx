@@ -1,0 +1,40 @@
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import type { Health } from '../contract.ts'
+import { useHealth } from './data.ts'
+import { Fault } from './Fault.tsx'
+import { sizeWords } from './size-words.ts'
+import styles from './status.module.css'
+
+/** From here on it is time to make room. */
+const nearlyFull = 90
+
+/** How full the disk is. */
+export function HealthStatus() {
+  const { data: health, isError, refetch } = useHealth()
+
+  if (!health && isError) return <NotLoaded what="How Nestling is doing" onTry={() => refetch()} />
+  if (!health) return <Skeleton shape="block" height="3rem" />
+
+  return (
+    <div className={styles.status}>
+      <Disk disk={health.disk} />
+    </div>
+  )
+}
+
+function Disk({ disk: { usedPercent, freeBytes, accepts } }: Pick<Health, 'disk'>) {
+  const words = `The disk is ${usedPercent} % full, with ${sizeWords(freeBytes)} left.`
+  if (accepts === 'everything' && usedPercent < nearlyFull) return <p>{words}</p>
+  return (
+    <Fault>
+      {words} {consequences[accepts]}
+    </Fault>
+  )
+}
+
+const consequences: Record<Health['disk']['accepts'], string> = {
+  everything: 'Please make room on it.',
+  'no-files': 'Photos cannot be added until there is room.',
+  deleting: 'People can only sign in, read and delete until there is room.',
+}

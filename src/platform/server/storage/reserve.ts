@@ -1,0 +1,91 @@
+/**
+ * A few MB of the disk that are set aside as a file. When the disk is full the file is removed, so that SQLite can still
+ * record that somebody signs in or deletes something.
+ */
+import { randomBytes } from 'node:crypto'
+import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** More than SQLite's log of changes needs, which is emptied after about 4 MB. */
+const chunkBytes = 64 * 1024
+const reserveBytes = 128 * chunkBytes
+/** With less than this free, the disk counts as full. */
+const leastFree = 4e6
+/** After the reserve is set aside again, twice as much stays free, so it is not released at once. */
+const enoughToRefill = reserveBytes + 2 * leastFree
+const pauseMs = 60_000
+
+/** What a disk has free for this process, and its whole size, in bytes. */
+type Space = { readonly free: number; readonly size: number }
+type MeasureDisk = (folder: string) => Space
+
+export type Reserve = {
+  /** Whether the disk is so full that only deleting and signing in may write. Releases the reserve, or sets it aside again. */
+  isInUse(): boolean
+  /** Releases the reserve after a write that found the disk full. */
+  release(): void
+  /** The space on the disk of the data folder. */
+  measure(): Space
+}
+
+type Parts = { folder: string; clock: () => Date; measureDisk?: MeasureDisk }
+
+/** The reserve in this folder, set aside with the first call of `isInUse`. */
+export function openReserve({ folder, clock, measureDisk = measure }: Parts): Reserve {
+  const file = join(folder, 'reserve')
+  let isHeld = statSync(file, { throwIfNoEntry: false })?.size === reserveBytes
+  let failedAt = Number.NEGATIVE_INFINITY
+
+  function release() {
+    isHeld = false
+    rmSync(file, { force: true })
+  }
+
+  function refill() {
+    try {
+      setAside(file)
+      isHeld = true
+    } catch {
+      failedAt = clock().getTime()
+      release()
+    }
+  }
+
+  return {
+    isInUse() {
+      const { free } = measureDisk(folder)
+      if (isHeld && free < leastFree) release()
+      else if (!isHeld && free >= enoughToRefill && Math.abs(clock().getTime() - failedAt) >= pauseMs) refill()
+      return !isHeld
+    },
+    release() {
+      // A disk may have less room for us than it says, so setting it aside again waits.
+      failedAt = clock().getTime()
+      release()
+    },
+    measure: () => measureDisk(folder),
+  }
+}
+
+function setAside(file: string) {
+  // Random, because some disks store zeros without using room.
+  const chunk = randomBytes(chunkBytes)
+  const handle = openSync(file, 'w', 0o600)
+  try {
+    for (let written = 0; written < reserveBytes; written += chunkBytes) writeSync(handle, chunk)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** For PostgreSQL, whose disk is another one. */
+export const withoutReserve = (folder: string): Reserve => ({
+  isInUse: () => false,
+  release: () => undefined,
+  measure: () => measure(folder),
+})
+
+const measure: MeasureDisk = (folder) => {
+  const { bavail, bsize, blocks } = statfsSync(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
