@@ -27,8 +27,6 @@ const mark = ['nestling-farewell']
 
 async function writeNotes(page: Page, text = 'A secret') {
   await openGuide(page)
-  // Wait for the parts that load last, because a press while they load may miss its target.
-  await expect(page.getByRole('button', { name: 'Come nearer' })).toBeVisible()
   await field(page, 'Anything else').fill(text)
   await boxes(page).first().check()
   await expect(saved(page)).toBeVisible()

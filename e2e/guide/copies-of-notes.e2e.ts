@@ -6,8 +6,6 @@ import { cast } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { boxes, copy, field, saved, stored } from './notes-on-page.ts'
 
-test.use({ isBabyDrawn: false })
-
 async function saveCopy(page: Page) {
   const coming = page.waitForEvent('download')
   await page.getByRole('region', { name: 'Keep your notes' }).getByRole('button', { name: 'Save a copy' }).click()

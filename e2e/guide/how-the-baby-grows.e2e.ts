@@ -7,8 +7,6 @@ import { toastOn } from '../on-page/find-on-page.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test.use({ isBabyDrawn: false })
-
 const growthOn = (page: Page): Locator => page.getByRole('region', { name: 'Growth' })
 const scansOn = (page: Page): Locator => growthOn(page).getByRole('list', { name: 'Your scans' }).getByRole('listitem')
 const pointsOn = (page: Page): Locator => growthOn(page).getByRole('button', { name: /percentile/ })

@@ -5,8 +5,6 @@ import { signIn } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 import { boxes, field, journal, list, saved, stored } from './notes-on-page.ts'
 
-test.use({ isBabyDrawn: false })
-
 const onlyInThisTab = (page: Page) => page.getByRole('note').filter({ hasText: 'Only in this tab for now' })
 
 const fillStorage = (page: Page) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { headOf, next, openGuide } from '../on-page/find-in-guide.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, isBabyDrawn: true })
 
 const picture = (page: Page, week = 30) => page.getByRole('img', { name: `Drawing of Pip in week ${week}` })
 const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' })

@@ -5,8 +5,6 @@ import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
 import type { Prepare } from '../test-app/demo-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test.use({ isBabyDrawn: false })
-
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 

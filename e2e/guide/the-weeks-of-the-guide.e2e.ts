@@ -2,7 +2,7 @@ import { callBox, headOf, missingWeek, next, openGuide, previous, slider } from 
 import { placeOf } from '../on-page/find-on-page.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' }, isBabyDrawn: false })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const phone = { width: 390, height: 844 }
 

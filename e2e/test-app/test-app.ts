@@ -26,7 +26,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Fixtures = {
   openTestApp: (options?: Options) => Promise<TestApp>
-  /** `false`: the code that draws the baby never loads, because drawing takes a second of processor time. */
+  /** Drawing the baby takes a second of processor time, so without this its code never loads. */
   isBabyDrawn: boolean
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, { servers: TestServers; demoData: Demo
     },
     { scope: 'worker' },
   ],
-  isBabyDrawn: [true, { option: true }],
+  isBabyDrawn: [false, { option: true }],
   openTestApp: async ({ browser, servers, demoData, isBabyDrawn }, use) => {
     const testApps: TestApp[] = []
     await use(async (options = {}) => {
