@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { headOf, next, openGuide } from '../on-page/find-in-guide.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -82,20 +81,4 @@ test('the typical measures are shown with their standard', async ({ openTestApp 
   await expect(measure(ben, 'Femur length')).toHaveText('5.1 cm')
   await expect(measure(ben, 'Abdominal circumference')).toHaveText('23.3 cm')
   await expect(ben.getByText('Medians of the INTERGROWTH-21st fetal growth standards')).toBeVisible()
-})
-
-test('the picture can be downloaded, with name, week and date', async ({ openTestApp }) => {
-  const testApp = await openTestApp()
-  const nora = await testApp.person('mother')
-  await openGuide(nora)
-  const coming = nora.waitForEvent('download', { timeout: 90_000 })
-  await nora.getByRole('button', { name: 'Download picture' }).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('pip-week-30.png')
-  // The picture is made in the page, not on the server.
-  expect(download.url()).toMatch(/^blob:/)
-  const file = readFileSync(await download.path())
-  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
-  expect(file.subarray(1, 4).toString()).toBe('PNG')
-  expect({ width, height }).toEqual({ width: 1200, height: 1500 })
 })

@@ -1,12 +1,22 @@
 /** The data that a browser stores about a person, for offline journeys. */
 import type { Page } from '@playwright/test'
-import { expect } from '../test-app/test-app.ts'
+import { expect, type TestApp } from '../test-app/test-app.ts'
+
+export const phone = { viewport: { width: 390, height: 844 } }
 
 /** Waits until the service worker has prefetched the last list, or the guide, which follows the lists. */
 export async function whenPrefetched(page: Page, last: 'lists' | 'guide' = 'lists') {
   const address = { lists: '/api/contacts?limit=200', guide: '/api/guide/weeks/42/guide?region=uk' }[last]
   const isCached = `caches.match('${address}').then((cached) => cached?.status ?? 0)`
   await expect.poll(() => page.evaluate(isCached), { timeout: 30_000 }).toBe(200)
+}
+
+/** Nora on her phone, with everything prefetched. */
+export async function comeHome(testApp: TestApp, last: 'lists' | 'guide' = 'lists') {
+  const nora = await testApp.person('mother', phone)
+  await nora.goto('/')
+  await whenPrefetched(nora, last)
+  return nora
 }
 
 /** Everything this browser stores except the app's own files: cached responses and storage. */

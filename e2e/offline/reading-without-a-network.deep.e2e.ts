@@ -1,0 +1,106 @@
+import {
+  allStoredText,
+  comeHome,
+  endSessionOf,
+  offlineMark,
+  phone,
+  whenPrefetched,
+  wordsOn,
+} from '../on-page/cached-data.ts'
+import { placeOf, updatesOn } from '../on-page/find-on-page.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+test('when the network is back, the page refetches by itself and the offline mark disappears', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await comeHome(testApp)
+  await nora.clock.install()
+  testApp.network.go('away')
+  await nora.reload()
+  await expect(offlineMark(nora)).toBeVisible()
+  await testApp.restart(({ db }) => db.updateTable('updates').set({ content: 'News from the mountains.' }).execute())
+  testApp.network.go('there')
+  // The page tries again every ten seconds.
+  await nora.clock.fastForward(10_000)
+  await expect(updatesOn(nora).first()).toContainText('News from the mountains.')
+  await expect(offlineMark(nora)).toHaveCount(0)
+})
+
+test('if the network is silent, the cached page shows without waiting for it', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await comeHome(testApp)
+  testApp.network.go('silent')
+  await nora.goto('/', { timeout: 20_000 })
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+  await expect(offlineMark(nora)).toBeVisible({ timeout: 20_000 })
+})
+
+test('signing out without a network hides everything at once, and reaches the server later', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await comeHome(testApp)
+  testApp.network.go('away')
+  await nora.goto('/api/logout')
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(placeOf(nora)).toBe('/sign-in')
+  expect(await wordsOn(nora)).not.toMatch(/Oona|Nora|Pip/)
+
+  testApp.network.go('there')
+  await nora.goto('/')
+  await expect(nora.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+  const cookies = await nora.context().cookies()
+  expect(cookies.filter(({ name }) => name.endsWith('nestling-session'))).toEqual([])
+})
+
+test('a session that ended elsewhere wipes the cache, also in other tabs', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await comeHome(testApp)
+  const tab = await nora.context().newPage()
+  await tab.goto('/guide')
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await endSessionOf(nora)
+
+  // The page may notice by itself, and already navigate home.
+  await nora.goto('/contacts').catch(() => undefined)
+  await expect(nora.getByText(/sign in/i).first()).toBeVisible()
+  // The tab shows the landing page or the sign-in page, depending on which notice came first.
+  await expect(tab.getByText(/^sign in$/i).first()).toBeVisible()
+  expect(/Oona|"Nora"|Pip/.exec(await allStoredText(nora))).toBe(null)
+})
+
+test('the cache of a person with fewer rights contains nothing of closed sections', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const ben = await testApp.person('friend', phone)
+  await ben.goto('/')
+  await whenPrefetched(ben)
+  expect((await allStoredText(ben)).includes('Oona Farrell')).toBe(true)
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  const all = { updates: 'see', appointments: 'see', album: 'see', contacts: 'see', wishlist: 'see' }
+  const body = JSON.stringify({ family: all, guest: { ...all, contacts: 'nothing' } })
+  const change = `fetch('/api/pregnancies/1/rights', { method: 'PUT', headers: { 'content-type': 'application/json' },
+    body: '${body}' }).then((answer) => answer.status)`
+  expect(await nora.evaluate(change)).toBe(200)
+
+  await ben.goto('/')
+  await expect.poll(async () => (await allStoredText(ben)).includes('Oona Farrell')).toBe(false)
+})
+
+test('an incomplete new version leaves the old one in place', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true })
+  const nora = await comeHome(testApp)
+  await nora.context().route('**/worker.js', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('/assets/', '/assets/lost-on-the-way-')
+    await route.fulfill({ response: answer, body })
+  })
+  await nora.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => undefined)')
+  await expect
+    .poll(() => nora.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.installing)'))
+    .toBe(null)
+  testApp.network.go('away')
+  await nora.reload()
+  await expect(updatesOn(nora).first()).toBeVisible()
+})
