@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     { name: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/*.deep.e2e.ts' },
-    // What is slow, and rarely breaks: `npm run test:deep` runs it.
+    // What asks everything once more, and what is slow and rarely breaks: `npm run test:deep` runs it.
     { name: 'deep', testMatch: '**/*.deep.e2e.ts' },
   ],
   // It is emptied first, and beside it lies what the other tests said.

@@ -9,5 +9,8 @@ endWithCounts([
     title: 'the API on PostgreSQL, and kills, floods and hostile files on both databases',
     args: ['--project=sqlite-deep', '--project=postgres*'],
   }),
-  await runJourneys({ title: 'random schedules in a browser', args: ['--project=deep'] }),
+  await runJourneys({
+    title: 'every screen, visits by keyboard and offline, and random schedules',
+    args: ['--project=deep'],
+  }),
 ])
