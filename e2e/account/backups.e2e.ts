@@ -24,15 +24,18 @@ test('a backup that failed, photos that it lacks, and files that nobody knows ar
   await expect(card).toContainText('12 photo files belong to nothing in Nestling.')
 })
 
-test('how full the disk is is shown to admins, and as a fault once it is nearly full', async ({ openTestApp }) => {
+test('a disk that is nearly full and faults of the last day are shown to admins', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   let disk = { usedPercent: 43, freeBytes: 57e9, accepts: 'everything' }
-  await nora.route('/api/admin/health', (route) => route.fulfill({ json: { disk } }))
+  let faults: object[] = []
+  await nora.route('/api/admin/health', (route) => route.fulfill({ json: { disk, faults } }))
   const card = nora.getByRole('region', { name: 'How Nestling is doing' })
   await nora.goto('/admin')
   await expect(card).toContainText('The disk is 43 % full, with 57.0 GB left.')
+  faults = [{ words: 'The database is read-only.', lastAt: new Date().toISOString() }]
   disk = { usedPercent: 90, freeBytes: 10e9, accepts: 'everything' }
   await nora.goto('/admin')
   await expect(card).toContainText('The disk is 90 % full, with 10.0 GB left. Please make room on it.')
+  await expect(card).toContainText('The database is read-only. Last seen just now.')
 })

@@ -9,14 +9,14 @@ import { createRouter } from '#platform/server/http/wire/router.ts'
 import type { Respond, Routes } from '#platform/server/implement.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { readRoute } from '#platform/shared/contract.ts'
-import { AppError, type ErrorCode } from '#platform/shared/errors.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { describeApi } from './api-description.ts'
 import type { Client } from './page/client.ts'
 import { servePages } from './page/pages.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
-  const { guard, log, environment, isInPlace, reserve } = services
+  const { guard, log, environment, isInPlace, reserve, faults } = services
   const always = securityHeaders({ https: servesHttps(environment), ...client })
   const router = createRouter<Respond>()
   for (const feature of features)
@@ -67,12 +67,16 @@ export function createApp(services: Services, features: readonly Routes[], clien
   }
 
   function toAppError(error: unknown): AppError {
-    if (error instanceof AppError) return error
+    const failure = error instanceof AppError ? error : explainFailure(error)
     const requestId = randomUUID()
-    const known = explainFailure(error)
-    if (known?.code === 'storage-full') reserve.release()
-    log.error({ error, requestId }, known ? (failureWords[known.code] ?? 'the database failed') : 'a bug')
-    return known ?? new AppError('internal', { requestId })
+    if (!failure) {
+      log.error({ error, requestId }, 'a bug')
+      return new AppError('internal', { requestId })
+    }
+    const words = faults.note(failure)
+    if (words) log.error({ error, requestId }, words)
+    if (failure !== error && failure.code === 'storage-full') reserve.release()
+    return failure
   }
 }
 
@@ -81,11 +85,6 @@ export function createApp(services: Services, features: readonly Routes[], clien
  * from our pages, so its body is not read. It is redirected to the album, which says that nothing arrived.
  */
 const isShareRequest = ({ method, path }: HttpRequest) => method === 'POST' && path === shareTarget.action
-
-/** For whoever reads the log. */
-const failureWords: { [Code in ErrorCode]?: string } = {
-  'data-damaged': 'the database is damaged: restore the last good backup',
-}
 
 const redirectToAlbum: Answer = {
   status: 303,

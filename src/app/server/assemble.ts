@@ -5,6 +5,7 @@ import { createFindSession } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
+import { createFaults } from '#platform/server/faults.ts'
 import { createAddressReader } from '#platform/server/http/address.ts'
 import { createGuard } from '#platform/server/http/guard.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
@@ -43,6 +44,7 @@ export const createServices = ({
   engine,
   isInPlace,
   files: openStore(environment),
+  faults: createFaults(clock),
   reserve: reserve ?? withoutReserve(environment.dataDir),
   internet,
   log,

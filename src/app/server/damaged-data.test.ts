@@ -46,7 +46,7 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     await ask('POST', '/api/login', nora)
     expect(await ask('GET', '/api/contacts')).toMatchObject({ status: 503, body: { code: 'data-damaged' } })
     expect((await ask('GET', '/api/photos')).status).toBe(200)
-    expect(running.said.out).toContain('the database is damaged: restore the last good backup')
+    expect(running.said.out).toContain('The database is damaged. Restore the last good backup.')
     expect((await runCommand(installation, ['backup'])).error).toBe(
       'There is no backup. The database is damaged. Restore the last good backup.\n',
     )

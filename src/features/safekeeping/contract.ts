@@ -31,12 +31,14 @@ export const Health = z.object({
     /** What it has room for. */
     accepts: z.enum(['everything', 'no-files', 'deleting']),
   }),
+  /** What failed within the last day and has to be mended outside Nestling, in words; the last one first. */
+  faults: z.array(z.object({ words: z.string(), lastAt: instant() })),
 })
 export type Health = z.infer<typeof Health>
 
 export const safekeepingContract = defineContract({
   'GET /api/admin/health': {
-    summary: 'How full the disk of the data folder is.',
+    summary: 'How full the disk of the data folder is, and what failed within the last day.',
     access: 'admin',
     response: Health,
   },

@@ -1,5 +1,7 @@
 /** Runs the server's jobs: each hourly, and never on two processes at once. */
+import { AppError } from '../shared/errors.ts'
 import type { Database } from './database/database.ts'
+import { explainFailure } from './database/failures.ts'
 import type { Services } from './services.ts'
 
 export type Job = {
@@ -23,7 +25,7 @@ const pause = 60 * minute
 
 /** Opens the scheduler. No job runs before `start` or `runDue`. */
 export function openScheduler(services: Services, jobs: readonly Job[]): Scheduler {
-  const { db, clock, log } = services
+  const { db, clock, log, faults } = services
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | null = null
   const stopping = new AbortController()
@@ -44,6 +46,8 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
     try {
       await run(services, now, stopping.signal)
     } catch (error) {
+      const failure = error instanceof AppError ? error : explainFailure(error)
+      if (failure) faults.note(failure)
       log.error({ job: name, error }, 'a job failed')
     }
   }

@@ -5,6 +5,7 @@ import type { Rights } from '../shared/section.ts'
 import type { Database, Engine, OpenDatabase, Tx } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Emit } from './events.ts'
+import type { Faults } from './faults.ts'
 import type { Feature } from './feature/define-feature.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
@@ -42,6 +43,7 @@ export type Services = {
   readonly isInPlace: OpenDatabase['isInPlace']
   readonly files: FileStore
   readonly reserve: Reserve
+  readonly faults: Faults
   /** The internet; replaced in tests. */
   readonly internet: Internet
   readonly emit: Emit

@@ -41,7 +41,24 @@ export type ErrorCode = keyof ErrorCodes
 /** Field name → what is wrong with it. */
 export type FieldMessages = Readonly<Record<string, string>>
 
+/** What an operator has to mend. */
+export type Fault =
+  | 'disk-full'
+  | 'disk-failed'
+  | 'data-damaged'
+  | 'database-busy'
+  | 'database-read-only'
+  | 'database-denied'
+  | 'database-away'
+  | 'files-denied'
+  | 'files-read-only'
+  | 'too-many-files'
+  | 'store-denied'
+  | 'store-away'
+
 type Details = {
+  /** The cause, which only admins and the log are told. */
+  fault?: Fault
   /** A sentence to use instead of the code's. */
   message?: string
   fields?: FieldMessages

@@ -1,3 +1,5 @@
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Health } from '../contract.ts'
@@ -9,9 +11,10 @@ import styles from './status.module.css'
 /** From here on it is time to make room. */
 const nearlyFull = 90
 
-/** How full the disk is. */
+/** How full the disk is, and what has to be mended. */
 export function HealthStatus() {
   const { data: health, isError, refetch } = useHealth()
+  const now = useMinute()
 
   if (!health && isError) return <NotLoaded what="How Nestling is doing" onTry={() => refetch()} />
   if (!health) return <Skeleton shape="block" height="3rem" />
@@ -19,6 +22,11 @@ export function HealthStatus() {
   return (
     <div className={styles.status}>
       <Disk disk={health.disk} />
+      {health.faults.map(({ words, lastAt }) => (
+        <Fault key={words}>
+          {words} Last seen <time dateTime={lastAt}>{relativeTime(new Date(lastAt), now).toLowerCase()}</time>.
+        </Fault>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
 import { uploadReserve } from '#platform/server/storage/free-space.ts'
-import type { Reserve } from '#platform/server/storage/reserve.ts'
 import type { BackupStatus, Health } from '../contract.ts'
 
 export async function getBackupStatus(db: Database): Promise<BackupStatus> {
@@ -25,9 +25,9 @@ export async function getBackupStatus(db: Database): Promise<BackupStatus> {
   }
 }
 
-export function getHealth(reserve: Reserve): Health {
+export function getHealth({ reserve, faults }: Pick<Exchange, 'reserve' | 'faults'>): Health {
   const { free, size } = reserve.measure()
   const accepts = reserve.isInUse() ? 'deleting' : free < uploadReserve ? 'no-files' : 'everything'
   // Rounded down, so that only a full disk is 100 % full.
-  return { disk: { usedPercent: Math.floor(100 * (1 - free / size)), freeBytes: free, accepts } }
+  return { disk: { usedPercent: Math.floor(100 * (1 - free / size)), freeBytes: free, accepts }, faults: faults.list() }
 }

@@ -4,7 +4,7 @@ import { safekeepingContract } from '../contract.ts'
 import { getBackupStatus, getHealth } from './queries.ts'
 
 export const safekeepingRoutes = implement(safekeepingContract, {
-  'GET /api/admin/health': ({ reserve }) => getHealth(reserve),
+  'GET /api/admin/health': (exchange) => getHealth(exchange),
   'GET /api/admin/backups': ({ db }) => getBackupStatus(db),
   'POST /api/admin/backups': async ({ db, now }) => {
     await requestBackup(db, now)

@@ -26,21 +26,27 @@ test.each([
 })
 
 test.each([
-  ['a locked SQLite file', { errcode: 5 }],
-  ['a busy SQLite snapshot', { errcode: 517 }],
-  ['a read-only SQLite file', { errcode: 1032 }],
-  ['a disk that cannot be read', { errcode: 266 }],
-  ['a disk that fails', { code: 'EIO' }],
-  ['a disk that is read-only', { code: 'EROFS' }],
-  ['too many open files', { code: 'EMFILE' }],
-  ['a PostgreSQL that is gone', { code: 'ECONNREFUSED' }],
-  ['a PostgreSQL that stops', { code: '57P01' }],
-  ['too many connections', { code: '53300' }],
-  ['a statement that took too long', { code: '57014' }],
-  ['a deadlock', { code: '40P01' }],
-])('%s is reported as temporarily unavailable', (_, properties) => {
+  ['a locked SQLite file', { errcode: 5 }, 'database-busy'],
+  ['a busy SQLite snapshot', { errcode: 517 }, 'database-busy'],
+  ['a read-only SQLite file', { errcode: 1032 }, 'database-read-only'],
+  ['a disk that cannot be read', { errcode: 266 }, 'disk-failed'],
+  ['a SQLite file that may not be opened', { errcode: 14 }, 'files-denied'],
+  ['a disk that fails', { code: 'EIO' }, 'disk-failed'],
+  ['a disk that is read-only', { code: 'EROFS' }, 'files-read-only'],
+  ['a file without rights', { code: 'EACCES' }, 'files-denied'],
+  ['too many open files', { code: 'EMFILE' }, 'too-many-files'],
+  ['a PostgreSQL that is gone', { code: 'ECONNREFUSED' }, 'database-away'],
+  ['a PostgreSQL that stops', { code: '57P01' }, 'database-away'],
+  ['too many connections', { code: '53300' }, 'database-away'],
+  ['a read-only PostgreSQL', { code: '25006' }, 'database-read-only'],
+  ['a wrong password for PostgreSQL', { code: '28P01' }, 'database-denied'],
+  ['a table without rights', { code: '42501' }, 'database-denied'],
+  ['a PostgreSQL whose disk fails', { code: '58030' }, 'disk-failed'],
+  ['a statement that took too long', { code: '57014' }, 'database-busy'],
+  ['a deadlock', { code: '40P01' }, 'database-busy'],
+])('%s is reported as temporarily unavailable', (_, properties, fault) => {
   const error = explainFailure(failure(properties))
-  expect(error).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } })
+  expect(error).toMatchObject({ code: 'unavailable', details: { fault, retryAfterSeconds: 5 } })
   expect(platformErrors.unavailable.status).toBe(503)
 })
 

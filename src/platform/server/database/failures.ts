@@ -1,19 +1,53 @@
-import { AppError } from '../../shared/errors.ts'
+import { AppError, type Fault } from '../../shared/errors.ts'
 
 /** What a failing database or disk means to people; undefined for a failure that is a bug of ours. */
 export function explainFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
-  const { errcode, code } = error as { errcode?: unknown; code?: unknown }
-  const name = typeof code === 'string' ? code : ''
-  // SQLite: 13 is FULL, 11 CORRUPT, 26 NOTADB, 5 BUSY, 6 LOCKED, 8 READONLY, 10 IOERR, 14 CANTOPEN; PostgreSQL, sockets and files by their names.
-  if (errcode === 13 || storageFull.test(name)) return new AppError('storage-full')
-  if ((typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)) || dataDamaged.test(name))
-    return new AppError('data-damaged')
-  if (typeof errcode === 'number' && [5, 6, 8, 10, 14].includes(errcode & 0xff)) return unavailable()
-  if (diskFailed.test(name) || connectionLost.test(name)) return unavailable()
-  if (name !== '' && connectionLost.test(error.message)) return unavailable()
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ? unavailable() : undefined
+  const fault = findFault(error)
+  if (fault === 'disk-full') return new AppError('storage-full', { fault })
+  if (fault === 'data-damaged') return new AppError('data-damaged', { fault })
+  return fault && new AppError('unavailable', { fault, retryAfterSeconds: 5 })
 }
+
+function findFault(error: Error): Fault | undefined {
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown }
+  if (typeof errcode === 'number') return ofSqlite[errcode & 0xff]
+  if (typeof code === 'string' && code !== '') {
+    const [, fault] = byCode.find(([pattern]) => pattern.test(code)) ?? []
+    // Some errors have the code of what caused them in their message.
+    return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
+  }
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    ? 'database-away'
+    : undefined
+}
+
+/** By the first byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
+const ofSqlite: Readonly<Record<number, Fault>> = {
+  5: 'database-busy',
+  6: 'database-busy',
+  8: 'database-read-only',
+  10: 'disk-failed',
+  11: 'data-damaged',
+  13: 'disk-full',
+  14: 'files-denied',
+  26: 'data-damaged',
+}
+
+const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
+/** The codes of PostgreSQL, sockets and files. The first pattern that fits counts. */
+const byCode: readonly (readonly [RegExp, Fault])[] = [
+  [/^(53100|ENOSPC|EDQUOT)$/, 'disk-full'],
+  [/^XX00[12]$/, 'data-damaged'],
+  [/^(57014|40001|40P01|55P03)$/, 'database-busy'],
+  [/^25006$/, 'database-read-only'],
+  [/^(28...|42501|3D000)$/, 'database-denied'],
+  [/^(EACCES|EPERM)$/, 'files-denied'],
+  [/^EROFS$/, 'files-read-only'],
+  [/^(EIO|58030)$/, 'disk-failed'],
+  [/^(EMFILE|ENFILE)$/, 'too-many-files'],
+  [isAway, 'database-away'],
+]
 
 /** Whether a unique value was already taken by somebody else. */
 export function isTaken(error: unknown): boolean {
@@ -33,11 +67,3 @@ export async function makeOnce<Made>(find: () => Promise<Made | undefined>, make
     throw error
   }
 }
-
-const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 })
-
-const dataDamaged = /^XX00[12]$/
-const storageFull = /^(53100|ENOSPC|EDQUOT)$/
-/** EMFILE and ENFILE: too many open files. */
-const diskFailed = /^(EIO|EROFS|EMFILE|ENFILE)$/
-const connectionLost = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P|57014|40001|40P01|55P03)/

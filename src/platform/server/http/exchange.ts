@@ -10,6 +10,7 @@ export type Exchange = Pick<
   | 'db'
   | 'files'
   | 'reserve'
+  | 'faults'
   | 'internet'
   | 'emit'
   | 'budgets'
@@ -41,6 +42,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     db,
     files,
     reserve,
+    faults,
     internet,
     emit,
     budgets,
@@ -58,6 +60,7 @@ export function openExchange(services: Services, request: HttpRequest): Exchange
     db,
     files,
     reserve,
+    faults,
     internet,
     emit,
     budgets,

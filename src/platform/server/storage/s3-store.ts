@@ -38,7 +38,7 @@ export function openS3Store(bucket: Bucket): FileStore {
       ...(body && { body }),
     })
     return answer.catch(() => {
-      throw new AppError('unavailable', { retryAfterSeconds: 5 })
+      throw storeAway()
     })
   }
 
@@ -108,10 +108,15 @@ function addressOf({ endpoint, name }: Bucket, file: string): URL {
   return url
 }
 
+const storeAway = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
+
 /** Only the status: an answer may repeat the key. */
 function refusalOf({ status }: Response): Error {
-  if (status === 507) return new AppError('storage-full')
-  if (status >= 500 || status === 429) return new AppError('unavailable', { retryAfterSeconds: 5 })
+  if (status === 507) return new AppError('storage-full', { fault: 'disk-full' })
+  if (status >= 500 || status === 429) return storeAway()
+  // A bucket that is missing answers 404.
+  if ([401, 403, 404].includes(status))
+    return new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 })
   return new Error(`The photo store answered ${status}.`)
 }
 

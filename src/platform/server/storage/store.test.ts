@@ -111,13 +111,16 @@ describe('a bucket', () => {
 
   test('that does not know the key refuses, and the error contains no secret', async () => {
     const store = openS3Store({ ...remote.bucket, secretAccessKey: 'wrong' })
-    const failure = await store.put('a', new Uint8Array(1)).catch((error) => error)
-    expect(failure.message).toBe('The photo store answered 403.')
+    await expect(store.put('a', new Uint8Array(1))).rejects.toEqual(
+      new AppError('unavailable', { fault: 'store-denied', retryAfterSeconds: 5 }),
+    )
   })
 
   test('that does not answer is reported as temporarily unavailable', async () => {
     const store = openS3Store({ ...remote.bucket, endpoint: new URL('http://127.0.0.1:9') })
-    await expect(store.has('a')).rejects.toEqual(new AppError('unavailable', { retryAfterSeconds: 5 }))
+    await expect(store.has('a')).rejects.toEqual(
+      new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 }),
+    )
   })
 })
 

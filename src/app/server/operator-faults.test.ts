@@ -1,0 +1,116 @@
+/** What an operator has to mend answers 503, and the log and the Admin Panel name the cause. */
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testedEngine } from '#platform/server/database/testing.ts'
+import { plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import { openBucket } from '#platform/server/storage/testing.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
+
+const at = '2026-03-15T10:00:00.000Z'
+let testApp: TestApp
+let mother: Browser
+let updates: string
+const logged: string[] = []
+beforeEach(() => open())
+afterEach(() => testApp.close())
+
+async function open(options: Parameters<typeof openTestApp>[0] = {}) {
+  logged.length = 0
+  testApp = await openTestApp({ now: at, onLogLine: (line) => logged.push(line), ...options })
+  mother = await testApp.person('mother')
+  updates = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
+}
+
+const share = () => mother.post(updates, { content: 'Hello.' })
+const sendPhoto = async () =>
+  uploadPicture(mother, ['/api/photos/upload', 'photo'], await plain().jpeg().toBuffer(), {
+    fields: { uploadKey: 'a-key-of-this-test' },
+  })
+const listFaults = async () => Object((await mother.get('/api/admin/health')).body).faults
+
+async function expectNamed(reply: { status: number; text: string; headers: Headers }, words: string) {
+  expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(reply.headers.get('retry-after')).toBe('5')
+  expect(reply.text).not.toContain(words)
+  expect(await listFaults()).toEqual([{ words, lastAt: at }])
+  expect(logged.join('')).toContain(words)
+}
+
+test('at first there is none, and what people do wrong makes none', async () => {
+  await mother.post(updates, { content: '' })
+  await mother.get('/api/photos/999999')
+  expect(await listFaults()).toEqual([])
+})
+
+test('a photo store that refuses the key', async () => {
+  await testApp.close()
+  const { bucket, close } = await openBucket()
+  await open({ environment: { photoStore: { ...bucket, secretAccessKey: 'another secret' } } })
+  await expectNamed(await sendPhoto(), 'The photo store refused Nestling: check the key and the rights in PHOTO_STORE.')
+  await close()
+})
+
+/** Every connection of the pool; SQLite has one. */
+const connections = testedEngine === 'postgres' ? 10 : 1
+
+/** Makes the database refuse every change while `work` runs. */
+async function whileReadOnly(work: () => Promise<void>) {
+  const change = testedEngine === 'postgres' ? 'set default_transaction_read_only' : 'pragma query_only'
+  const set = async (value: 'on' | 'off') => {
+    const all = Promise.withResolvers<void>()
+    let taken = 0
+    const takeOne = () =>
+      testApp.db.connection().execute(async (connection) => {
+        await sql.raw(`${change} = ${value}`).execute(connection)
+        taken += 1
+        if (taken === connections) all.resolve()
+        // Held until each has the setting, so none is taken twice.
+        await all.promise
+      })
+    await Promise.all(Array.from({ length: connections }, takeOne))
+  }
+  await set('on')
+  try {
+    await work()
+  } finally {
+    await set('off')
+  }
+}
+
+test('a database that is read-only', async () => {
+  await whileReadOnly(async () => expectNamed(await share(), 'The database is read-only.'))
+  expect((await share()).status).toBe(201)
+})
+
+// A test that runs as root has every right, so the file system's refusal is put in its place.
+test('a data folder without the rights it had', async () => {
+  testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))
+  await expectNamed(await sendPhoto(), 'The rights of a file or folder in DATA_DIR do not let Nestling use it.')
+})
+
+if (testedEngine === 'postgres')
+  test('a lock in the database that somebody holds', async () => {
+    await testApp.db.transaction().execute(async (tx) => {
+      await sql`lock table updates in exclusive mode`.execute(tx)
+      await expectNamed(
+        await share(),
+        'Something held a lock in the database for too long, or the database was too slow.',
+      )
+    })
+    expect((await share()).status).toBe(201)
+  })
+
+test('the last fault is listed first, each once, and none longer than a day', async () => {
+  const fail = async (code: string) => {
+    testApp.services.files.put = () => Promise.reject(Object.assign(new Error('x'), { code }))
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
+    await sendPhoto()
+  }
+  for (const code of ['EIO', 'EROFS', 'EIO']) await fail(code)
+  expect(await listFaults()).toEqual([
+    { words: expect.stringContaining('A disk failed'), lastAt: '2026-03-15T10:03:00.000Z' },
+    { words: 'The disk of the data folder is read-only.', lastAt: '2026-03-15T10:02:00.000Z' },
+  ])
+  testApp.clock.now = new Date('2026-03-16T10:03:00.000Z')
+  expect(await listFaults()).toEqual([])
+})

@@ -1,0 +1,45 @@
+/** What an operator has to mend, remembered for a day in memory, for the log and for admins. */
+import type { AppError, Fault } from '../shared/errors.ts'
+
+/** What is wrong and where to look, for an operator. */
+const faultWords: Readonly<Record<Fault, string>> = {
+  'disk-full': 'A disk is full: that of the data folder, of the database or of the photo store.',
+  'disk-failed': 'A disk failed to read or write. Check it, and have a backup elsewhere.',
+  'data-damaged': 'The database is damaged. Restore the last good backup.',
+  'database-busy': 'Something held a lock in the database for too long, or the database was too slow.',
+  'database-read-only': 'The database is read-only.',
+  'database-denied': 'The database refused Nestling: check the name, password and rights in DATABASE_URL.',
+  'database-away': 'The database could not be reached.',
+  'files-denied': 'The rights of a file or folder in DATA_DIR do not let Nestling use it.',
+  'files-read-only': 'The disk of the data folder is read-only.',
+  'too-many-files': 'The system lets Nestling open too few files at once: raise the limit (ulimit -n).',
+  'store-denied': 'The photo store refused Nestling: check the key and the rights in PHOTO_STORE.',
+  'store-away': 'The photo store could not be reached.',
+}
+
+const day = 86_400_000
+
+export type Faults = {
+  /** Remembers the fault behind a failure, if there is one, and returns words for the log. */
+  note(failure: AppError): string | undefined
+  /** The faults of the last day, the last one first. */
+  list(): { words: string; lastAt: string }[]
+}
+
+export function createFaults(clock: () => Date): Faults {
+  const last = new Map<Fault, Date>()
+  return {
+    note({ details: { fault } }) {
+      if (!fault) return undefined
+      // Deleted first, so the map stays in the order of time.
+      last.delete(fault)
+      last.set(fault, clock())
+      return faultWords[fault]
+    },
+    list: () =>
+      [...last]
+        .filter(([, at]) => clock().getTime() - at.getTime() < day)
+        .map(([fault, at]) => ({ words: faultWords[fault], lastAt: at.toISOString() }))
+        .reverse(),
+  }
+}
