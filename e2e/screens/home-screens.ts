@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { goHome, openMenu } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
-import { copyPictures, prepareAll, sharePictures } from '../test-app/prepare-data.ts'
+import { copyPictures, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const seeMenu = async (page: Page) => {
@@ -21,6 +21,8 @@ const seeInstall = async (page: Page) => {
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Add Update' }).click()
 
 const seePictures = (page: Page) => page.getByRole('button', { name: 'Picture 4 of 5 shared by Nora' }).waitFor()
+
+const seeOlder = (page: Page) => page.getByRole('button', { name: 'Show older updates' }).waitFor()
 
 const openPicture = async (page: Page) => {
   await page.getByRole('button', { name: 'Picture 1 of 2 shared by Nora' }).click()
@@ -87,6 +89,7 @@ export const homeScreens: readonly Screen[] = [
     prepare: prepareAll(copyPictures, sharePictures(5)),
     act: seePictures,
   },
+  { name: 'home with long updates', who: 'mother', path: '/', prepare: shareLong(55), act: seeOlder },
   { name: 'a picture of an update', who: 'mother', path: '/', prepare: sharePictures(2), act: openPicture },
   { name: 'the dialog for an update with pictures', who: 'mother', path: '/', act: choosePictures },
   { name: 'a refused update', who: 'mother', path: '/', act: shareNothing },

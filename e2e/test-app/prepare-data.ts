@@ -183,3 +183,15 @@ export const copyPictures: Prepare = async (services) => {
   await addWish(context, nora, { name: 'Lamp like a moon', category: 'nursery', imageUrl })
   await gallery.close()
 }
+
+export const longText = 'The kicks came in the night, one after the other, and nobody slept. '.repeat(73).trim()
+
+/** Shares this many of Nora's updates, each of nearly 5,000 characters. The oldest is number 1. */
+export const shareLong =
+  (count: number): Prepare =>
+  async (services) => {
+    const nora = await actAsMember(services, 'mother')
+    const context = { ...services, now: services.clock() }
+    for (let at = 1; at <= count; at += 1)
+      await shareUpdate(context, nora, { content: `Number ${at}. ${longText} The end of ${at}.` })
+  }

@@ -1,2 +1,15 @@
 /** How many pictures an update may carry. */
 export const mostPictures = 10
+
+/** How many updates home shows before the reader scrolls on: about two screens. */
+export const updatesAtFirst = 10
+
+const shortest = { characters: 500, lines: 10 }
+
+/** The beginning of a long text, cut at a word if there is one. A text that is hardly longer comes back whole. */
+export function beginningOf(text: string): string {
+  const cut = text.split('\n', shortest.lines).join('\n').slice(0, shortest.characters)
+  if (text.length - cut.length < 100) return text
+  // Half a word, or half a character of two code units.
+  return cut.replace(/\s+\S{0,40}$|[\ud800-\udbff]$/, '')
+}

@@ -36,13 +36,28 @@ test('home includes the family, and updates only for people who may see them', a
   const journey = `/api/pregnancies/${await testApp.findJourney('Pip')}`
   const before = await friend.get('/')
   expect(before.text).toContain(`"${journey}/family":{"status":200`)
-  expect(before.text).toContain(`"${journey}/updates":{"status":200`)
+  expect(before.text).toContain(`"${journey}/updates?limit=10":{"status":200`)
 
   const guest = { ...allRights, updates: 'nothing' }
   expect(await mother.ask('PUT', `${journey}/rights`, { family: allRights, guest })).toMatchObject({ status: 200 })
   const after = await friend.get('/')
   expect(after.text).toContain(`"${journey}/family":{"status":200`)
-  expect(after.text).not.toContain(`"${journey}/updates"`)
+  expect(after.text).not.toContain(`${journey}/updates`)
+  await testApp.close()
+})
+
+test('home does not grow with updates beyond the first ten', async () => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother')
+  const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
+  const shareTen = async () => {
+    for (let at = 0; at < 10; at += 1) await mother.post(address, { content: `A kick. ${'🐣'.repeat(4990)}` })
+    return (await mother.get('/')).text
+  }
+  const ten = await shareTen()
+  const twenty = await shareTen()
+  expect(twenty.split('A kick.').length - 1).toBe(10)
+  expect(Math.abs(twenty.length - ten.length)).toBeLessThan(100)
   await testApp.close()
 })
 

@@ -1,5 +1,5 @@
 import { FamilyCard } from '#features/family/client/public.ts'
-import { useUpdates } from '#features/updates/client/public.ts'
+import { useLatestUpdates } from '#features/updates/client/public.ts'
 
 type Props = { pregnancyId: number; seesUpdates: boolean }
 
@@ -10,6 +10,6 @@ export function FamilySection({ pregnancyId, seesUpdates }: Props) {
 }
 
 function FamilyWithNews({ pregnancyId }: { pregnancyId: number }) {
-  const { data: updates } = useUpdates(pregnancyId)
+  const { data: updates } = useLatestUpdates(pregnancyId)
   return <FamilyCard pregnancyId={pregnancyId} lastUpdate={updates?.[0]} />
 }

@@ -30,6 +30,7 @@ test('the list has the journey, its people, its sections and the whole guide; on
       `/api/pregnancies/${id}/appointments?from=2026-03-15T00%3A00%3A00.000Z`,
       `/api/pregnancies/${id}/family`,
       `/api/pregnancies/${id}/updates`,
+      `/api/pregnancies/${id}/updates?limit=10`,
     ]),
   )
   expect(forDays.filter((address) => address.startsWith('/api/guide/weeks/'))).toHaveLength(2 * 39)

@@ -1,2 +1,2 @@
-export { useUpdates } from './data.ts'
+export { useLatestUpdates } from './data.ts'
 export { RecentUpdates } from './RecentUpdates.tsx'

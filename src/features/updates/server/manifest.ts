@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { MemberDay } from '#platform/server/feature/member-day.ts'
 import { isGranted } from '#platform/shared/section.ts'
+import { updatesAtFirst } from '../rules.ts'
 import { deletableUpdates } from './commands.ts'
 import { deleteUnsharedPictures } from './jobs.ts'
 import { updatesMigration } from './migrations/0005-updates.ts'
@@ -89,13 +90,14 @@ export const updatesFeature = defineFeature({
           .as('thing'),
     },
   ],
-  home: listShared,
-  offline: listShared,
+  home: (day) => listShared(day, [latest]),
+  offline: (day) => listShared(day, [latest, '']),
   jobs: [{ name: 'forget-unshared-pictures', run: deleteUnsharedPictures }],
   samples: () => import('./samples.ts'),
 })
 
-/** The first page of updates, for people who may see them. */
-function listShared({ pregnancyId, rights }: MemberDay) {
-  return isGranted(rights, 'see updates') ? [`/api/pregnancies/${pregnancyId}/updates`] : []
-}
+const latest = `?limit=${updatesAtFirst}`
+
+/** These queries of the list, for people who may see it. */
+const listShared = ({ pregnancyId, rights }: MemberDay, queries: readonly string[]) =>
+  isGranted(rights, 'see updates') ? queries.map((query) => `/api/pregnancies/${pregnancyId}/updates${query}`) : []

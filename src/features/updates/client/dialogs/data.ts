@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
 import type { UpdateInput, updatesContract } from '../../contract.ts'
-import { updatesKey } from '../data.ts'
+import { updatesPath } from '../data.ts'
 
 const api = createApi<typeof updatesContract>()
 
@@ -11,20 +11,26 @@ export const useDeleteUpdate = (pregnancyId: number) =>
 export const useRestoreUpdate = (pregnancyId: number) =>
   useChange(pregnancyId, (id: number) => api('POST /api/updates/{id}/restore', { params: { id } }))
 
-export function useShareUpdate(pregnancyId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: UpdateInput) =>
-      api('POST /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey(pregnancyId) }),
-    meta: { seesOwnSignOut: true },
-  })
-}
+export const useShareUpdate = (pregnancyId: number) =>
+  useChange(
+    pregnancyId,
+    (body: UpdateInput) => api('POST /api/pregnancies/{pregnancyId}/updates', { params: { pregnancyId }, body }),
+    { seesOwnSignOut: true },
+  )
 
-function useChange<Input, Answer>(pregnancyId: number, mutationFn: (input: Input) => Promise<Answer>) {
+/** A mutation that invalidates the updates of home and the older ones. */
+function useChange<Input, Answer>(
+  pregnancyId: number,
+  mutationFn: (input: Input) => Promise<Answer>,
+  meta?: { seesOwnSignOut: true },
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey(pregnancyId) }),
+    onSuccess: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => String(address).startsWith(updatesPath(pregnancyId)),
+      }),
+    ...(meta && { meta }),
   })
 }

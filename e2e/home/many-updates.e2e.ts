@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { offlineMark, whenPrefetched } from '../on-page/cached-data.ts'
+import { updatesOn } from '../on-page/find-on-page.ts'
+import { longText, shareLong } from '../test-app/prepare-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+const olderButton = (page: Page) => page.getByRole('button', { name: 'Show older updates' })
+const numberOn = (page: Page, number: number) => updatesOn(page).filter({ hasText: `Number ${number}. ` })
+
+const listRequests = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.endsWith('/updates')) asked.push(search)
+  })
+  return asked
+}
+
+test('home carries ten of fifty long updates, and draws only the beginning of each', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLong(50) })
+  const nora = await testApp.person('mother', { ...phone, javaScriptEnabled: false })
+  const html = (await (await nora.goto('/'))?.text()) ?? ''
+  await expect(updatesOn(nora)).toHaveCount(10)
+  await expect(numberOn(nora, 41)).toContainText('nobody slept')
+  expect(html.split(longText).length - 1).toBe(10)
+  const [, drawn = ''] = html.split('<div id="root"')
+  expect(drawn.split('nobody slept').length - 1).toBeLessThan(10 * 8)
+})
+
+test('older updates come when the reader is near the end, and after fifty by a button', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLong(55) })
+  const nora = await testApp.person('mother', phone)
+  const asked = listRequests(nora)
+  await nora.goto('/')
+  await expect(olderButton(nora)).toBeVisible()
+  expect(asked).toEqual([])
+
+  await numberOn(nora, 46).scrollIntoViewIfNeeded()
+  await expect(numberOn(nora, 6)).toHaveCount(1)
+  expect(asked).toEqual([''])
+  // The end of the list is near again, and the cards below it can be reached.
+  await olderButton(nora).scrollIntoViewIfNeeded()
+  await expect(nora.getByRole('region', { name: 'Family & Friends' })).toBeVisible()
+  expect(asked).toEqual([''])
+
+  await olderButton(nora).focus()
+  await nora.keyboard.press('Enter')
+  await expect(numberOn(nora, 5)).toBeFocused()
+  await expect(updatesOn(nora).last()).toContainText('First scan today')
+  await expect(updatesOn(nora)).toHaveCount(55 + 6)
+  await expect(olderButton(nora)).toHaveCount(0)
+})
+
+test('"Read more" shows the whole text, and the focus stays on it', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLong(1) })
+  const nora = await testApp.person('mother', phone)
+  await nora.goto('/')
+  const update = updatesOn(nora).first()
+  await expect(update).not.toContainText('The end of 1.')
+  await expect(nora.getByRole('button', { name: 'Read more' })).toHaveCount(1)
+  await update.getByRole('button', { name: 'Read more' }).focus()
+  await nora.keyboard.press('Enter')
+  await expect(update).toContainText('The end of 1.')
+  await expect(update.getByRole('button', { name: 'Show less', expanded: true })).toBeFocused()
+  await nora.keyboard.press('Enter')
+  await expect(update).not.toContainText('The end of 1.')
+  await expect(update.getByRole('button', { name: 'Read more', expanded: false })).toBeFocused()
+})
+
+test('an older update is deleted and comes back in its place, and a new one is first', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLong(12) })
+  const nora = await testApp.person('mother', phone)
+  await nora.goto('/')
+  await olderButton(nora).scrollIntoViewIfNeeded()
+  await expect(updatesOn(nora)).toHaveCount(12 + 6)
+  await numberOn(nora, 2).getByRole('button', { name: 'Delete this update' }).click()
+  await nora.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(updatesOn(nora)).toHaveCount(11 + 6)
+  await expect(numberOn(nora, 2)).toHaveCount(0)
+  await nora.getByRole('button', { name: 'Undo' }).click()
+  await expect(updatesOn(nora).nth(10)).toContainText('Number 2. ')
+
+  await nora.getByRole('button', { name: 'Add Update' }).click()
+  await nora.getByLabel('What is new?').fill('The newest of all.')
+  await nora.getByRole('button', { name: 'Share Update' }).click()
+  await expect(updatesOn(nora).first()).toContainText('The newest of all.')
+  await expect(updatesOn(nora)).toHaveCount(13 + 6)
+})
+
+test('older updates that cannot be loaded say so, and a retry brings them', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: shareLong(12) })
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother', phone)
+  await nora.route('**/updates', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await nora.goto('/')
+  await olderButton(nora).scrollIntoViewIfNeeded()
+  await expect(nora.getByRole('alert')).toContainText('Older updates could not be loaded.')
+  await expect(updatesOn(nora)).toHaveCount(10 + 1)
+
+  await nora.unrouteAll()
+  await nora.getByRole('button', { name: 'Try again' }).click()
+  await expect(numberOn(nora, 2)).toBeFocused()
+  await expect(updatesOn(nora)).toHaveCount(12 + 6)
+})
+
+test('older updates are there without a network', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ network: true, prepare: shareLong(12) })
+  const nora = await testApp.person('mother', phone)
+  await nora.goto('/')
+  await whenPrefetched(nora)
+  testApp.network.go('away')
+  await nora.reload()
+  await expect(offlineMark(nora)).toBeVisible()
+  await olderButton(nora).scrollIntoViewIfNeeded()
+  await expect(updatesOn(nora)).toHaveCount(12 + 6)
+})

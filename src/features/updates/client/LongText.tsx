@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { beginningOf } from '../rules.ts'
+import styles from './RecentUpdates.module.css'
+
+/** A text as it was written. Of a long one only the beginning shows at first. */
+export function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const beginning = beginningOf(text)
+  const isLong = beginning !== text
+  return (
+    <>
+      <p className={styles.content}>{isLong && !isOpen ? `${beginning} …` : text}</p>
+      {isLong && (
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Read more'}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui/button/Button.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import type { Update } from '../../contract.ts'
+import { useAllUpdates } from './data.ts'
+import styles from './OlderUpdates.module.css'
+
+type Props = { pregnancyId: number; last: Update | undefined; show: (update: Update) => ReactNode }
+
+/** The entries after `last`. Some come when the reader is near the end of the list, and all others by a button. */
+export function OlderUpdates({ pregnancyId, last, show }: Props) {
+  const { isWanted, setWanted, ...all } = useAllUpdates(pregnancyId)
+  const older = all.data?.filter(({ id }) => last && id < last.id) ?? []
+  const end = useRef<HTMLLIElement>(null)
+  const lastBefore = useRef<Element>(null)
+  const hasFailed = all.isLoadingError || all.isFetchNextPageError
+
+  useEffect(() => {
+    if (isWanted || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true), {
+      rootMargin: '50%',
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isWanted, setWanted])
+
+  // After a press the focus moves to the first update that it brought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has grown
+  useEffect(() => {
+    const first = lastBefore.current?.nextElementSibling
+    if (!(first instanceof HTMLElement) || first === end.current) return
+    lastBefore.current = null
+    first.tabIndex = -1
+    first.focus()
+  }, [older.length])
+
+  function loadMore() {
+    lastBefore.current = end.current?.previousElementSibling ?? null
+    if (all.data) all.fetchNextPage()
+    else if (isWanted) all.refetch()
+    else setWanted(true)
+  }
+
+  return (
+    <>
+      {older.map(show)}
+      {(!all.data || all.hasNextPage) && (
+        <li ref={end} className={styles.end}>
+          {hasFailed ? (
+            <NotLoaded what="Older updates" onTry={loadMore} />
+          ) : (
+            <Button wide pending={all.isFetching} onClick={loadMore}>
+              Show older updates
+            </Button>
+          )}
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { beginningOf } from './rules.ts'
+
+describe('the beginning of a text', () => {
+  test.each([
+    ['a short text', 'A kick.'],
+    ['a text that is hardly longer than its beginning', 'kick '.repeat(119)],
+    ['a few short lines', 'kick\n'.repeat(20)],
+  ])('is all of %s', (_, text) => {
+    expect(beginningOf(text)).toBe(text)
+  })
+
+  test('ends with a whole word', () => {
+    expect(beginningOf('kick, '.repeat(200))).toBe('kick, '.repeat(83).trim())
+  })
+
+  test('has ten lines at most', () => {
+    expect(beginningOf('A line of a long poem.\n'.repeat(30)).split('\n')).toHaveLength(10)
+  })
+
+  test('of a text without spaces does not end with half a character', () => {
+    expect(beginningOf(`a${'🐣'.repeat(600)}`)).toBe(`a${'🐣'.repeat(249)}`)
+    expect(beginningOf(`word ${'x'.repeat(1000)}`)).toBe(`word ${'x'.repeat(495)}`)
+  })
+})
