@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ownName } from '../storage/owner.ts'
 import { sweepIncoming } from './sweep-incoming.ts'
 
 const now = new Date('2026-03-15T10:00:00.000Z')
@@ -36,4 +37,12 @@ test('a process that may share the folder does not remove files that another may
   leaveBehind('new', 23)
   await sweepIncoming({ dataDir, engine: 'postgres', now })
   expect(readdirSync(folder)).toEqual(['new'])
+})
+
+test('files of a process that has ended are removed at once, those of a running one are not', async () => {
+  const ours = ownName()
+  const lost = ours.replace(/-\d+-/, '-999999999-')
+  for (const name of [ours, lost]) leaveBehind(name, 0)
+  await sweepIncoming({ dataDir, engine: 'postgres', now })
+  expect(readdirSync(folder)).toEqual([ours])
 })

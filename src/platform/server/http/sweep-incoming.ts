@@ -1,12 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Engine } from '../database/database.ts'
+import { hasLostOwner } from '../storage/owner.ts'
 
 const day = 24 * 3_600_000
 
 /**
  * Removes partial uploads of a process that was killed. With SQLite only this process uses the folder. With
- * PostgreSQL other processes may be receiving there, so only files too old to be in use are removed.
+ * PostgreSQL other processes may be receiving there, so only files are removed whose process has ended, or which are too
+ * old to be in use.
  */
 export async function sweepIncoming({
   dataDir,
@@ -20,7 +22,7 @@ export async function sweepIncoming({
   const folder = join(dataDir, 'incoming')
   for (const name of await listNames(folder)) {
     const path = join(folder, name)
-    if (engine === 'sqlite' || (await ageOf(path, now)) > day) await rm(path, { force: true })
+    if (engine === 'sqlite' || hasLostOwner(name) || (await ageOf(path, now)) > day) await rm(path, { force: true })
   }
 }
 

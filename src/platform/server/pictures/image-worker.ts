@@ -2,6 +2,7 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { type Copy, copyPicture, cutSquare } from './copy-picture.ts'
+import { endNow } from './end-with-parent.ts'
 import type { Task, TaskResult } from './image-worker-pool.ts'
 import { loadSharp } from './load-sharp.ts'
 
@@ -10,7 +11,7 @@ const maxResidentBytes = 160 * 1024 * 1024
 
 // Web pages have priority.
 setPriority(5)
-process.once('disconnect', () => process.exit())
+process.once('disconnect', endNow)
 process.on('message', (task: Task) => {
   runTask(task).then((result) => process.send?.(result))
 })

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { endWithParent } from './end-with-parent.ts'
 import { decodeHeic } from './heic/decode-heic.ts'
 import { loadSharp } from './load-sharp.ts'
 import { type Pixels, toPixels } from './pixels.ts'
@@ -6,7 +7,7 @@ import { type Pixels, toPixels } from './pixels.ts'
 /** The pixels of a HEIC with this colour profile, reduced to a longer side of at most `side`. */
 export async function readHeic(path: string, side: number, profile: Uint8Array | undefined): Promise<Pixels> {
   const sharp = await loadSharp()
-  const decoded = await decodeHeic(path)
+  const decoded = await endWithParent(() => decodeHeic(path))
   const own = await toPixels(sharp(decoded.data, { raw: decoded.info }), side)
   if (!profile) return own
   // The pixels are in the camera's colours. A PNG can contain the colour profile, and reading it converts to sRGB.

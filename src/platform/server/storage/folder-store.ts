@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder, syncFolder, writeThrough } from './durable.ts'
+import { ownName } from './owner.ts'
 import type { FileStore } from './store.ts'
 
 /** Files in a folder of this machine. The folder is made with the first file. */
@@ -13,7 +13,7 @@ export function openFolderStore(folder: string): FileStore {
     async put(name, bytes) {
       const path = pathOf(name)
       await makeFolder(dirname(path))
-      const draft = `${path}.${randomUUID()}.part`
+      const draft = `${path}.${ownName()}.part`
       try {
         await writeThrough(draft, bytes)
         await rename(draft, path)

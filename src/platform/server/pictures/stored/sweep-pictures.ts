@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Feature } from '../../feature/define-feature.ts'
 import { ownsStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
+import { hasLostOwner } from '../../storage/owner.ts'
 import { removeDeleted, type Storage } from './delete-pictures.ts'
 
 const atOnce = 200
@@ -26,10 +27,11 @@ export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
     deleted.map(({ name }) => name),
   )
 
-  const isOld = ({ changedAt }: { changedAt: Date }) => now.getTime() - changedAt.getTime() > day
+  const isLeft = ({ name, changedAt }: { name: string; changedAt: Date }) =>
+    now.getTime() - changedAt.getTime() > day || hasLostOwner(name)
   for (const folder of pictureFolders(features)) {
-    // A younger file may belong to a running call.
-    for await (const batch of inBatches(files.list(folder), isOld)) {
+    // Any other file may belong to a running call.
+    for await (const batch of inBatches(files.list(folder), isLeft)) {
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
       const whole = batch.filter((name) => ours.test(name))
       const named = await listNamed(swept, whole)

@@ -1,0 +1,39 @@
+/** Names of temporary files that say which process writes them, so those of a killed one are known. */
+import { hash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** Process ids are of one machine, and are used again. So the owner is a machine, a process, and when that started. */
+const machine = hash('sha256', hostname()).slice(0, 8)
+const start = startOf('self')
+const owned = /\b([\da-f]{8})-(\d+)-(\d+)-[\da-f-]{36}\b/
+
+/** A name that no other file has. */
+export const ownName = (): string => `${machine}-${process.pid}-${start}-${randomUUID()}`
+
+/** Whether the process that wrote a file of this name has ended; false if that cannot be known. */
+export function hasLostOwner(name: string): boolean {
+  const [, itsMachine, pid, itsStart] = owned.exec(name) ?? []
+  if (itsMachine !== machine || pid === undefined) return false
+  return !isRunning(Number(pid)) || startOf(pid) !== itsStart
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Any other refusal means that it runs as another user.
+    return Object(error).code !== 'ESRCH'
+  }
+}
+
+/** When a process started, in ticks since the machine did; only Linux says so, elsewhere it is 0. */
+function startOf(pid: string): string {
+  try {
+    // The name of the program comes before, in brackets, and may contain anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+    return fields?.[19] ?? '0'
+  } catch {
+    return '0'
+  }
+}
