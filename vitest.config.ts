@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: serverTests,
           ...timeouts,
+          // Loading the same modules for each file took half of the time. A file takes back what it replaces.
+          isolate: false,
         },
       },
       { test: { name: 'sqlite', ...onSqlite, ...together } },

@@ -7,7 +7,7 @@ import { noisy } from '#features/album/server/photos/testing.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { type FreshDatabase, openFreshDatabase } from '#platform/server/database/testing.ts'
 import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
-import { runCommand } from './testing.ts'
+import { runHere, runProcess } from './testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
@@ -27,7 +27,7 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-const run = (...given: string[]) => runCommand(installation, given)
+const run = (...given: string[]) => runHere(installation, given)
 const backups = () => join(installation.dataDir, 'backups')
 const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => name.startsWith('20')) ?? 'none')
 const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
@@ -59,7 +59,7 @@ test('a backup of an installation in use is complete, and opens elsewhere with r
     while (isWriting) await upload(address, jar, picture)
   }
   const writers = [write(), write()]
-  const { code, out, error } = await run('backup')
+  const { code, out, error } = await runProcess(installation, ['backup'])
   isWriting = false
   await Promise.all(writers)
   expect({ code, error }).toEqual({ code: 0, error: '' })
@@ -69,7 +69,7 @@ test('a backup of an installation in use is complete, and opens elsewhere with r
   running.kill('SIGTERM')
   expect(await running.exited).toBe(0)
 
-  const restoring = await runCommand(installation, ['restore', onlyBackup()], restored())
+  const restoring = await runHere(installation, ['restore', onlyBackup()], restored())
   expect(restoring).toMatchObject({ code: 0, error: '' })
   const database = await openDatabase({ dataDir: elsewhere(), databaseUrl: fresh.url }, () => undefined)
   const rows = await database.db.selectFrom('picture_files').select(['name', 'checksum', 'filename']).execute()
@@ -78,18 +78,14 @@ test('a backup of an installation in use is complete, and opens elsewhere with r
   for (const { name, checksum } of rows)
     expect(hash('sha256', readFileSync(join(elsewhere(), 'photos', name)))).toBe(checksum)
 
-  const again = installation.start(restored())
-  const askAgain = browse(await again.open(), jar)
+  const askAgain = browse((await installation.openHere(restored())).address, jar)
   expect((await askAgain('GET', '/api/photos')).status).toBe(401)
   expect((await askAgain('POST', '/api/login', nora)).status).toBe(200)
   expect((await askAgain('GET', `/api/photos/${before}`)).status).toBe(200)
 })
 
 test('a stopped installation is backed up too, into a folder of choice', async () => {
-  const running = installation.start(admin)
-  await running.open()
-  running.kill('SIGTERM')
-  await running.exited
+  await (await installation.openHere(admin)).close()
   const folder = join(dirname(installation.dataDir), 'disk')
   expect(await run('backup', folder)).toMatchObject({ code: 0, error: '' })
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^20.*Z-[\da-f]{8}$/)])
@@ -97,8 +93,7 @@ test('a stopped installation is backed up too, into a folder of choice', async (
 })
 
 test('a backup that fails says why', async () => {
-  const running = installation.start(admin)
-  await running.open()
+  await installation.openHere(admin)
   writeFileSync(backups(), '')
   expect(await run('backup')).toEqual({
     code: 1,
@@ -116,8 +111,7 @@ describe('restoring', () => {
   })
 
   test('a backup whose photo was changed is refused, and verify names it', async () => {
-    const running = installation.start(admin)
-    const address = await running.open()
+    const { address } = await installation.openHere(admin)
     const jar = {}
     await browse(address, jar)('POST', '/api/login', nora)
     await browse(address, jar)('POST', '/api/pregnancies/initialize')
@@ -127,7 +121,7 @@ describe('restoring', () => {
     const checked = await run('verify')
     expect(checked.code).toBe(1)
     expect(checked.error).toMatch(/ is damaged\.\nThe photo album\S+ is missing \(ENOENT\)\.\n/)
-    const restoring = await runCommand(installation, ['restore', onlyBackup()], restored())
+    const restoring = await runHere(installation, ['restore', onlyBackup()], restored())
     expect(restoring).toMatchObject({ code: 1, out: '', error: expect.stringMatching(/ is damaged\. The photo album/) })
     expect(existsSync(elsewhere())).toBe(false)
   })

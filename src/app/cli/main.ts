@@ -1,54 +1,7 @@
 /** `npm run nestling -- COMMAND`: commands for the operator, also while Nestling runs. */
-import { StartError } from '#platform/server/database/start-error.ts'
-import { EnvironmentError } from '#platform/server/read-setting.ts'
-import { adoptPhotos } from './adopt-photos.ts'
-import { backUp, restore, verify } from './backup.ts'
-import { CommandError } from './command-error.ts'
-import { resetPassword } from './reset-password.ts'
+import { runCommand } from './run-command.ts'
 
-const commands = [
-  {
-    name: 'reset-password',
-    usage: 'reset-password EMAIL',
-    does: 'Prints a one-time address at which this person chooses a new password.',
-    run: resetPassword,
-  },
-  {
-    name: 'backup',
-    usage: 'backup [FOLDER]',
-    does: 'Backs up the database and the photos, also while Nestling runs.',
-    run: backUp,
-  },
-  {
-    name: 'verify',
-    usage: 'verify [BACKUP]',
-    does: 'Reads a backup, by default the newest, and compares it with what was written.',
-    run: verify,
-  },
-  {
-    name: 'restore',
-    usage: 'restore BACKUP',
-    does: 'Restores a backup into the DATA_DIR, which must be empty.',
-    run: restore,
-  },
-  {
-    name: 'adopt-photos',
-    usage: 'adopt-photos',
-    does: 'Lets the next database that starts take over photos whose own database is lost.',
-    run: adoptPhotos,
-  },
-] as const
-
-const usage = `Usage: npm run nestling -- COMMAND\n\n${commands.map(({ usage, does }) => `  ${usage}\n      ${does}`).join('\n')}`
-
-try {
-  const [name, ...given] = process.argv.slice(2)
-  const command = commands.find((known) => known.name === name)
-  if (!command) throw new CommandError(name ? `There is no command ${name}.\n\n${usage}` : usage)
-  console.log(await command.run(given, process.env))
-} catch (error) {
-  const isExplained = [CommandError, StartError, EnvironmentError].some((kind) => error instanceof kind)
-  if (!isExplained || !(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+const outcome = await runCommand(process.argv.slice(2), process.env)
+if (outcome.code === 0) console.log(outcome.out)
+else console.error(outcome.error)
+process.exitCode = outcome.code

@@ -1,18 +1,15 @@
-/** Runs the command as a real process, with and without a running Nestling. */
+/** The command with and without a running Nestling. Some run as processes, which print what the others return. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
-import { runCommand } from './testing.ts'
+import { runHere, runProcess } from './testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const email = admin.ADMIN_EMAIL
 const newPassword = 'eight quiet herons'
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let installation: Installation
 beforeEach(async () => {
@@ -20,14 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => installation.close())
 
-const run = (given: readonly string[], settings?: Record<string, string>) => runCommand(installation, given, settings)
+const run = (given: readonly string[], settings?: Record<string, string>) => runHere(installation, given, settings)
 
-async function beginAndStop() {
-  const running = installation.start(admin)
-  await running.open()
-  running.kill('SIGTERM')
-  await running.exited
-}
+const beginAndStop = async () => (await installation.openHere(admin)).close()
 
 const usage = `Usage: npm run nestling -- COMMAND
 
@@ -56,7 +48,11 @@ if (testedEngine === 'sqlite')
 
     test('because a setting is wrong says which', async () => {
       const error = 'PORT must be a port number from 0 to 65535.\n'
-      expect(await run(['reset-password', email], { PORT: 'x' })).toEqual({ code: 1, out: '', error })
+      expect(await runProcess(installation, ['reset-password', email], { PORT: 'x' })).toEqual({
+        code: 1,
+        out: '',
+        error,
+      })
     })
 
     test.each(['no folder', 'an empty folder'])('with %s of data says so and makes nothing', async (what) => {
@@ -83,12 +79,8 @@ test('data of another version is left as it is', async () => {
 
 describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) => {
   async function open(settings: Record<string, string> = {}) {
-    const running = installation.start({ ...admin, ...settings })
-    const address = await running.open()
-    if (state === 'stopped') {
-      running.kill('SIGTERM')
-      await running.exited
-    }
+    const { address, close } = await installation.openHere({ ...admin, ...settings })
+    if (state === 'stopped') await close()
     return address
   }
 
@@ -107,7 +99,7 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
     expect({ code, error }).toEqual({ code: 0, error: '' })
     const printed = / until (\d{4}-\d\d-\d\d \d\d:\d\d UTC):\nhttp:\/\/127\.0\.0\.1:\d+\/reset-password#([\w-]{32})\n$/
     const [, , token] = printed.exec(out) ?? []
-    const ask = browse(state === 'running' ? address : await installation.start().open())
+    const ask = browse(state === 'running' ? address : (await installation.openHere()).address)
     expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(204)
     expect((await ask('POST', '/api/login', { email, password: newPassword })).status).toBe(200)
     expect((await ask('PUT', '/api/password-reset', { token, password: newPassword })).status).toBe(403)
@@ -116,7 +108,7 @@ describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) =
   test('the address begins with the public one', async () => {
     const settings = { PUBLIC_URL: 'https://nestling.example' }
     await open(settings)
-    const { out } = await run(['reset-password', email], settings)
+    const { out } = await runProcess(installation, ['reset-password', email], settings)
     expect(out).toMatch(/\nhttps:\/\/nestling\.example\/reset-password#[\w-]{32}\n$/)
   })
 })
@@ -128,7 +120,7 @@ if (testedEngine === 'sqlite')
     test('is accessible only to its owner', async () => {
       mkdirSync(installation.dataDir, { mode: 0o755 })
       chmodSync(installation.dataDir, 0o755)
-      await installation.start(admin).open()
+      await installation.openHere(admin)
       expect(statSync(socket()).mode & 0o777).toBe(0o600)
     })
 
@@ -145,16 +137,16 @@ if (testedEngine === 'sqlite')
       expect(existsSync(socket())).toBe(true)
       expect((await run(['reset-password', email])).code).toBe(0)
 
-      await installation.start().open()
+      await installation.openHere()
       expect((await run(['reset-password', email])).code).toBe(0)
     })
 
     test('is skipped if its path is too long', async () => {
       const dataDir = join(dirname(installation.dataDir), 'd'.repeat(100))
-      const running = installation.start({ ...admin, DATA_DIR: dataDir })
-      const ask = browse(await running.open())
+      const { address, logged } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
+      const ask = browse(address)
       expect((await ask('POST', '/api/login', { email, password: admin.ADMIN_PASSWORD })).status).toBe(200)
-      await expect.poll(() => running.said.out, { timeout: 20_000 }).toContain('no control socket')
+      await expect.poll(logged, { timeout: 20_000 }).toContain('no control socket')
       const { code, error } = await run(['reset-password', email], { DATA_DIR: dataDir })
       expect({ code, error }).toEqual({
         code: 1,

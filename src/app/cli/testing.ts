@@ -1,18 +1,39 @@
-/** Runs commands as real processes. */
+/** Runs commands, in this process or as a real one. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compileCache, type Installation } from '../server/process/testing.ts'
+import { runCommand } from './run-command.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** Runs a command with the settings of this installation. */
-export async function runCommand(
-  { dataDir, databaseUrl }: Pick<Installation, 'dataDir' | 'databaseUrl'>,
+type Place = Pick<Installation, 'dataDir' | 'databaseUrl'>
+type Said = { code: number | null; out: string; error: string }
+
+const settingsFor = ({ dataDir, databaseUrl }: Place, settings: Record<string, string>) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...settings,
+})
+
+/** Runs a command with the settings of this installation. Returns what a process would print. */
+export async function runHere(
+  place: Place,
   given: readonly string[],
   settings: Record<string, string> = {},
-) {
-  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-  const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, ...database, ...settings }
+): Promise<Said> {
+  const outcome = await runCommand(given, settingsFor(place, settings))
+  return outcome.code === 0
+    ? { code: 0, out: `${outcome.out}\n`, error: '' }
+    : { code: 1, out: '', error: `${outcome.error}\n` }
+}
+
+/** The same as a process of its own. */
+export async function runProcess(
+  place: Place,
+  given: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Said> {
+  const env = { ...compileCache, PATH: process.env.PATH, ...settingsFor(place, settings) }
   const child = spawn(process.execPath, [main, ...given], { env })
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk) => {

@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, rmSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { runCommand } from '#app/cli/testing.ts'
+import { runProcess } from '#app/cli/testing.ts'
 import { noisy } from '#features/album/server/photos/testing.ts'
 import { listBackups } from '#platform/server/backup/backup-folder.ts'
 import { checkBackup } from '#platform/server/backup/check-backup.ts'
@@ -80,8 +80,8 @@ test('a backup whose process is killed never looks complete, and the next one is
     }
     for (const { name } of await listBackups(folder))
       expect((await checkBackup(join(folder, name))).problems, `killed at change ${change}`).toEqual([])
-    expect(await runCommand(installation, ['backup'])).toMatchObject({ code: 0, error: '' })
-    expect(await runCommand(installation, ['verify'])).toMatchObject({ code: 0, error: '' })
+    expect(await runProcess(installation, ['backup'])).toMatchObject({ code: 0, error: '' })
+    expect(await runProcess(installation, ['verify'])).toMatchObject({ code: 0, error: '' })
   }
   await installation.close()
 }, 300_000)
@@ -90,7 +90,7 @@ test('a folder into which restoring was cut does not start as a new installation
   const installation = await openInstallation()
   const running = installation.start(admin)
   await addPhotos(await running.open())
-  await runCommand(installation, ['backup'])
+  await runProcess(installation, ['backup'])
   running.kill('SIGTERM')
   await running.exited
   const backups = join(installation.dataDir, 'backups')

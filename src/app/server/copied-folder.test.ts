@@ -2,7 +2,7 @@
 import { cpSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { openFolderStore } from '#platform/server/storage/folder-store.ts'
@@ -10,9 +10,6 @@ import { type Installation, openInstallation } from './process/testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const photos = [1, 2, 3].map((number) => `album/aa/${String(number).repeat(48)}-320.webp`)
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let installation: Installation
 let copy: string
@@ -28,11 +25,9 @@ afterEach(() => installation.close())
 
 /** What it says before it is open. */
 async function startAndStop(dataDir: string) {
-  const running = installation.start({ ...admin, DATA_DIR: dataDir })
-  await running.open()
-  running.kill('SIGTERM')
-  await running.exited
-  return running.said.out.split('\n').filter((line) => /^(?!Nestling is open)[^{]/.test(line))
+  const { lines, close } = await installation.openHere({ ...admin, DATA_DIR: dataDir })
+  await close()
+  return lines.filter((line) => !line.startsWith('Nestling is open'))
 }
 
 async function addPhotos() {

@@ -1,9 +1,9 @@
-/** Nestling as a real process whose data is damaged or moved away while it is in use. */
+/** Nestling whose data is damaged or moved away while it is in use. */
 import { existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runCommand } from '#app/cli/testing.ts'
+import { runHere } from '#app/cli/testing.ts'
 import { contactsContract } from '#features/contacts/contract.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { browse, type Installation, openInstallation } from './process/testing.ts'
@@ -18,22 +18,23 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
   let installation: Installation
-  let running: ReturnType<Installation['start']>
-  let ask: ReturnType<typeof browse>
   beforeEach(async () => {
     installation = await openInstallation()
-    running = installation.start(admin)
-    ask = browse(await running.open(), {})
-    await ask('POST', '/api/login', nora)
-    await ask('POST', '/api/pregnancies/initialize')
   })
   afterEach(() => installation.close())
   const file = () => join(installation.dataDir, 'nestling.db')
 
+  async function signIn(address: string) {
+    const ask = browse(address, {})
+    await ask('POST', '/api/login', nora)
+    await ask('POST', '/api/pregnancies/initialize')
+    return ask
+  }
+
   test('whose database has a damaged page says so to people, in the log, and about the next backup', async () => {
-    expect((await ask('POST', '/api/contacts', exampleContact)).status).toBe(201)
-    running.kill('SIGTERM')
-    await running.exited
+    const first = await installation.openHere(admin)
+    expect((await (await signIn(first.address))('POST', '/api/contacts', exampleContact)).status).toBe(201)
+    await first.close()
     const database = new DatabaseSync(file())
     const { rootpage } = Object(database.prepare("select rootpage from sqlite_schema where name = 'contacts'").get())
     const { page_size } = Object(database.prepare('pragma page_size').get())
@@ -41,13 +42,12 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     const bytes = Number(page_size)
     writeSync(openSync(file(), 'r+'), Buffer.alloc(bytes), 0, bytes, (Number(rootpage) - 1) * bytes)
 
-    running = installation.start(admin)
-    ask = browse(await running.open(), {})
-    await ask('POST', '/api/login', nora)
+    const { address, logged } = await installation.openHere(admin)
+    const ask = await signIn(address)
     expect(await ask('GET', '/api/contacts')).toMatchObject({ status: 503, body: { code: 'data-damaged' } })
     expect((await ask('GET', '/api/photos')).status).toBe(200)
-    expect(running.said.out).toContain('The database is damaged. Restore the last good backup.')
-    expect((await runCommand(installation, ['backup'])).error).toBe(
+    expect(logged()).toContain('The database is damaged. Restore the last good backup.')
+    expect((await runHere(installation, ['backup'])).error).toBe(
       'There is no backup. The database is damaged. Restore the last good backup.\n',
     )
     const status = (await ask('GET', '/api/admin/backups')).body
@@ -57,6 +57,8 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
   test.each(['moved', 'removed'])(
     'whose folder is %s refuses to save anything, and ends with a sentence',
     async (how) => {
+      const running = installation.start(admin)
+      const ask = await signIn(await running.open())
       if (how === 'moved') renameSync(installation.dataDir, join(dirname(installation.dataDir), 'away'))
       else rmSync(installation.dataDir, { recursive: true })
       const reply = await ask('POST', '/api/contacts', exampleContact).catch(() => ({ status: 'ended' }))

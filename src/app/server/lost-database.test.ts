@@ -1,9 +1,10 @@
-/** Nestling as a real process whose database is missing, emptied, or replaced by another: the photos stay. */
+/** Nestling whose database is missing, emptied, or replaced by another: the photos stay. */
 import { existsSync, mkdirSync, renameSync, rmSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adoptPhotos } from '#app/cli/adopt-photos.ts'
+import { StartError } from '#platform/server/database/start-error.ts'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
 import { openFolderStore } from '#platform/server/storage/folder-store.ts'
 import { openS3Store } from '#platform/server/storage/s3-store.ts'
@@ -14,9 +15,6 @@ import { type Installation, openInstallation } from './process/testing.ts'
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const photo = `album/aa/${'a'.repeat(48)}-320.webp`
 const hour = 3_600_000
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   let installation: Installation
@@ -60,24 +58,20 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
   }
 
   async function beginAndStop(more: Record<string, string> = {}) {
-    const running = installation.start({ ...admin, ...settings, ...more })
-    await running.open()
-    running.kill('SIGTERM')
-    await running.exited
+    await (await installation.openHere({ ...admin, ...settings, ...more })).close()
   }
 
   async function refusal(more: Record<string, string> = {}) {
-    const running = installation.start({ ...admin, ...settings, ...more })
-    const code = await running.exited
-    expect(code).toBe(1)
+    const error = await installation.openHere({ ...admin, ...settings, ...more }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StartError)
     expect(await files.has(photo)).toBe(true)
-    return running.said.error
+    return Object(error).message
   }
 
   if (testedEngine === 'sqlite') {
     const lost = () =>
-      `Nestling did not start. ${database()} is missing or empty, but ${placeOf()} holds photos. ` +
-      'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.\n'
+      `${database()} is missing or empty, but ${placeOf()} holds photos. ` +
+      'Put the right database in its place. If there is none, "npm run nestling -- adopt-photos" lets the next start take these photos over.'
 
     test('a missing database ends the start with a sentence, and none is made', async () => {
       await beginAndStop()
@@ -138,8 +132,7 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
     await addPhoto()
     if (testedEngine === 'sqlite') rmSync(database())
     await adoptPhotos([], { DATA_DIR: installation.dataDir, ...settings })
-    const running = installation.start({ ...admin, ...settings, ...another() })
-    await running.open()
+    await installation.openHere({ ...admin, ...settings, ...another() })
     await expect.poll(() => files.has(`unknown/${photo}`), { timeout: 20_000 }).toBe(true)
     expect(await files.has(photo)).toBe(false)
     expect((await text(files.open('installation.txt', 0, 63))).length).toBe(64)
@@ -148,13 +141,12 @@ describe.each(['folder', 'bucket'] as const)('with photos in a %s', (kind) => {
 
 test('a store that cannot be reached does not stop the start', async () => {
   const installation = await openInstallation()
-  const running = installation.start({
+  const { logged } = await installation.openHere({
     ...admin,
     PHOTO_STORE: 's3://nest?endpoint=http://127.0.0.1:9',
     AWS_ACCESS_KEY_ID: 'a',
     AWS_SECRET_ACCESS_KEY: 'b',
   })
-  await running.open()
-  expect(running.said.out).toContain('the photo store cannot be reached')
+  expect(logged()).toContain('the photo store cannot be reached')
   await installation.close()
 })

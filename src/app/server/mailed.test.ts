@@ -91,6 +91,6 @@ test('a message that a killed process was sending is sent by the next one', asyn
   expect(await letTwoMinutesPass()).toEqual([{ sent_at: null }])
 
   mail.recover()
-  await installation.start(settings).open()
+  await installation.openHere(settings)
   await expect.poll(() => mail.mails.length, patience).toBe(1)
 })

@@ -1,14 +1,14 @@
-/** Nestling as a real process: start errors, and what it leaves when it ends. */
+/** Nestling as a process: start errors, and what it leaves when it ends. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
-import { browse, type Installation, openInstallation } from './process/testing.ts'
+import { browse, compileCache, type Installation, openInstallation } from './process/testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
@@ -50,12 +50,42 @@ const wrong: readonly [string, Record<string, string>, string][] = [
 // Settings are read before any database is opened, so one engine is enough.
 if (testedEngine === 'sqlite')
   describe('a wrong setting', () => {
-    test.each(wrong)('ends with a sentence for %s', async (_, settings, sentence) => {
-      const running = installation.start(settings)
-      expect(await running.exited).toBe(1)
-      expect(running.said).toEqual({ out: '', error: `Nestling did not start. ${sentence}\n` })
+    let outcomes: unknown[]
+    beforeAll(async () => {
+      outcomes = await startOneAfterAnother(wrong.map(([, settings]) => settings))
+    })
+
+    test.each(wrong)('ends with a sentence for %s', async (name, _, sentence) => {
+      const outcome = outcomes[wrong.findIndex(([known]) => known === name)]
+      expect(outcome).toEqual({ code: 1, said: [`error: Nestling did not start. ${sentence}`] })
     })
   })
+
+/** Starts with each of these settings in one process, because a process of its own takes half a second. */
+async function startOneAfterAnother(settings: readonly Record<string, string>[]): Promise<unknown[]> {
+  const place = await openInstallation()
+  const program = `
+    import { start } from ${JSON.stringify(new URL('start.ts', import.meta.url).href)}
+    const outcomes = []
+    const before = { ...process.env }
+    const print = console.log
+    for (const settings of ${JSON.stringify(settings)}) {
+      const said = []
+      console.log = (line) => said.push('out: ' + line)
+      console.error = (line) => said.push('error: ' + line)
+      process.env = { ...before, ...settings }
+      process.exitCode = 0
+      await start(process.argv[1])
+      outcomes.push({ code: process.exitCode, said })
+    }
+    process.exitCode = 0
+    print(JSON.stringify(outcomes))`
+  const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: place.dataDir, PORT: '0' }
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, place.clientFolder], { env })
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
+  await place.close()
+  return JSON.parse(said)
+}
 
 describe('a failing start', () => {
   test('ends with a sentence when main.ts itself is run', async () => {
@@ -70,10 +100,7 @@ describe('a failing start', () => {
   })
 
   test('ends with a sentence when the data is newer, which stays as it is', async () => {
-    const first = installation.start(admin)
-    await first.open()
-    first.kill('SIGTERM')
-    await first.exited
+    await (await installation.openHere(admin)).close()
     const { db, close } = await openOurs()
     await db.insertInto('migrations').values({ name: '9999-later', applied_at: '' }).execute()
     await close()
@@ -99,8 +126,7 @@ if (testedEngine === 'sqlite')
 if (testedEngine === 'sqlite')
   describe('a folder of data', () => {
     test('is refused to a second process, and the first one still runs', async () => {
-      const first = installation.start(admin)
-      const ask = browse(await first.open())
+      const ask = browse((await installation.openHere(admin)).address)
       const second = installation.start()
       expect(await second.exited).toBe(1)
       expect(second.said.error).toBe(
@@ -110,10 +136,7 @@ if (testedEngine === 'sqlite')
     })
 
     test('that is damaged is refused with a sentence', async () => {
-      const first = installation.start(admin)
-      await first.open()
-      first.kill('SIGTERM')
-      await first.exited
+      await (await installation.openHere(admin)).close()
       const file = join(installation.dataDir, 'nestling.db')
       writeFileSync(file, 'no database')
       const second = installation.start()
@@ -124,10 +147,7 @@ if (testedEngine === 'sqlite')
     })
 
     test('contains nothing but the database and the mark of the photos', async () => {
-      const running = installation.start(admin)
-      await running.open()
-      running.kill('SIGTERM')
-      await running.exited
+      await (await installation.openHere(admin)).close()
       expect(readdirSync(installation.dataDir)).toEqual(['nestling.db', 'photos'])
       expect(readdirSync(join(installation.dataDir, 'photos'))).toEqual(['installation.txt'])
     })
@@ -148,20 +168,15 @@ describe('the first start', () => {
   })
 
   test('prints the public address where there is one', async () => {
-    const running = installation.start({ PUBLIC_URL: 'https://nestling.example' })
-    expect(await running.open()).toBe('https://nestling.example')
-    await expect
-      .poll(() => running.said.out, patience)
-      .toMatch(/^Set it up, once, at https:\/\/nestling\.example\/set-up#/m)
+    const { address, lines } = await installation.openHere({ PUBLIC_URL: 'https://nestling.example' })
+    expect(address).toBe('https://nestling.example')
+    expect(lines.join('\n')).toMatch(/^Set it up, once, at https:\/\/nestling\.example\/set-up#/m)
   })
 
   test('with an admin in the environment prints no set-up address', async () => {
-    const running = installation.start(admin)
-    const ask = browse(await running.open())
-    expect((await ask('POST', '/api/login', nora)).status).toBe(200)
-    running.kill('SIGTERM')
-    await running.exited
-    expect(running.said.out).not.toContain('set-up')
+    const { address, lines } = await installation.openHere(admin)
+    expect((await browse(address)('POST', '/api/login', nora)).status).toBe(200)
+    expect(lines.join()).not.toContain('set-up')
   })
 })
 
@@ -185,9 +200,9 @@ describe('a stop', () => {
     first.kill('SIGTERM')
     await first.exited
 
-    const second = installation.start()
-    const again = browse(await second.open(), jar)
+    const { address, lines } = await installation.openHere()
+    const again = browse(address, jar)
     expect((await again('GET', `/api/pregnancies/${id}/updates`)).body).toEqual([shared.body])
-    expect(second.said.out).not.toContain('set-up')
+    expect(lines.join()).not.toContain('set-up')
   })
 })

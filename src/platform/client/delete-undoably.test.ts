@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
 
 // A page without page data.
 vi.stubGlobal('document', { getElementById: () => null })
+afterAll(() => vi.unstubAllGlobals())
 const { ApiError } = await import('./api.ts')
 const { deleteUndoably } = await import('./delete-undoably.ts')
 

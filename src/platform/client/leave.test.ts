@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignOutReason } from './leave.ts'
 
 const assign = vi.fn()
 vi.stubGlobal('location', { assign })
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 // A page without page data.
 vi.stubGlobal('document', { getElementById: () => null })
+afterAll(() => vi.unstubAllGlobals())
 const { ApiError } = await import('./api.ts')
 const { refusalWords } = await import('./refusal-words.ts')
 

@@ -1,4 +1,4 @@
-/** Nestling as a real process, with a client that is one empty page. */
+/** Nestling as a real process, or opened in this one, with a client that is one empty page. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '#platform/server/database/testing.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { createLog } from '#platform/server/log.ts'
+import { readClient } from '../page/client.ts'
+import { openNestling } from '../start.ts'
 
 const program = `import { start } from ${JSON.stringify(new URL('../start.ts', import.meta.url).href)}; await start(process.argv[1])`
 
@@ -25,20 +29,49 @@ export async function openInstallation() {
   writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><title>Nestling</title><!-- page data -->')
   const fresh: FreshDatabase | null = testedEngine === 'postgres' ? await openFreshDatabase() : null
   const children: ChildProcess[] = []
+  const opened: (() => Promise<void>)[] = []
+  const settingsFor = (settings: Record<string, string>) => ({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    ...(fresh?.url && { DATABASE_URL: fresh.url }),
+    ...settings,
+  })
 
   return {
     dataDir,
+    clientFolder,
     databaseUrl: fresh?.url ?? null,
+    /**
+     * Opens it in this process, because a process of its own takes half a second. Throws the `StartError` whose message
+     * such a process prints. `close()` does what a stop does.
+     */
+    async openHere(settings: Record<string, string> = {}) {
+      const environment = readEnvironment(settingsFor(settings))
+      let logged = ''
+      const write = (line: string) => {
+        logged += line
+      }
+      const log = createLog(environment.logLevel, { write })
+      const { lines, close } = await openNestling({ environment, log, client: readClient(clientFolder) })
+      let closing: Promise<void> | undefined
+      const closeOnce = () => {
+        closing ??= close()
+        return closing
+      }
+      opened.push(closeOnce)
+      const address = lines.join('\n').match(/^Nestling is open at (\S+)$/m)?.[1] ?? ''
+      return { address, lines, logged: () => logged, close: closeOnce }
+    },
     /** `wrapper` is a command that runs the rest of its arguments. */
     start: (settings: Record<string, string> = {}, wrapper: readonly string[] = []) => {
-      const database = fresh?.url ? { DATABASE_URL: fresh.url } : {}
-      const env = { ...compileCache, PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...database, ...settings }
+      const env = { ...compileCache, PATH: process.env.PATH, ...settingsFor(settings) }
       const [command = '', ...args] = [...wrapper, process.execPath, '--input-type=module', '-e', program, clientFolder]
       const child = spawn(command, args, { env })
       children.push(child)
       return watch(child)
     },
     async close() {
+      for (const close of opened) await close()
       for (const child of children) child.kill('SIGKILL')
       await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
       await fresh?.database.close()

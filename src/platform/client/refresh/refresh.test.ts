@@ -1,8 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refresh } from './refresh.ts'
 
 const log = vi.spyOn(console, 'error')
+afterAll(() => log.mockRestore())
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,9 +5,9 @@ import { createShare } from './share.ts'
 export type Budgets = ReturnType<typeof createBudgets>
 
 /** The budgets of the server. The spender is a person, or for `feeds` a calendar address. */
-export const createBudgets = ({ mostWrites = 200, waitMs = 5000 } = {}) => ({
+export const createBudgets = ({ mostWrites = 200 } = {}) => ({
   /** Signing in from unknown browsers, while very many do. */
-  strangers: createPatience(waitMs),
+  strangers: createPatience(() => new Promise((resolve) => setTimeout(resolve, 5000))),
   /** Every call of a person that may change something. */
   writing: createBudget({ most: mostWrites, perMinute: 60 }),
   /** Uploads of one person that run at the same time. */

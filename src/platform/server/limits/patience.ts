@@ -2,7 +2,7 @@
  * Makes callers wait instead of refusing them, for limits that strangers could use up for everybody: whoever is right gets
  * through, and guessing is slow. Kept in memory.
  */
-export function createPatience(waitMs: number) {
+export function createPatience(pause: () => Promise<void>) {
   let until = 0
 
   return {
@@ -11,7 +11,7 @@ export function createPatience(waitMs: number) {
       until = Math.max(until, time)
     },
     async wait(now: Date): Promise<void> {
-      if (now.getTime() < until) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      if (now.getTime() < until) await pause()
     },
   }
 }

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { safeParse } from 'zod/mini'
 
 // A page without page data.
 vi.stubGlobal('document', { getElementById: () => null })
+afterAll(() => vi.unstubAllGlobals())
 const { appointmentSchema, readAppointment } = await import('./appointment-form.ts')
 
 function check(typed: Record<string, string>, zone = 'Europe/London') {

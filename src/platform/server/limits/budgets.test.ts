@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBudgets } from './budgets.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('strangers wait five seconds until the given time, and not afterwards', async () => {
+  const { strangers } = createBudgets()
+  strangers.askUntil(1000)
+  const ended: number[] = []
+  const begin = Date.now()
+  strangers.wait(new Date(999)).then(() => ended.push(Date.now() - begin))
+  await vi.advanceTimersByTimeAsync(10_000)
+  strangers.wait(new Date(1000)).then(() => ended.push(Date.now() - begin))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ended).toEqual([5000, 10_000])
+})
