@@ -146,9 +146,9 @@ if (testedEngine === 'sqlite')
       )
     })
 
-    test('contains nothing but the database and the mark of the photos', async () => {
+    test('contains nothing but the database, the reserve of the disk and the mark of the photos', async () => {
       await (await installation.openHere(admin)).close()
-      expect(readdirSync(installation.dataDir)).toEqual(['nestling.db', 'photos'])
+      expect(readdirSync(installation.dataDir)).toEqual(['nestling.db', 'photos', 'reserve'])
       expect(readdirSync(join(installation.dataDir, 'photos'))).toEqual(['installation.txt'])
     })
   })
