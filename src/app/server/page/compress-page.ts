@@ -1,19 +1,25 @@
 /** The page as gzip. The common beginning is compressed once, and only the rest for each page. */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-export type CompressedStart = { readonly deflated: Uint8Array; readonly crc: number; readonly length: number }
+export type CompressedStart = {
+  readonly deflated: Uint8Array
+  readonly crc: number
+  readonly length: number
+  /** Its last 32 KB, which the rest may refer to. */
+  readonly window: Uint8Array
+}
 
 export function compressStart(text: string): CompressedStart {
   const bytes = Buffer.from(text)
-  // Ends on a byte boundary without back references, so any end can follow.
-  const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
-  return { deflated, crc: crc32(bytes), length: bytes.length }
+  // Ends on a byte boundary, so any rest can follow.
+  const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
+  return { deflated, crc: crc32(bytes), length: bytes.length, window: bytes.subarray(-32_768) }
 }
 
 /** The compressed rest of a page with this beginning, and the gzip trailer, which covers the whole page. */
 export function compressRest(beginning: CompressedStart, rest: string): Uint8Array {
   const bytes = Buffer.from(rest)
-  const deflated = deflateRawSync(bytes)
+  const deflated = deflateRawSync(bytes, { dictionary: beginning.window })
   // Copied, because zlib returns a part of a larger buffer, which would stay in memory.
   const compressed = new Uint8Array(deflated.length + 8)
   compressed.set(deflated)

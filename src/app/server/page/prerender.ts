@@ -48,7 +48,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   let loading: Promise<{ prerender: Draw }> | undefined
 
   return {
-    menuStyle: readStyles(folder, listFiles(chunks, sideMenu).difference(ofEveryPage)),
+    menuStyle: readStyles(folder, new Set(chunkOf(chunks, sideMenu).css)),
     script: readFileSync(join(folder, '.prerender/first-script.js'), 'utf8'),
     style,
     heads,
@@ -60,7 +60,7 @@ export function readPrerender(folder: string): Prerender | undefined {
   }
 }
 
-/** Where the side menu's code is in the sources, as the build names it. */
+/** Where the side menu's code is in the sources, as the build names it. Its other styles are those of every page. */
 const sideMenu = 'shell/SideMenu.tsx'
 
 const readStyles = (folder: string, files: ReadonlySet<string>) =>
@@ -79,11 +79,16 @@ function listFiles(chunks: Chunks, entry: string): Set<string> {
   const visit = (name: string) => {
     if (seen.has(name)) return
     seen.add(name)
-    const { file, css = [], imports = [] } = chunks[name] ?? {}
-    if (!file) throw new Error(`The client was built without ${name}.`)
+    const { file, css = [], imports = [] } = chunkOf(chunks, name)
     for (const each of [file, ...css]) files.add(each)
     imports.forEach(visit)
   }
   visit(entry)
   return files
+}
+
+function chunkOf(chunks: Chunks, name: string) {
+  const chunk = chunks[name]
+  if (!chunk) throw new Error(`The client was built without ${name}.`)
+  return chunk
 }
