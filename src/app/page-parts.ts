@@ -15,7 +15,23 @@ export const wholePages: Readonly<Partial<Record<PagePath, string>>> = {
 export const pageDataPlace = '<!-- page data -->'
 
 /** The mark in the built page that the drawn first screen replaces. */
-export const firstScreenPlace = '<!-- first screen -->'
+const firstScreenPlace = '<!-- first screen -->'
+
+const headEnd = '</head>'
+
+/**
+ * The page's HTML in the pieces between which the server writes. `start` is the same for all pages and compressed once.
+ * A page's own head tags follow it, and the first screen follows `body`. The page data comes last, so that a slow network
+ * delivers what is seen before it.
+ */
+export type PageParts = { readonly start: string; readonly body: string; readonly data: string; readonly end: string }
+
+export function splitPage(html: string): PageParts {
+  const [start = '', inside = ''] = html.split(headEnd)
+  const [body = '', after = ''] = inside.split(firstScreenPlace)
+  const [data = '', end = ''] = after.split(pageDataPlace)
+  return { start, body: headEnd + body, data, end }
+}
 const opening = '<script type="application/json" id="page-data">'
 const closing = '</script>'
 

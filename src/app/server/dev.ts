@@ -12,7 +12,7 @@ import { publicInternet } from '#platform/server/internet/internet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
-import { firstScreenPlace, pageDataPlace } from '../page-parts.ts'
+import { splitPage } from '../page-parts.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { messageKinds, migrations, routes } from './features.ts'
@@ -50,9 +50,7 @@ process.send?.(address)
 
 /** The source page. tools/dev adds Vite's scripts to it, and Vite serves the files. */
 function readSourcePage(): Client {
-  const [before = '', inside = ''] = readFileSync(source, 'utf8').split(pageDataPlace)
-  const [between = '', after = ''] = inside.split(firstScreenPlace)
-  return { files: new Map(), page: [before, between, after], inlineStyles: [], inlineScripts: [] }
+  return { files: new Map(), page: splitPage(readFileSync(source, 'utf8')), inlineStyles: [], inlineScripts: [] }
 }
 
 async function answer(request: HttpRequest): Promise<Answer> {

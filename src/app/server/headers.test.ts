@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castPassword } from '#features/sign-in/fixtures.ts'
 import { implement } from '#platform/server/implement.ts'
 import { defineContract } from '#platform/shared/contract.ts'
+import { splitPage } from '../page-parts.ts'
 import type { Client } from './page/client.ts'
 import { type Browser, openTestApp, type Reply, type TestApp } from './testing.ts'
 
@@ -28,7 +29,7 @@ const script = {
 }
 const client: Client = {
   files: new Map([['/assets/main-a1.js', script]]),
-  page: ['<!doctype html><style>p{}</style>', '', ''],
+  page: splitPage('<!doctype html><style>p{}</style>'),
   inlineStyles: ['p{}'],
   inlineScripts: ['begin()'],
 }

@@ -17,6 +17,7 @@ import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import { createLog } from '#platform/server/log.ts'
 import { servesHttps } from '#platform/server/services.ts'
 import type { Reserve } from '#platform/server/storage/reserve.ts'
+import { splitPage } from '../page-parts.ts'
 import { createApp } from './app.ts'
 import { createServices } from './assemble.ts'
 import { jobs, migrations, routes } from './features.ts'
@@ -119,7 +120,12 @@ export async function openTestApp(options: TestAppOptions = {}) {
   }
 }
 
-const emptyClient: Client = { files: new Map(), page: ['<!doctype html>', '', ''], inlineStyles: [], inlineScripts: [] }
+const emptyClient: Client = {
+  files: new Map(),
+  page: splitPage('<!doctype html>'),
+  inlineStyles: [],
+  inlineScripts: [],
+}
 
 export type Browser = ReturnType<typeof openBrowser>
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }

@@ -21,10 +21,10 @@ const page = `<!doctype html>
     <title>React alone</title>
     <link rel="icon" href="/icon.svg" />
     <script type="module" src="/assets/react-alone.js"></script>
-    <!-- page data -->
   </head>
   <body>
-    <div id="root"></div>
+    <div id="root"><!-- first screen --></div>
+    <!-- page data -->
   </body>
 </html>
 `

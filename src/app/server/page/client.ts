@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { firstScreenPlace, pageDataPlace, shellPath } from '../../page-parts.ts'
+import { type PageParts, shellPath, splitPage } from '../../page-parts.ts'
 import { namePart, type Prerender, readPrerender } from './prerender.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -16,8 +16,7 @@ export type ClientFile = {
 
 export type Client = {
   readonly files: ReadonlyMap<string, ClientFile>
-  /** The page's HTML, split where the page data and the prerendered first screen are inserted. */
-  readonly page: readonly [before: string, between: string, after: string]
+  readonly page: PageParts
   /** Undefined in development. */
   readonly prerender?: Prerender
   /** The page's inline blocks, which the policy allows by hash. */
@@ -35,15 +34,13 @@ export function readClient(folder: string): Client {
   }
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
   const prerender = readPrerender(folder)
-  const built = withPageDataLast(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const page = withStylesInside(built, folder).replace('<style>', `${fonts.join('')}<style>`)
   const html = prerender ? withPrerender(page, prerender) : page
-  const [before = '', inside = ''] = html.split(pageDataPlace)
-  const [between = '', after = ''] = inside.split(firstScreenPlace)
   files.set(shellPath, asFile(html))
   return {
     files,
-    page: [before, between, after],
+    page: splitPage(html),
     ...(prerender && { prerender }),
     inlineStyles: [...contentsOf('style', html), ...(prerender ? [prerender.style] : [])],
     inlineScripts: contentsOf('script', html),
@@ -88,9 +85,6 @@ const etagOf = (bytes: Uint8Array) => hash('sha256', bytes).slice(0, 20)
 /** Preloads the font, which the browser would find too late in a stylesheet. */
 const preloadFont = (path: string) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
 
-/** Moves the page data to the end of the head. Everything before it is the same for all pages, and is compressed once. */
-const withPageDataLast = (html: string) => html.replace(pageDataPlace, '').replace('</head>', `${pageDataPlace}</head>`)
-
 /** Inlines the first styles, so the page paints before any other file arrives. */
 function withStylesInside(html: string, folder: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path: string) => {
@@ -102,7 +96,7 @@ function withStylesInside(html: string, folder: string): string {
 /** Loads the app's scripts only after the first paint, because on a fast network they would delay it. */
 function withPrerender(html: string, { menuStyle, script }: Prerender): string {
   return html
-    .replace(pageDataPlace, `<style>${menuStyle}</style>$&`)
+    .replace('</head>', (end) => `<style>${menuStyle}</style>${end}`)
     .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
     .replace(
       /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,

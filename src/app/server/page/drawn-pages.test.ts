@@ -9,7 +9,7 @@ import { readClient } from './client.ts'
 
 const code = (file: string) => ({ file: `assets/${file}` })
 const files = {
-  'index.html': '<!doctype html><head><!-- page data --></head><div id="root"><!-- first screen --></div>',
+  'index.html': '<!doctype html><head></head><div id="root"><!-- first screen --></div><!-- page data -->',
   '.vite/manifest.json': JSON.stringify({
     'index.html': code('index.js'),
     'shell/SideMenu.tsx': code('menu.js'),

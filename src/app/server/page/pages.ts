@@ -16,13 +16,10 @@ import { type CallOwnApi, describePageData } from './page-data.ts'
 type Pages = { services: Services; client: Client; ask: CallOwnApi }
 
 export function servePages({ services, client, ask }: Pages) {
-  const {
-    page: [plain, between, after],
-    prerender,
-  } = client
+  const { page, prerender } = client
   const beginnings: Partial<Record<Theme, CompressedStart>> = {}
   const drawn = createByteCache(mostDrawn)
-  const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(plain, theme)]))
+  const before = Object.fromEntries(themes.map((theme) => [theme, applyTheme(page.start, theme)]))
 
   return async (request: HttpRequest): Promise<Answer> => {
     const { path, method } = request
@@ -36,13 +33,13 @@ export function servePages({ services, client, ask }: Pages) {
     const data = writePageData(pageData)
     const makeRest = async () => {
       const screen = status === 200 ? await draw(path, pageData) : ''
-      return data + (prerender?.heads.get(path) ?? '') + between + screen + after
+      return (prerender?.heads.get(path) ?? '') + page.body + screen + page.data + data + page.end
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404
     const headers = { ...pageHeaders, ...cacheOwnerHeaders(openCookies(cookie, servesHttps(services.environment))) }
     if (!accepts(request, 'gzip')) return { status: statusShown, headers, body: before[theme] + (await makeRest()) }
-    beginnings[theme] ??= compressStart(before[theme] ?? plain)
+    beginnings[theme] ??= compressStart(before[theme] ?? page.start)
     const beginning = beginnings[theme]
     // Everything that the markup depends on. The minute is for words like "3 hours ago".
     const minute = Math.floor(services.clock().getTime() / 60_000)

@@ -6,8 +6,7 @@ import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { readClient } from './client.ts'
 
 const index = `<!doctype html><head><script type="module" crossorigin src="/assets/index.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/runtime.js"><link rel="stylesheet" crossorigin href="/assets/first.css">
-<!-- page data --></head><div id="root"><!-- first screen --></div>`
+<link rel="modulepreload" crossorigin href="/assets/runtime.js"><link rel="stylesheet" crossorigin href="/assets/first.css"></head><div id="root"><!-- first screen --></div><!-- page data -->`
 
 const code = (file: string, imports: string[] = [], css: string[] = []) => ({ file: `assets/${file}`, imports, css })
 const manifest = {
@@ -64,6 +63,12 @@ test('the first screen is drawn where the app hydrates it', async () => {
   const mother = await testApp.person('mother')
   expect((await mother.get('/')).text).toContain('<div id="root"><p>/ for Nora</p></div>')
   expect((await testApp.visitor().get('/')).text).toContain('<div id="root"><p>/ for nobody</p></div>')
+})
+
+test('what is seen comes before the page data', async () => {
+  const { testApp } = await openBuilt()
+  const { text } = await (await testApp.person('mother')).get('/')
+  expect(text).toMatch(/<p>\/ for Nora<\/p>.*id="page-data"/s)
 })
 
 test('a page drawn whole includes its own styles, allowed by hash, and names its code', async () => {

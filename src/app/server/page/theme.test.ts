@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { paperColours, themes } from '#features/sign-in/rules.ts'
+import { splitPage } from '../../page-parts.ts'
 import type { Client } from './client.ts'
 
 const html = readFileSync(new URL('../../client/index.html', import.meta.url), 'utf8')
-const [before = '', after = ''] = html.split('<!-- page data -->')
-const client: Client = { files: new Map(), page: [before, after, ''], inlineStyles: [], inlineScripts: [] }
+const page = splitPage(html)
+const client: Client = { files: new Map(), page, inlineStyles: [], inlineScripts: [] }
 
 let testApp: TestApp | undefined
 afterEach(async () => {
@@ -36,19 +37,19 @@ test.each(themes.filter((theme) => theme !== 'auto'))(
 
 test('a person with the device’s theme gets the plain page', async () => {
   const mother = await motherWho('auto')
-  expect((await mother.get('/')).text).toContain(before)
+  expect((await mother.get('/')).text).toContain(page.start)
 })
 
 test('a visitor gets the plain page, even where somebody was signed in before', async () => {
   const mother = await motherWho('dark')
   await mother.get('/api/logout')
-  expect((await mother.get('/')).text).toContain(before)
+  expect((await mother.get('/')).text).toContain(page.start)
 })
 
 test('only a known theme gets into the page', async () => {
   const mother = await motherWho('dark" onload="alert(1)')
   const { text } = await mother.get('/')
-  expect(text).toContain(before)
+  expect(text).toContain(page.start)
   expect(text).not.toContain('<html data-theme')
 })
 
