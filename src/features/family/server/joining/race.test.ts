@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openAccounts } from './testing.ts'
 
-const rounds = 20
+/** Without its lock, a code lets in too many on PostgreSQL in the first round already. */
+const rounds = 3
 const atOnce = 50
 
 let testApp: TestApp
@@ -20,27 +21,23 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test.each([1, 10])(
-  'a code of %i uses lets in exactly as many of the people who redeem it at once',
-  { timeout: 180_000 },
-  async (maxUses) => {
-    const userIds = people.map(({ userId }) => userId)
-    for (let round = 0; round < rounds; round += 1) {
-      const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses })).body)
-      const replies = await Promise.all(people.map(({ browser }) => browser.post('/api/invite-codes/redeem', { code })))
-      const came = replies.filter(({ status }) => status === 200)
-      const refused = replies.filter(({ status, body }) => status === 403 && Object(body).code === 'invite-used-up')
-      expect(replies.filter((reply) => !came.includes(reply) && !refused.includes(reply))).toEqual([])
-      expect([came.length, refused.length]).toEqual([maxUses, atOnce - maxUses])
+test.each([1, 10])('a code of %i uses lets in exactly as many of the people who redeem it at once', async (maxUses) => {
+  const userIds = people.map(({ userId }) => userId)
+  for (let round = 0; round < rounds; round += 1) {
+    const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses })).body)
+    const replies = await Promise.all(people.map(({ browser }) => browser.post('/api/invite-codes/redeem', { code })))
+    const came = replies.filter(({ status }) => status === 200)
+    const refused = replies.filter(({ status, body }) => status === 403 && Object(body).code === 'invite-used-up')
+    expect(replies.filter((reply) => !came.includes(reply) && !refused.includes(reply))).toEqual([])
+    expect([came.length, refused.length]).toEqual([maxUses, atOnce - maxUses])
 
-      const members = await testApp.db.selectFrom('members').select('id').where('user_id', 'in', userIds).execute()
-      expect(members).toHaveLength(maxUses)
-      const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
-      expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: maxUses })
-      await testApp.db.deleteFrom('members').where('user_id', 'in', userIds).execute()
-    }
-  },
-)
+    const members = await testApp.db.selectFrom('members').select('id').where('user_id', 'in', userIds).execute()
+    expect(members).toHaveLength(maxUses)
+    const row = testApp.db.selectFrom('invite_codes').select('used_count').where('id', '=', id)
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ used_count: maxUses })
+    await testApp.db.deleteFrom('members').where('user_id', 'in', userIds).execute()
+  }
+})
 
 test('fifty requests of one person at once make one membership', async () => {
   const { id, code } = Object((await mother.post('/api/invite-codes', { maxUses: 10 })).body)
