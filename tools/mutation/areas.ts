@@ -80,7 +80,12 @@ const jobs: Job[] = [
     area: 'commands',
     name: 'platform',
     sources: find('src/platform/server/trash/*.ts', 'src/platform/server/feature/delete-rows.ts'),
-    stages: [['src/platform/server/trash/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'], walks],
+    stages: [
+      [
+        ...['src/platform/server/trash/*.test.ts', 'src/features/{contacts,trash}/server/*.test.ts'],
+        ...[...walks, 'src/app/server/deleted-words.test.ts'],
+      ],
+    ],
   },
   ...features.map((folder) => ({
     area: 'commands',

@@ -1,13 +1,17 @@
 /** The runner's log: one line of JSON for each step, so a run that hangs can be resumed. */
 import { existsSync, readFileSync } from 'node:fs'
 
+/** With the tests that are not slow, or with all of them in modules that are loaded again. */
+export type How = 'quickly' | 'thoroughly'
+
 export type Note =
   /** A hash of the sources and tests. A report with another hash is not resumed. */
   | { of: string }
   /** A finished stage. */
   | { done: number }
-  | { began: string; file: string; by: 'loading' | 'a test' }
-  | { ended: string; file: string; killer: string | null }
+  /** `by`: what reached the fault. `ms`: how long it may take, before it counts as hung. */
+  | { began: string; file: string; by: 'loading' | 'a test'; how: How; ms: number }
+  | { ended: string; file: string; how: How; killer: string | null }
   /** Somebody stopped the run, so the fault in progress has no verdict. */
   | { stopped: true }
   /** A test file that fails without any fault. */
@@ -42,7 +46,7 @@ export function readVerdicts(path = reportPath) {
       by.add(note.began)
     } else if ('ended' in note) {
       open.delete(note.ended)
-      tried.add(`${note.ended} ${note.file}`)
+      tried.add(`${note.ended} ${note.file} ${note.how}`)
       if (note.killer !== null) killed.add(note.ended)
     } else if ('stopped' in note) open.delete(begun)
     else if ('done' in note) for (const fault of reached) reachedBefore.add(fault)
@@ -52,6 +56,6 @@ export function readVerdicts(path = reportPath) {
     isKilled,
     isReached: (fault: string) => reached.has(fault) || loaded.has(fault),
     isDecided: (fault: string) => isKilled(fault) || reachedBefore.has(fault),
-    wasTried: (fault: string, file: string) => tried.has(`${fault} ${file}`),
+    wasTried: (fault: string, file: string, how: How) => tried.has(`${fault} ${file} ${how}`),
   }
 }

@@ -6,8 +6,8 @@ import type { Job } from './areas.ts'
 import { type Note, readNotes } from './report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
-/** A fault that takes longer has hung the run. Tests without a fault may take longer. */
-const longestMs = { withFault: 30_000, without: 600_000 }
+/** Milliseconds without a note after which tests have hung that run without a fault. */
+const longestCleanMs = 600_000
 
 /** Returns false if a fault hung the run, which must then start again. The report says which fault. */
 export async function runStage({ sources }: Job, tests: readonly string[], report: string): Promise<boolean> {
@@ -35,8 +35,8 @@ export async function runStage({ sources }: Job, tests: readonly string[], repor
   const sizeBefore = sizeOf(report)
   const watching = setInterval(() => {
     const lastNote = Math.max(started, statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    const hasFault = 'began' in (readNotes(report).at(-1) ?? {})
-    if (Date.now() - lastNote < (hasFault ? longestMs.withFault : longestMs.without)) return
+    const last = readNotes(report).at(-1)
+    if (Date.now() - lastNote < (last && 'began' in last ? last.ms : longestCleanMs)) return
     clearInterval(watching)
     // The worker is a child of Vitest's, so the whole group is ended.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')

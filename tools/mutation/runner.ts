@@ -1,26 +1,47 @@
 /**
- * Runs inside a Vitest worker in place of its runner. After a test file has passed as it stands, the file is run again
- * for each fault that one of its tests has reached, with that fault switched on.
+ * Runs inside a Vitest worker in place of its runner. After all test files have passed as they stand, tests are run again
+ * for each fault that they reached, with that fault switched on, until one notices it.
  */
 import { appendFileSync } from 'node:fs'
-import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest'
-import { startTests } from 'vitest/internal/browser'
-import { type Note, readVerdicts, reportPath } from './report.ts'
+import { dirname, relative } from 'node:path'
+import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest'
+import { askOnce, insideOf, longestMs, runWith, testsOf, unloadOurModules } from './fault-runner.ts'
+import { type How, type Note, readVerdicts, reportPath } from './report.ts'
 import { switches } from './switches.ts'
 
-const longestTestMs = 10_000
-const ourSources = /\/src\//
+/** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */
+const longestFaultMs = 30_000
 
 const { isDecided, wasTried } = readVerdicts()
-const killed = new Set<string>()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
+
+/** What a test file did without a fault. */
+type CleanRun = {
+  name: string
+  filepath: string
+  passing: ReadonlySet<string>
+  /** The tests that run first with a fault, because they are not slow. */
+  quick: ReadonlySet<string>
+  slowestMs: number
+  totalMs: number
+  /** Each fault that was reached, with the tests that did. */
+  reached: ReadonlyMap<string, ReadonlySet<string>>
+}
 
 /** Notes which faults each test of the unchanged code reaches, then plants them. */
 export default class MutationRunner extends TestRunner {
+  private readonly cleanRuns: CleanRun[] = []
+  private began = 0
+
   onBeforeCollect(): void {
+    this.began = Date.now()
     switches.watch()
     askOnce(insideOf(this).moduleRunner)
-    unloadModules(this, ourSources)
+    unloadOurModules(this)
+  }
+
+  onCollected(): void {
+    switches.reaching = 'hooks'
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -30,124 +51,87 @@ export default class MutationRunner extends TestRunner {
 
   override onAfterRunTask(test: RunnerTestCase): void {
     super.onAfterRunTask(test)
-    switches.reaching = 'loading'
+    switches.reaching = 'hooks'
   }
 
-  override onAfterRunFiles(files?: RunnerTestFile[]): void | Promise<void> {
+  override async onAfterRunFiles(files?: RunnerTestFile[]): Promise<void> {
     super.onAfterRunFiles()
     const [file] = files ?? []
-    if (file) return this.plantFaults(file)
-  }
-
-  async plantFaults(file: RunnerTestFile): Promise<void> {
-    const tests = testsOf(file)
-    const passing = new Set(tests.flatMap(({ id, result }) => (result?.state === 'pass' ? [id] : [])))
+    if (!file) return
     if (file.result?.state === 'fail') note({ broken: file.name })
+    this.cleanRuns.push(summarise(file, Date.now() - this.began))
+    if (insideOf(this).workerState.ctx.files.at(-1)?.filepath === file.filepath) await this.plantFaults()
+  }
 
-    const quick = quickOf(tests)
-    const reached = switches.takeReached()
-    for (const [fault, reaching] of reached) {
-      if (isDecided(fault) || killed.has(fault) || wasTried(fault, file.name)) continue
-      const isLoaded = reaching.has('loading')
-      note({ began: fault, file: file.name, by: isLoaded ? 'loading' : 'a test' })
-      const chosen = passing.intersection(quick).intersection(isLoaded ? passing : reaching)
-      const killer =
-        (await this.runWith(fault, file, chosen, isLoaded)) ?? (await this.runWith(fault, file, passing, true))
-      note({ ended: fault, file: file.name, killer })
-      if (killer !== null) killed.add(fault)
+  /** Each fault meets the quick tests of quick files first, because they notice most, and then all tests. */
+  private async plantFaults(): Promise<void> {
+    const quick = this.cleanRuns.filter(isQuickOf(this.cleanRuns, ({ totalMs }) => totalMs))
+    const faults = new Set(
+      this.cleanRuns.flatMap(({ reached }) => [...reached.keys()]).filter((one) => !isDecided(one)),
+    )
+    for (const fault of faults) if (await this.isNoticed(fault, 'quickly', quick)) faults.delete(fault)
+    for (const fault of faults) {
+      // A quick run was thorough already if it left out no test and loaded the modules again.
+      const isOpen = (run: CleanRun) =>
+        !quick.includes(run) || !isInSetUp(fault, run) || !run.passing.isSubsetOf(run.quick)
+      await this.isNoticed(fault, 'thoroughly', this.cleanRuns.filter(isOpen))
     }
-    if (reached.size > 0 && (await this.runWith('', file, passing, true)) !== null) note({ disturbed: file.name })
+    for (const run of this.cleanRuns)
+      if (run.reached.size > 0 && (await this.runFile('', run, 'thoroughly')) !== null) note({ disturbed: run.name })
   }
 
-  /** The name of the first of these tests that fails with this fault on; null if all pass. */
-  async runWith(
-    fault: string,
-    { filepath }: RunnerTestFile,
-    chosen: Set<string>,
-    anew: boolean,
-  ): Promise<string | null> {
-    if (chosen.size === 0) return null
-    const runner = new FaultRunner({ ...this.config, testTimeout: longestTestMs, hookTimeout: longestTestMs })
-    runner.follow(this, chosen)
-    switches.on = fault
-    // A fault in code that runs once, at load or first use, shows only in a newly loaded module.
-    unloadModules(this, anew ? ourSources : null, filepath)
-    const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
-    if (anew) unloadModules(this, ourSources)
-    return runner.killer ?? (file?.result?.state === 'fail' ? 'loading the file' : null)
+  private async isNoticed(fault: string, how: How, runs: readonly CleanRun[]): Promise<boolean> {
+    for (const run of nearestFirst(fault, runs)) {
+      if (wasTried(fault, run.name, how)) continue
+      const by = isInSetUp(fault, run) ? 'loading' : 'a test'
+      const ms = longestMs(run.totalMs, longestFaultMs)
+      note({ began: fault, file: run.name, by, how, ms })
+      const killer = await this.runFile(fault, run, how)
+      note({ ended: fault, file: run.name, how, killer })
+      if (killer !== null) return true
+    }
+    return false
   }
-}
 
-type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
-
-type ModuleRunner = {
-  getModuleInformation: (url: string, importer: string | undefined, known?: { meta?: unknown }) => Promise<unknown>
-}
-
-/** Members of Vitest's runner that its types do not declare. */
-type Inside = {
-  workerState: { evaluatedModules: { idToModuleMap: Map<string, Module> } }
-  moduleRunner: ModuleRunner
-  _otel: unknown
-}
-const insideOf = (runner: TestRunner) => runner as unknown as Inside
-
-/** Sources do not change while faults are planted, so Vite is asked for each module only once. */
-function askOnce(modules: ModuleRunner): void {
-  if (Object.hasOwn(modules, 'getModuleInformation')) return
-  const ask = modules.getModuleInformation.bind(modules)
-  modules.getModuleInformation = async (url, importer, known) => (known?.meta ? known : ask(url, importer, known))
-}
-
-/** Reloads every module of this pattern, and the one at this path, at its next import. */
-function unloadModules(runner: TestRunner, pattern: RegExp | null, path?: string): void {
-  for (const [id, module] of insideOf(runner).workerState.evaluatedModules.idToModuleMap) {
-    if (id !== path && !pattern?.test(id)) continue
-    module.promise = undefined
-    module.exports = undefined
-    module.evaluated = false
-    module.importers.clear()
+  private runFile(fault: string, run: CleanRun, how: How): Promise<string | null> {
+    const { filepath, slowestMs, passing, quick, reached } = run
+    if (how === 'thoroughly') return runWith(fault, { filepath, slowestMs, chosen: passing, reload: true }, this)
+    const reaching = reached.get(fault) ?? new Set()
+    const chosen = passing.intersection(quick).intersection(isInSetUp(fault, run) ? passing : reaching)
+    return runWith(fault, { filepath, slowestMs, chosen, reload: isInSetUp(fault, run) }, this)
   }
 }
 
-/** Runs these tests of one file without reporting to Vitest, and stops at the first failure. */
-class FaultRunner extends TestRunner {
-  killer: string | null = null
-  private chosen = new Set<string>()
-
-  follow(outer: MutationRunner, chosen: Set<string>): void {
-    const { moduleRunner, _otel } = insideOf(outer)
-    Object.assign(this, { moduleRunner, _otel, trace: outer.trace })
-    this.chosen = chosen
-  }
-
-  override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
-    if (!testsOf(suite).some((test) => this.isChosen(test))) suite.mode = 'skip'
-    await super.onBeforeRunSuite(suite)
-  }
-
-  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
-    if (!this.isChosen(test)) test.mode = 'skip'
-    await super.onBeforeRunTask(test)
-  }
-
-  override onAfterRunTask(test: RunnerTestCase): void {
-    super.onAfterRunTask(test)
-    if (test.result?.state === 'fail') this.killer ??= test.name
-  }
-
-  private isChosen({ id }: RunnerTestCase): boolean {
-    return this.killer === null && this.chosen.has(id)
-  }
+/** Whether this file reached the fault outside of its tests. */
+function isInSetUp(fault: string, { reached }: CleanRun): boolean {
+  const reaching = reached.get(fault)
+  return reaching !== undefined && (reaching.has('loading') || reaching.has('hooks'))
 }
 
-function testsOf(suite: RunnerTestSuite): RunnerTestCase[] {
-  return suite.tasks.flatMap((task) => (task.type === 'suite' ? testsOf(task) : [task]))
+function summarise(file: RunnerTestFile, totalMs: number): CleanRun {
+  const tests = testsOf(file)
+  const slowestMs = Math.max(0, ...tests.map(({ result }) => result?.duration ?? 0))
+  const passing = new Set(tests.flatMap(({ id, result }) => (result?.state === 'pass' ? [id] : [])))
+  const { name, filepath } = file
+  return { name, filepath, passing, quick: quickOf(tests), slowestMs, totalMs, reached: switches.takeReached() }
 }
 
-/** The ids of the tests that run first with a fault: those that take at most four times the median. */
-function quickOf(tests: readonly RunnerTestCase[]): Set<string> {
-  const durations = tests.map(({ result }) => result?.duration ?? 0).toSorted((one, other) => one - other)
-  const most = Math.max(20, 4 * (durations[Math.floor(durations.length / 2)] ?? 0))
-  return new Set(tests.flatMap(({ id, result }) => ((result?.duration ?? 0) <= most ? [id] : [])))
+/** The files that reached this fault: first those nearest to its source, of these the quickest. */
+function nearestFirst(fault: string, runs: readonly CleanRun[]): CleanRun[] {
+  const folder = dirname(fault)
+  const steps = ({ name }: CleanRun) => relative(folder, dirname(name)).split('/').filter(Boolean).length
+  return runs
+    .filter(({ reached }) => reached.has(fault))
+    .toSorted((one, other) => steps(one) - steps(other) || one.totalMs - other.totalMs)
+}
+
+/** The ids of the tests that run first with a fault. */
+const quickOf = (tests: readonly RunnerTestCase[]): Set<string> =>
+  new Set(tests.filter(isQuickOf(tests, ({ result }) => result?.duration ?? 0)).map(({ id }) => id))
+
+/** Whether one of these takes at most four times their median. */
+function isQuickOf<T>(all: readonly T[], msOf: (one: T) => number): (one: T) => boolean {
+  const sorted = all.map(msOf).toSorted((one, other) => one - other)
+  const most = Math.max(20, 4 * (sorted[Math.floor(sorted.length / 2)] ?? 0))
+  return (one) => msOf(one) <= most
 }
