@@ -19,6 +19,10 @@ describe.each(sections)('in the section %s', (section) => {
     expect(calls.length).toBeGreaterThan(3)
   })
 
+  test.each(routesOf(section).filter(([, { may }]) => may !== undefined))('%s is for members', (_, { access }) => {
+    expect(access).toBe('member')
+  })
+
   const isList = (path: string) => calls.some(([route]) => route === `GET ${path}`)
   const adds = (route: string) => {
     const [method, path = ''] = route.split(' ')

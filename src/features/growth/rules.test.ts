@@ -77,6 +77,19 @@ test('a percentile and its size are inverse to each other', () => {
         expect(shareBelow(measure, days, sizeAt(measure, days, band))).toBeCloseTo(band, 4)
 })
 
+test('weights spread by 12.7 % of the median', () => {
+  for (const days of [140, 210, 280]) {
+    const spread = sizeAt('estimatedWeight', days, 0.9) / sizeAt('estimatedWeight', days, 0.5) - 1
+    expect(spread / 1.281552).toBeCloseTo(0.127, 6)
+  }
+})
+
+test('a size half a standard deviation from the median has the share of the normal distribution', () => {
+  const { mean, sd } = standards.femurLength
+  const shareAt = (z: number) => shareBelow('femurLength', 210, mean(30) + z * sd(30))
+  expect([-0.5, 0, 0.5].map((z) => Math.round(shareAt(z) * 1e4) / 1e4)).toEqual([0.3085, 0.5, 0.6915])
+})
+
 test('every band grows from day to day', () => {
   for (const measure of Object.keys(standards) as Measure[])
     for (const band of bands)
@@ -88,6 +101,7 @@ test('days that a standard does not cover throw', () => {
   expect(isKnownAt('femurLength', 97)).toBe(false)
   expect(isKnownAt('femurLength', 98)).toBe(true)
   expect(isKnownAt('estimatedWeight', 281)).toBe(false)
+  expect([57, 58, 105, 106].map((days) => isKnownAt('crownRumpLength', days))).toEqual([false, true, true, false])
   for (const days of [97, 281, Number.NaN]) {
     expect(() => sizeAt('femurLength', days, 0.5)).toThrow(RangeError)
     expect(() => shareBelow('femurLength', days, 30)).toThrow(RangeError)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { calendarDay, email, id, link, password, text } from './fields.ts'
+import { calendarDay, email, id, link, password, sendKey, text } from './fields.ts'
 
 const read = (schema: z.ZodMiniType, value: unknown) => {
   const result = z.safeParse(schema, value)
@@ -54,6 +54,16 @@ describe('text', () => {
     compose.mockRestore()
   })
 
+  test.each([
+    ['text', text({ max: 5 }), 10, 5],
+    ['a password', password({ min: 1 }), 512, 256],
+  ])('%s may be composed of twice as many units as it may have characters', (_, schema, units, most) => {
+    const composed = 'e\u0323\u0302'
+    expect(read(schema, composed.repeat(units / 3))).toEqual({ value: 'ệ'.repeat(units / 3) })
+    const says = `String must contain at most ${most} character(s)`
+    expect(read(schema, composed.repeat(units / 3 + 1))).toEqual({ says })
+  })
+
   test('is counted in code points, not in UTF-16 units', () => {
     expect(read(text({ max: 3 }), '🐣🐣🐣')).toEqual({ value: '🐣🐣🐣' })
     expect(read(text({ max: 3 }), '🐣🐣🐣🐣')).toEqual({ says: 'String must contain at most 3 character(s)' })
@@ -75,6 +85,7 @@ describe('email', () => {
   })
 
   test.each([
+    'a',
     'nora',
     'nora@',
     '@nestling.example',
@@ -97,6 +108,17 @@ describe('email', () => {
 
   test.each(['', ' \n'])('%j is missing', (typed) => {
     expect(read(email(), typed)).toEqual({ says: 'Required' })
+  })
+
+  test('has at most 254 characters', () => {
+    const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`
+    expect(read(email(), longest)).toEqual({ value: longest })
+    expect(read(email(), `${longest}d`)).toEqual({ says: 'Invalid email' })
+  })
+
+  test('may have spaces around it, up to 508 characters in all', () => {
+    expect(read(email(), 'nora@nestling.example'.padStart(508))).toEqual({ value: 'nora@nestling.example' })
+    expect(read(email(), 'nora@nestling.example'.padStart(509))).toEqual({ says: 'Invalid email' })
   })
 
   test('is checked quickly, however long it is', () => {
@@ -147,6 +169,7 @@ describe('a link', () => {
     'java\tscript:alert(1)',
     'data:text/html,x',
     'ftp://a.example',
+    'ftp://a.example/https://b.example',
     'file:///etc/passwd',
     'blob:https://a.example/1',
     'a.example',
@@ -169,6 +192,12 @@ describe('a link', () => {
   ])('may not be %.60j', (typed) => {
     expect(read(link(), typed)).toEqual({ says: 'Invalid url' })
   })
+
+  test('has at most 2,000 characters', () => {
+    const longest = 'https://a.example/'.padEnd(2000, 'x')
+    expect(read(link(), longest)).toEqual({ value: longest })
+    expect(read(link(), `${longest}x`)).toEqual({ says: 'Invalid url' })
+  })
 })
 
 describe('a calendar day', () => {
@@ -184,12 +213,33 @@ describe('a calendar day', () => {
   )
 })
 
+test.each([
+  ['text', text({ min: 2, max: 5 })],
+  ['an email', email()],
+  ['a password', password({ min: 10 })],
+])('%s that is missing gets one message', (_, schema) => {
+  expect(z.safeParse(schema, '').error?.issues.map(({ message }) => message)).toEqual(['Required'])
+})
+
+describe('an idempotency key', () => {
+  test.each([16, 64])('may have %d characters', (length) => {
+    expect(read(sendKey(), 'k'.repeat(length))).toEqual({ value: 'k'.repeat(length) })
+  })
+
+  test.each(['k'.repeat(15), 'k'.repeat(65), `${'k'.repeat(16)}.`, `.${'k'.repeat(16)}`, ''])(
+    'may not be %j',
+    (key) => {
+      expect(read(sendKey(), key)).toEqual({ says: 'Invalid key' })
+    },
+  )
+})
+
 describe('an id', () => {
   test.each([0, -1, 1.5, 2_147_483_648, Number.NaN, '1', null])('is not %j', (value) => {
     expect(read(id(), value)).not.toHaveProperty('value')
   })
 
-  test('is a positive integer that a database can hold', () => {
-    expect(read(id(), 2_147_483_647)).toEqual({ value: 2_147_483_647 })
+  test.each([1, 2_147_483_647])('is a positive integer that a database can hold: %d', (value) => {
+    expect(read(id(), value)).toEqual({ value })
   })
 })

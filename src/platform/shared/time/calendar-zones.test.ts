@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dayInZone, isTimeZone } from './calendar.ts'
 
 // In São Paulo clocks changed at midnight until 2019. Apia, in Samoa, skipped 30 December 2011.
@@ -85,6 +85,32 @@ describe('a time zone', () => {
   ])('%j is none', (text) => {
     expect(isTimeZone(text)).toBe(false)
   })
+})
+
+test.each(['year', 'hour'] as const)('formatters with the %s of 64 zones are cached, and no more', async (unit) => {
+  vi.resetModules()
+  const { dayInZone } = await import('./calendar.ts')
+  const { timeInZone } = await import('./wall-clock.ts')
+  const { DateTimeFormat } = Intl
+  const made: string[][] = []
+  class Counted extends DateTimeFormat {
+    constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+      super(locale, options)
+      made.push(Object.keys(options))
+    }
+  }
+  Object.assign(Intl, { DateTimeFormat: Counted })
+  onTestFinished(() => void Object.assign(Intl, { DateTimeFormat }))
+  const all = Intl.supportedValuesOf('timeZone')
+  const countMadeFor = (wanted: readonly string[]) => {
+    made.length = 0
+    for (const zone of wanted) unit === 'year' ? dayInZone(new Date(0), zone) : timeInZone(new Date(0), zone)
+    return made.filter((units) => units.includes(unit)).length
+  }
+  expect(countMadeFor(all.slice(0, 64))).toBe(64)
+  expect(countMadeFor(all.slice(0, 64))).toBe(0)
+  expect(countMadeFor(all.slice(64, 65))).toBe(1)
+  expect(countMadeFor(all.slice(0, 1))).toBe(1)
 })
 
 const dayInTemporal = (instant: number, zone: string) =>

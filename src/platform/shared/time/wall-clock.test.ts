@@ -32,12 +32,21 @@ describe('finding the instants of a local time', () => {
     // On Lord Howe Island clocks change by half an hour.
     const howe = { at: ['2026-04-04T14:45', '2026-04-04T15:15'], skipped: false }
     expect(at('2026-04-05', '01:45', 'Australia/Lord_Howe')).toEqual(howe)
+    const before1970 = { at: ['1960-10-02T01:30', '1960-10-02T02:30'], skipped: false }
+    expect(at('1960-10-02', '02:30', 'Europe/London')).toEqual(before1970)
+  })
+
+  test('counts seconds, where clocks followed the sun', () => {
+    const noon = findWallTime('1840-06-01', '12:00', 'Europe/London')
+    expect(noon?.instants).toEqual([new Date('1840-06-01T12:01:15Z')])
   })
 
   test.each([
     ['2026-02-30', '10:00'],
     ['2026-03-15', '24:00'],
     ['2026-03-15', '10:60'],
+    ['2026-03-15', '110:30'],
+    ['2026-03-15', '10:300'],
     ['', '10:00'],
     ['2026-03-15', ''],
   ])('%s at %s is none', (day, time) => expect(findWallTime(day, time, 'Europe/London')).toBeNull())
@@ -54,8 +63,16 @@ test('every hour of a year converts to an instant and back', () => {
     }
 }, 20_000)
 
+test.each(['10:30:00.001', '10:30:59.999'])('at %s a clock without seconds shows 10:30', (time) => {
+  expect(timeInZone(new Date(`2026-03-15T${time}Z`), 'Europe/London')).toBe('10:30')
+})
+
 test('a day begins at its first minute, which is not always midnight', () => {
   expect(startOfDay('2026-06-15', 'Europe/London').toISOString()).toBe('2026-06-14T23:00:00.000Z')
   // Clocks went forward at midnight.
   expect(startOfDay('2018-11-04', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T03:00:00.000Z')
+})
+
+test('a day that does not exist has no beginning', () => {
+  expect(() => startOfDay('2026-02-30', 'Europe/London')).toThrow(RangeError)
 })

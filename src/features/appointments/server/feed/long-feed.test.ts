@@ -64,9 +64,14 @@ test('ten readers of a thousand appointments cost less than two seconds together
 })
 
 test('a long text is cut at a thousand characters, never within one', async () => {
-  await mother.post('/api/appointments', { ...scan, description: `${'a'.repeat(999)}🐣 and more` })
-  const [event] = eventsOf((await read()).text)
-  expect(event?.description).toBe(`${'a'.repeat(999)}…`)
+  const shown = async (description: string) => {
+    await testApp.db.deleteFrom('appointments').execute()
+    await mother.post('/api/appointments', { ...scan, description })
+    return eventsOf((await read()).text)[0]?.description
+  }
+  expect(await shown('a'.repeat(1000))).toBe('a'.repeat(1000))
+  expect(await shown(`${'a'.repeat(999)}🐣 and more`)).toBe(`${'a'.repeat(999)}…`)
+  expect(await shown(`🐣${'a'.repeat(1000)}`)).toBe(`🐣${'a'.repeat(998)}…`)
 })
 
 test('a calendar that is too long leaves out the oldest appointments, not those to come', async () => {

@@ -71,6 +71,12 @@ test('a description contains the fields that were entered, without empty lines f
   expect((await readEvents(token)).map(({ description }) => description)).toEqual(['Bring a book.'])
 })
 
+test('an appointment of a title and a time has no empty description', async () => {
+  const token = await makeFeed(mother)
+  await add()
+  expect((await read(token)).text).not.toContain('DESCRIPTION')
+})
+
 test('an appointment that began a millisecond more than 400 days ago is left out', async () => {
   const token = await makeFeed(mother)
   await add()

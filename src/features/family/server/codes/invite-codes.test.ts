@@ -76,6 +76,10 @@ describe('invite codes', () => {
     expect((await listOf(mother))[0]).toEqual(body)
   })
 
+  test('may be valid for a year', async () => {
+    expect((await make({ expiresInDays: 365 })).body).toMatchObject({ expiresAt: '2027-03-15T10:00:00.000Z' })
+  })
+
   test('are listed newest first, with their number of uses', async () => {
     const ids = (await listOf(mother)).map(({ id }: { id: number }) => id)
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
