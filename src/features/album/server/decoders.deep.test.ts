@@ -152,3 +152,11 @@ test('a portrait whose decoder is killed stays as it was', async () => {
   expect((await ruth.get('/api/auth/user')).body).toMatchObject({ profileImageUrl: null })
   expect(filesIn(testApp.dataDir).filter((name) => !name.endsWith('.webp'))).toEqual([])
 })
+
+test.runIf(process.platform === 'linux')('a decoder is what the system ends first when memory runs out', async () => {
+  const sent = send(small)
+  const [decoder] = await once(begun, 'decoder')
+  expect((await sent).status).toBe(201)
+  expect(readFileSync(`/proc/${decoder.pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
+  expect(readFileSync('/proc/self/oom_score_adj', 'utf8')).not.toBe('1000\n')
+})

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
 import { createConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Copy, Sizes } from './copy-picture.ts'
+import { decodersFor, memoryLimit } from './decoders-at-once.ts'
 
 type PictureFile = { readonly path: string }
 type Square = { readonly side: number }
@@ -20,10 +21,12 @@ export type TaskResult = ({ readonly copies: readonly Copy[] } | { readonly refu
 const timeoutMs = 10_000
 const idleMs = 30_000
 const queue = { longestQueue: 20, retryAfterSeconds: 5 }
-const limited = createConcurrencyLimit({ atOnce: 2, ...queue })
-/** HEIC and AVIF are decoded as a whole, with much memory. Each takes both slots, so none is decoded beside another. */
+const atOnce = decodersFor(memoryLimit())
+const limited = createConcurrencyLimit({ atOnce, ...queue })
+/** HEIC and AVIF are decoded as a whole, with much memory. Each takes every slot, so none is decoded beside another. */
 const oneAtATime = createConcurrencyLimit({ atOnce: 1, ...queue })
-const inBothSlots = (work: () => Promise<TaskResult>) => oneAtATime(() => limited(() => limited(work)))
+const inEverySlot = (work: () => Promise<TaskResult>) =>
+  atOnce === 1 ? limited(work) : oneAtATime(() => limited(() => limited(work)))
 
 /**
  * Copies of the picture in these sizes, from the narrowest to the full one. Throws `not-a-picture` for anything that
@@ -41,7 +44,7 @@ export async function cutInImageWorker({ path, side }: PictureFile & Square): Pr
 
 async function runTask(task: Task): Promise<readonly Copy[]> {
   const isWhole = await isDecodedWhole(task.path)
-  const result = await (isWhole ? inBothSlots(() => runAlone(task)) : limited(() => runInWorker(task)))
+  const result = await (isWhole ? inEverySlot(() => runAlone(task)) : limited(() => runInWorker(task)))
   if ('copies' in result) return result.copies
   if (result.refusal === 'internal') throw new Error('A picture could not be copied.')
   throw new AppError(result.refusal)

@@ -1,4 +1,5 @@
 /** The process that decodes pictures: takes tasks from image-worker-pool.ts until it is ended. */
+import { writeFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { AppError } from '../../shared/errors.ts'
 import { type Copy, copyPicture, cutSquare } from './copy-picture.ts'
@@ -11,10 +12,21 @@ const maxResidentBytes = 160 * 1024 * 1024
 
 // Web pages have priority.
 setPriority(5)
+endFirstWithoutMemory()
 process.once('disconnect', endNow)
 process.on('message', (task: Task) => {
   runTask(task).then((result) => process.send?.(result))
 })
+
+/** When memory runs out, Linux ends the process with the highest score: a decoder, and not the server. */
+function endFirstWithoutMemory() {
+  if (process.platform !== 'linux') return
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Some containers have no such file. The system then chooses by size.
+  }
+}
 
 async function runTask(task: Task): Promise<TaskResult> {
   const sharp = await loadSharp()

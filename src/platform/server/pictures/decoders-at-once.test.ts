@@ -1,0 +1,24 @@
+import { totalmem } from 'node:os'
+import { afterEach, expect, test, vi } from 'vitest'
+import { decodersFor, memoryLimit } from './decoders-at-once.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each([
+  [300, 1],
+  [512, 1],
+  [767, 1],
+  [768, 2],
+  [64_000, 2],
+])('%d MB are enough for %d at once', (megabytes, decoders) => {
+  expect(decodersFor(megabytes * 1e6)).toBe(decoders)
+})
+
+test.each([
+  ['a container with less memory than the machine', 512e6, 512e6],
+  ['no limit in cgroup v1', 2 ** 64, totalmem()],
+  ['no limit in cgroup v2, and other systems', 0, totalmem()],
+])('the memory with %s', (_, constrained, limit) => {
+  vi.spyOn(process, 'constrainedMemory').mockReturnValue(constrained)
+  expect(memoryLimit()).toBe(limit)
+})
