@@ -109,7 +109,7 @@ describe('an upload', () => {
     for (const name of ['../../etc/passwd', '/etc/passwd', '..\\x', 'a\u0000.jpg', 'x'.repeat(4000)])
       expect((await send(form([hi, ['picture', picture(1, name)]]))).status).toBe(201)
     for (const { path } of received)
-      expect(path).toMatch(new RegExp(`^${join(testApp.dataDir, 'incoming')}/[\\da-f-]{36}$`))
+      expect(path).toMatch(new RegExp(`^${join(testApp.dataDir, 'incoming')}/[\\da-f-]+$`))
   })
 
   test('may be exactly as large as allowed', async () => {
