@@ -39,3 +39,15 @@ test('a disk that is nearly full and faults of the last day are shown to admins'
   await expect(card).toContainText('The disk is 90 % full, with 10.0 GB left. Please make room on it.')
   await expect(card).toContainText('The database is read-only. Last seen just now.')
 })
+
+test('an admin examines the installation, and reads what is good and what could be better', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const card = nora.getByRole('region', { name: 'How Nestling is doing' })
+  await card.getByRole('button', { name: 'Examine everything' }).click()
+  const findings = card.getByRole('list', { name: 'Findings' }).getByRole('listitem')
+  await expect(findings.filter({ hasText: 'Database.' })).toContainText('The SQLite file can be read and written.')
+  await expect(findings.filter({ hasText: 'Mail.' })).toContainText('Without SMTP_URL nothing is mailed')
+  await expect(findings.getByRole('img', { name: 'Fault' })).toHaveCount(0)
+})

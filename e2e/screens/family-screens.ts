@@ -61,6 +61,12 @@ const makePasswordLink = async (page: Page) => {
   await page.getByText('It is shown only once.').waitFor()
 }
 
+const examine = async (page: Page) => {
+  await seePanel(page)
+  await page.getByRole('button', { name: 'Examine everything' }).click()
+  await page.getByRole('list', { name: 'Findings' }).getByRole('listitem').first().waitFor()
+}
+
 const openAccountForms = async (page: Page) => {
   await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -91,6 +97,7 @@ export const familyScreens: readonly Screen[] = [
     prepare: manyInvited,
     act: seeFullPanel,
   },
+  { name: 'the findings of an examination', who: 'mother', path: '/admin', act: examine },
   { name: 'the question before a member is removed', who: 'mother', path: '/admin', act: pressForRuth(/^Remove/) },
   { name: 'the choice of a role', who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) },
   { name: 'an invitation to pass on', who: 'mother', path: '/admin', act: inviteWithoutMail, changes: true },

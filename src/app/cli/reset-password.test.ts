@@ -25,6 +25,8 @@ const usage = `Usage: npm run nestling -- COMMAND
 
   reset-password EMAIL
       Prints a one-time address at which this person chooses a new password.
+  doctor
+      Examines the installation: data, disk, clock, photos, backups, mail, public address.
   backup [FOLDER]
       Backs up the database and the photos, also while Nestling runs.
   verify [BACKUP]

@@ -4,6 +4,7 @@ import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { adoptPhotos } from './adopt-photos.ts'
 import { backUp, restore, verify } from './backup.ts'
 import { CommandError } from './command-error.ts'
+import { doctor } from './doctor.ts'
 import { resetPassword } from './reset-password.ts'
 
 const commands = [
@@ -12,6 +13,12 @@ const commands = [
     usage: 'reset-password EMAIL',
     does: 'Prints a one-time address at which this person chooses a new password.',
     run: resetPassword,
+  },
+  {
+    name: 'doctor',
+    usage: 'doctor',
+    does: 'Examines the installation: data, disk, clock, photos, backups, mail, public address.',
+    run: doctor,
   },
   {
     name: 'backup',

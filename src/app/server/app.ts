@@ -14,6 +14,7 @@ import { shareTarget } from '#platform/shared/share-target.ts'
 import { describeApi } from './api-description.ts'
 import type { Client } from './page/client.ts'
 import { servePages } from './page/pages.ts'
+import { addProbes } from './probes.ts'
 
 export function createApp(services: Services, features: readonly Routes[], client: Client): App {
   const { guard, log, environment, isInPlace, reserve, faults } = services
@@ -24,6 +25,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
       const { method, path } = readRoute(route)
       router.add(method, path, respond)
     }
+  addProbes(router, services)
   // Built at the first request, because it is rarely needed and would slow down every start.
   let description: string | undefined
   router.add('GET', '/api/openapi.json', async () => {

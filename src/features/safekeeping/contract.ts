@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { instant } from '#platform/shared/fields.ts'
+import { Finding } from '#platform/shared/health/finding.ts'
 
 /** How safe the data of the installation is. */
 export const BackupStatus = z.object({
@@ -41,6 +42,12 @@ export const safekeepingContract = defineContract({
     summary: 'How full the disk of the data folder is, and what failed within the last day.',
     access: 'admin',
     response: Health,
+  },
+  'POST /api/admin/health/examination': {
+    summary:
+      'Examines the installation as "npm run nestling -- doctor" does: data, disk, clock, photos, backups, mail, address.',
+    access: 'admin',
+    response: z.array(Finding),
   },
   'GET /api/admin/backups': {
     summary: 'When the data of the installation was last backed up, and whether that went well.',

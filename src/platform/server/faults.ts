@@ -2,7 +2,7 @@
 import type { AppError, Fault } from '../shared/errors.ts'
 
 /** What is wrong and where to look, for an operator. */
-const faultWords: Readonly<Record<Fault, string>> = {
+export const faultWords: Readonly<Record<Fault, string>> = {
   'disk-full': 'A disk is full: that of the data folder, of the database or of the photo store.',
   'disk-failed': 'A disk failed to read or write. Check it, and have a backup elsewhere.',
   'data-damaged': 'The database is damaged. Restore the last good backup.',

@@ -10,7 +10,9 @@ import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
+import { type Examined, examine } from '#platform/server/health/examine.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
+import { Finding } from '#platform/shared/health/finding.ts'
 
 const ResetRequest = z.strictObject({ email: z.string() })
 export const ResetAnswer = z.union([
@@ -26,6 +28,8 @@ export const BackUpAnswer = z.union([
 ])
 type BackUpAnswer = z.infer<typeof BackUpAnswer>
 
+export const DoctorAnswer = z.array(Finding)
+
 /** The control socket's path: in the data folder, or on Windows a pipe named after the folder. */
 export const controlPath = (dataDir: string, platform: NodeJS.Platform = process.platform): string =>
   platform === 'win32'
@@ -33,7 +37,7 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
     : join(dataDir, 'control.sock')
 
 type Runner = Parameters<typeof runBackup>[0]
-type Door = Runner & { path: string; publicAddress: string }
+type Door = Runner & Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
 export async function openControl({ path, ...door }: Door): Promise<() => Promise<void>> {
@@ -66,9 +70,12 @@ export async function openControl({ path, ...door }: Door): Promise<() => Promis
   }
 }
 
-type Answering = Runner & { publicAddress: string; signal: AbortSignal }
+type Answering = Runner & Omit<Examined, 'now'> & { publicAddress: string; signal: AbortSignal }
 
-async function answer(door: Answering, request: IncomingMessage): Promise<ResetAnswer | BackUpAnswer | null> {
+async function answer(
+  door: Answering,
+  request: IncomingMessage,
+): Promise<ResetAnswer | BackUpAnswer | Finding[] | null> {
   const body = readJson(await text(request))
   const now = door.clock()
   if (request.method !== 'POST') return null
@@ -76,6 +83,7 @@ async function answer(door: Answering, request: IncomingMessage): Promise<ResetA
     const { data } = ResetRequest.safeParse(body)
     return data ? makeResetAnswer({ ...door, now }, data.email) : null
   }
+  if (request.url === '/examine') return examine({ ...door, now })
   if (request.url !== '/back-up') return null
   const { data } = BackUpRequest.safeParse(body)
   return data ? makeBackUpAnswer({ ...door, now }, data.folder) : null

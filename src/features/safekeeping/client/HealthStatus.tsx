@@ -4,6 +4,7 @@ import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { Health } from '../contract.ts'
 import { useHealth } from './data.ts'
+import { Examination } from './Examination.tsx'
 import { Fault } from './Fault.tsx'
 import { sizeWords } from './size-words.ts'
 import styles from './status.module.css'
@@ -27,6 +28,7 @@ export function HealthStatus() {
           {words} Last seen <time dateTime={lastAt}>{relativeTime(new Date(lastAt), now).toLowerCase()}</time>.
         </Fault>
       ))}
+      <Examination />
     </div>
   )
 }

@@ -12,6 +12,8 @@ export const useHealth = () =>
     staleTime: 0,
   })
 
+export const useExamination = () => useMutation({ mutationFn: () => api('POST /api/admin/health/examination') })
+
 /** Refetched while one is being made, so its end is seen. */
 export const useBackupStatus = () =>
   useQuery({

@@ -1,10 +1,12 @@
 import { requestBackup } from '#platform/server/backup/nightly.ts'
+import { examine } from '#platform/server/health/examine.ts'
 import { implement } from '#platform/server/implement.ts'
 import { safekeepingContract } from '../contract.ts'
 import { getBackupStatus, getHealth } from './queries.ts'
 
 export const safekeepingRoutes = implement(safekeepingContract, {
   'GET /api/admin/health': (exchange) => getHealth(exchange),
+  'POST /api/admin/health/examination': (input) => examine(input),
   'GET /api/admin/backups': ({ db }) => getBackupStatus(db),
   'POST /api/admin/backups': async ({ db, now }) => {
     await requestBackup(db, now)

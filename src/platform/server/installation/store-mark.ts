@@ -6,7 +6,7 @@ import type { FileStore } from '../storage/store.ts'
 
 type Owned = { files: FileStore; features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[] }
 
-const markName = 'installation.txt'
+export const markName = 'installation.txt'
 /** The mark of a store that the next database may take over. */
 const free = 'free'
 /** The folder for files that no row names. */

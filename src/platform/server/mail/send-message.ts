@@ -41,6 +41,22 @@ export function createSendMessage(
   }
 }
 
+/** Connects to the mail server and signs in, without sending anything; null if it would accept a message. */
+export async function tryMailServer(
+  { smtpUrl }: Pick<Environment, 'smtpUrl'>,
+  timeouts: Timeouts = defaultTimeouts,
+): Promise<Refusal | null> {
+  const transport = await openTransport(smtpUrl, timeouts)
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return explainRefusal(error instanceof Error ? error : new Error())
+  } finally {
+    transport.close()
+  }
+}
+
 async function openTransport(smtpUrl: URL | null, { connection, greeting, silence }: Timeouts): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({

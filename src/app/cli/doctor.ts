@@ -1,0 +1,34 @@
+import { readEnvironment } from '#platform/server/environment.ts'
+import { examine } from '#platform/server/health/examine.ts'
+import { openStore } from '#platform/server/storage/open-store.ts'
+import { withoutReserve } from '#platform/server/storage/reserve.ts'
+import type { Finding } from '#platform/shared/health/finding.ts'
+import { DoctorAnswer } from '../server/process/control.ts'
+import { CommandError } from './command-error.ts'
+import { askRunningServer, withData } from './open-data.ts'
+
+/** The slowest is a mail server that does not answer. */
+const patienceMs = 120_000
+
+/** Examines the installation and returns one line for each topic. Throws them as a CommandError if something is wrong. */
+export async function doctor(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (given.length > 0) throw new CommandError('This command takes no names: npm run nestling -- doctor')
+  const environment = readEnvironment(variables)
+  const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs: patienceMs } as const
+  const findings =
+    (await askRunningServer(environment, call)) ??
+    (await withData(environment, (database) =>
+      examine({
+        db: database.db,
+        environment,
+        files: openStore(environment),
+        reserve: withoutReserve(environment.dataDir),
+        now: new Date(),
+      }),
+    ))
+  const lines = findings.map(({ topic, verdict, words }) => `${marks[verdict]} ${topic}: ${words}`).join('\n')
+  if (findings.some(({ verdict }) => verdict === 'fault')) throw new CommandError(lines)
+  return lines
+}
+
+const marks: Record<Finding['verdict'], string> = { good: '✓', advice: '!', fault: '✗' }

@@ -1,0 +1,56 @@
+/** Whether people reach this installation at its public address. */
+import type { TLSSocket } from 'node:tls'
+import type { Finding } from '../../shared/health/finding.ts'
+import type { Environment } from '../environment.ts'
+
+type Verdict = Omit<Finding, 'topic'>
+type Reply = { status: number | undefined; body: string; certificateEnds: Date | null }
+
+const patienceMs = 5000
+const fortnight = 14 * 86_400_000
+
+export async function examineAddress({ publicUrl }: Pick<Environment, 'publicUrl'>, now: Date): Promise<Verdict> {
+  if (!publicUrl)
+    return advice(
+      'PUBLIC_URL is not set. It is needed for mail, and for https, without which no page can be read offline.',
+    )
+  const address = publicUrl.origin
+  const reply = await ask(new URL('/healthz', publicUrl)).catch(
+    (error: NodeJS.ErrnoException) => error.code ?? 'no answer',
+  )
+  if (typeof reply === 'string')
+    return advice(`${address} cannot be reached from this machine (${reply}). Check that it can from yours.`)
+  if (reply.status !== 200 || reply.body !== 'alive\n')
+    return { verdict: 'fault', words: `Something else than Nestling answers at ${address}. Check the proxy.` }
+  if (publicUrl.protocol === 'http:')
+    return advice(`${address} is not https. Anybody on the way can read along, and no page can be read offline.`)
+  if (reply.certificateEnds && reply.certificateEnds.getTime() - now.getTime() < fortnight)
+    return advice(
+      `The certificate of ${address} ends on ${reply.certificateEnds.toISOString().slice(0, 10)}. Renew it.`,
+    )
+  return { verdict: 'good', words: `${address} leads to Nestling, over https.` }
+}
+
+const advice = (words: string): Verdict => ({ verdict: 'advice', words })
+
+/** Not asked through `internet.ts`, which refuses the addresses that a server at home has. */
+function ask(url: URL): Promise<Reply> {
+  // Not imported, for the reason in `node-http.ts`.
+  const { get } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
+  return new Promise((resolve, reject) => {
+    const request = get(url, { timeout: patienceMs, agent: false }, (response) => {
+      const socket = response.socket as Partial<TLSSocket>
+      const ends = socket.getPeerCertificate?.().valid_to
+      let body = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        body += chunk
+        if (body.length > 100) request.destroy(new Error('too long'))
+      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode, body, certificateEnds: ends ? new Date(ends) : null }),
+      )
+    })
+    request.on('timeout', () => request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
+    request.on('error', reject)
+  })
+}

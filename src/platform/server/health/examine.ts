@@ -1,0 +1,121 @@
+/** Examines an installation for whoever runs it, and says what is wrong or could be safer. Nothing is changed. */
+import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Finding } from '../../shared/health/finding.ts'
+import { explainFailure } from '../database/failures.ts'
+import { faultWords } from '../faults.ts'
+import { tryMailServer } from '../mail/send-message.ts'
+import type { Services } from '../services.ts'
+import { uploadReserve } from '../storage/free-space.ts'
+import { examineAddress } from './examine-address.ts'
+
+export type Examined = Pick<Services, 'environment' | 'db' | 'files' | 'reserve'> & { now: Date }
+type Verdict = Omit<Finding, 'topic'>
+
+const good = (words: string): Verdict => ({ verdict: 'good', words })
+const advice = (words: string): Verdict => ({ verdict: 'advice', words })
+const fault = (words: string): Verdict => ({ verdict: 'fault', words })
+
+const day = 86_400_000
+
+/** One finding for each topic, always in this order. */
+export async function examine(examined: Examined): Promise<Finding[]> {
+  const topics: readonly (readonly [string, (examined: Examined) => Verdict | Promise<Verdict>])[] = [
+    ['User', examineUser],
+    ['Data folder', examineFolder],
+    ['Disk', examineDisk],
+    ['Database', examineDatabase],
+    ['Clock', examineClock],
+    ['Photos', examinePhotos],
+    ['Backups', examineBackups],
+    ['Mail', examineMail],
+    ['Address', ({ environment, now }) => examineAddress(environment, now)],
+  ]
+  return Promise.all(topics.map(async ([topic, ask]) => ({ topic, ...(await explain(() => ask(examined))) })))
+}
+
+/** Every failure is a finding too. */
+async function explain(ask: () => Verdict | Promise<Verdict>): Promise<Verdict> {
+  try {
+    return await ask()
+  } catch (error) {
+    const cause = explainFailure(error)?.details.fault
+    return fault(
+      cause ? faultWords[cause] : `It failed: ${error instanceof Error ? error.message : 'without a reason'}.`,
+    )
+  }
+}
+
+const examineUser = (): Verdict =>
+  process.getuid?.() === 0
+    ? advice('Nestling runs as root, which it does not need. A user of its own can do less harm.')
+    : good('Nestling does not run as root.')
+
+function examineFolder({ environment: { dataDir } }: Examined): Verdict {
+  if (process.getuid === undefined || (statSync(dataDir).mode & 0o077) === 0)
+    return good(`Only its owner can read ${dataDir}.`)
+  return advice(
+    `Other users of this machine can read ${dataDir}. Start Nestling as the owner of the folder, or set its mode to 700.`,
+  )
+}
+
+function examineDisk({ reserve }: Examined): Verdict {
+  const { free, size } = reserve.measure()
+  const words = `${(free / 1e9).toFixed(1)} of ${(size / 1e9).toFixed(1)} GB are free.`
+  if (free < uploadReserve) return fault(`${words} Photos cannot be added: make room.`)
+  return free / size < 0.1 ? advice(`${words} Make room soon.`) : good(words)
+}
+
+async function examineDatabase({ db, environment }: Examined): Promise<Verdict> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('installation').set({ unknown_files: sql`unknown_files` }).execute()
+  })
+  return good(`${environment.databaseUrl ? 'PostgreSQL' : 'The SQLite file'} can be read and written.`)
+}
+
+/** A clock that is behind would let old sessions and links live again. */
+async function examineClock({ db, environment, now }: Examined): Promise<Verdict> {
+  const { last } = await db
+    .selectFrom('migrations')
+    .select(({ fn }) => fn.max('applied_at').as('last'))
+    .executeTakeFirstOrThrow()
+  if (last && new Date(last).getTime() - now.getTime() > 60_000)
+    return fault(`The clock says ${now.toISOString()}, but this data was in use at ${last}. Set the clock.`)
+  if (!environment.databaseUrl) return good(`It is ${now.toISOString()}.`)
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - now.getTime()) / 1000
+  if (apart <= 5) return good('The clocks here and on the database agree.')
+  return fault(`The clocks here and on the database are ${Math.round(apart)} seconds apart. Set both by the network.`)
+}
+
+async function examinePhotos({ files, environment: { photoStore } }: Examined): Promise<Verdict> {
+  const name = `check-${randomUUID()}.txt`
+  const content = Buffer.from('A file of a check, which may be deleted.\n')
+  await files.put(name, content)
+  const found = await files.find(name)
+  await files.remove(name)
+  const place = photoStore ? `The bucket ${photoStore.name}` : 'The folder of the photos'
+  if (!found || !content.equals(found)) return fault(`${place} did not give back what was stored.`)
+  return good(`${place} stores, reads and deletes.`)
+}
+
+async function examineBackups({ db, environment: { backupDir, dataDir }, now }: Examined): Promise<Verdict> {
+  const { last } = await db
+    .selectFrom('backups')
+    .where('name', 'is not', null)
+    .select(({ fn }) => fn.max('started_at').as('last'))
+    .executeTakeFirstOrThrow()
+  if (!last) return advice('There is none yet. Make one now: npm run nestling -- backup')
+  const age = (now.getTime() - new Date(last).getTime()) / day
+  if (age > 3) return fault(`The last one is of ${last.slice(0, 10)}. The log says why there was none since.`)
+  const isBeside = statSync(backupDir, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev
+  const words = `The last one is of ${last.slice(0, 10)}.`
+  return isBeside ? advice(`${words} It is on the same disk as the data: set BACKUP_DIR to another one.`) : good(words)
+}
+
+async function examineMail({ environment }: Examined): Promise<Verdict> {
+  if (!environment.smtpUrl) return advice('Without SMTP_URL nothing is mailed: you pass on every link yourself.')
+  const refusal = await tryMailServer(environment)
+  return refusal ? fault(refusal.words) : good('The mail server lets Nestling sign in.')
+}

@@ -1,0 +1,39 @@
+/** Whether Nestling can serve people now, for what watches it and for a proxy in front of several processes. */
+import { sql } from 'kysely'
+import { markName } from '../installation/store-mark.ts'
+import type { Services } from '../services.ts'
+
+/** Strangers may ask, so an answer is used for a second. */
+const freshMs = 1000
+const patienceMs = 3000
+
+type Parts = Pick<Services, 'db' | 'files' | 'isInPlace' | 'clock' | 'log'>
+
+/** Returns a function that says whether the database and the photo store answer. A full disk is no reason to turn people away. */
+export function createReadiness(services: Parts): () => Promise<boolean> {
+  let askedAt = Number.NEGATIVE_INFINITY
+  let answer = Promise.resolve(true)
+  return () => {
+    const now = services.clock().getTime()
+    if (Math.abs(now - askedAt) >= freshMs) {
+      askedAt = now
+      answer = isReady(services)
+    }
+    return answer
+  }
+}
+
+async function isReady({ db, files, isInPlace, log }: Parts): Promise<boolean> {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error('no answer in time')), patienceMs)
+  try {
+    const asked = Promise.all([sql`select 1 from installation`.execute(db), files.has(markName)])
+    await Promise.race([asked, timeout.promise])
+    return isInPlace()
+  } catch (error) {
+    log.warn({ error }, 'not ready: the database or the photo store does not answer')
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
