@@ -24,7 +24,7 @@ test('home carries ten of fifty long updates, and draws only the beginning of ea
   await expect(updatesOn(nora)).toHaveCount(10)
   await expect(numberOn(nora, 41)).toContainText('nobody slept')
   expect(html.split(longText).length - 1).toBe(10)
-  const [, drawn = ''] = html.split('<div id="root"')
+  const [drawn = ''] = html.split('id="page-data"')
   expect(drawn.split('nobody slept').length - 1).toBeLessThan(10 * 8)
 })
 
