@@ -123,6 +123,15 @@ const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
       why: 'beyond the last mark no event is read',
     },
   ],
+  'src/features/wishlist/server/notices/tell-givers.ts': [
+    ...['true', 'takers.size >= 0'].map((changed) => ({
+      at: 'takers.size',
+      original: 'takers.size > 0',
+      changed,
+      why: 'without takers nobody asks',
+    })),
+    { at: 'takers.size', original: '0', changed: '-1', why: 'without takers nobody asks' },
+  ],
   'src/features/appointments/server/feed/print-calendar.ts': [
     ...['false', 'line.length * 3 < longestLine'].map((changed) => ({
       at: 'line.length * 3',

@@ -30,6 +30,13 @@ async function namesOf(browser: Browser, query = ''): Promise<string[]> {
   return Array.isArray(body) ? body.map(({ name }) => name) : []
 }
 
+test('changing a wish changes no other', async () => {
+  const id = await add()
+  await add({ ...pram, name: 'Cot' })
+  expect((await mother.ask('PUT', `/api/wishlist/${id}`, { ...pram, name: 'Stroller' })).status).toBe(200)
+  expect((await namesOf(mother)).toSorted()).toEqual(['Cot', 'Stroller'])
+})
+
 describe('adding a wish', () => {
   test('is refused to a visitor', async () => {
     expect((await testApp.visitor().post(address, pram)).status).toBe(401)

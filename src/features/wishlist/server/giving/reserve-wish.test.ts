@@ -80,6 +80,15 @@ describe('reserving', () => {
     expect(await sumReserved()).toBe(3)
   })
 
+  test('released for one wish stays for another', async () => {
+    const [first, second] = [await add(), await add()]
+    await reserve(grandmother, first)
+    await reserve(grandmother, second)
+    await release(grandmother, first)
+    expect(await wishOf(grandmother, first)).toMatchObject({ reservedByMe: 0 })
+    expect(await wishOf(grandmother, second)).toMatchObject({ reservedByMe: 1 })
+  })
+
   test('by 50 people at once never exceeds the quantity', async () => {
     const id = await add(3)
     const people = [mother, grandmother, friend, await testApp.person('partner')]

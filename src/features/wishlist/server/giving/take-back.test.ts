@@ -70,6 +70,32 @@ describe('a purchase is taken back', () => {
     expect(await takeBack(friend)).toMatchObject({ status: 200, body: open })
   })
 
+  test('and news of it is told only if there was one', async () => {
+    await grandmother.post(`/api/wishlist/${id}/reservation`, { units: 1 })
+    expect(await takeBack(friend)).toMatchObject({ status: 200, body: open })
+    expect(await noticesOf(grandmother)).toEqual([])
+  })
+
+  test('and those of other wishes stay', async () => {
+    const other = Object((await mother.post(address, { name: 'Cot', category: 'nursery' })).body).id
+    await friend.post(`/api/wishlist/${other}/purchase`)
+    await purchase(friend)
+    await takeBack(friend)
+    const { body } = await friend.get(address)
+    expect(body).toMatchObject([
+      { id: other, isPurchased: true },
+      { id, isPurchased: false },
+    ])
+  })
+
+  test('and the one of a giver whom the parents cannot see stays', async () => {
+    await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing', until: '2026-05-01' })
+    await purchase(friend)
+    await purchase(mother)
+    await takeBack(mother)
+    expect(await wishOf(friend)).toMatchObject({ isPurchased: true, purchasedBy: 'Ben' })
+  })
+
   test('not by parents who want to be surprised, as they do not know of it', async () => {
     await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing', until: '2026-05-01' })
     await purchase(friend)

@@ -32,8 +32,8 @@ afterAll(async () => {
 const pram = { name: 'Pram', category: 'baby_gear' }
 
 /** A wish that the grandmother is getting. */
-async function take(): Promise<number> {
-  const { body } = await mother.post(address, pram)
+async function take(wish: object = pram): Promise<number> {
+  const { body } = await mother.post(address, wish)
   await grandmother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
   return Object(body).id
 }
@@ -82,6 +82,46 @@ describe('a giver', () => {
     expect(await noticesOf(await testApp.person('partner'))).toEqual([])
   })
 
+  test('is not told of a second giver while there is enough for both', async () => {
+    const id = await take({ ...pram, quantity: 2 })
+    await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
+    for (const units of [1, 1]) await mother.post(`/api/wishlist/${id}/reservation`, { units })
+    expect(await noticesOf(grandmother)).toEqual([])
+  })
+
+  test('is told when a parent, who may not see their purchase, gets one of many', async () => {
+    const { body } = await mother.post(address, { ...pram, quantity: 3 })
+    await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
+    await grandmother.post(`/api/wishlist/${Object(body).id}/purchase`)
+    await mother.post(`/api/wishlist/${Object(body).id}/reservation`, { units: 1 })
+    expect(await noticesOf(grandmother)).toMatchObject([{ what: 'doubled' }])
+  })
+
+  test('is not told that a wish which is not deleted was restored', async () => {
+    await mother.post(`/api/wishlist/${await take()}/restore`)
+    expect(await noticesOf(grandmother)).toEqual([])
+  })
+
+  test('sees the latest news first, and dismisses each alone', async () => {
+    const ids = [await take(), await take({ ...pram, name: 'Cot' }), await take({ ...pram, name: 'Bib' })]
+    const start = testApp.clock.now
+    for (const [minutes, at] of [1, 0, 2].entries()) {
+      testApp.clock.now = new Date(start.getTime() + minutes * 60_000)
+      await remove(ids[at] ?? 0)
+    }
+    testApp.clock.now = start
+    const namesOf = async () =>
+      Object(await noticesOf(grandmother)).map(({ wishName }: { wishName: string }) => wishName)
+    expect(await namesOf()).toEqual(['Bib', 'Pram', 'Cot'])
+    await grandmother.delete(`/api/wishlist/${ids[0]}/notice`)
+    expect(await namesOf()).toEqual(['Bib', 'Cot'])
+  })
+
+  test('of another journey finds no news to dismiss', async () => {
+    const neighbour = await testApp.person('neighbour')
+    expect((await neighbour.delete(`/api/wishlist/${await take()}/notice`)).status).toBe(404)
+  })
+
   test('dismisses news for themselves only, even if the wish is gone', async () => {
     const id = await take()
     await remove(id)
@@ -112,6 +152,16 @@ describe('the mail to a giver', () => {
       await deliver()
     }
     expect(mail.mails).toHaveLength(1)
+  })
+
+  test('comes for each wish and to each giver', async () => {
+    const [both, own] = [await take({ ...pram, quantity: 2 }), await take({ ...pram, name: 'Cot' })]
+    await (await testApp.person('friend')).post(`/api/wishlist/${both}/reservation`, { units: 1 })
+    await remove(both)
+    await remove(own)
+    await deliver()
+    const { friend, grandmother } = cast
+    expect(mail.mails.map(({ to }) => to).toSorted()).toEqual([friend.email, grandmother.email, grandmother.email])
   })
 
   test('is not sent to people who have read the news', async () => {

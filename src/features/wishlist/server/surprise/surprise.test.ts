@@ -62,6 +62,22 @@ describe('choosing to be surprised', () => {
     })
   })
 
+  test('goes by the family’s own day, and ends no other family’s surprise', async () => {
+    const { testApp } = setup
+    testApp.clock.now = new Date('2026-03-16T00:30:00.000Z')
+    // In London it is the 16th already, in Halifax it is not.
+    const zone = { time_zone: 'America/Halifax' }
+    await testApp.db.updateTable('pregnancies').set(zone).where('baby_name', '=', 'Feijão').execute()
+    const neighbour = await testApp.person('neighbour')
+    const theirs = setup.address.replace(/\d+/, String(await testApp.findJourney('Feijão')))
+    const tomorrow = { mode: 'nothing', until: '2026-03-16' }
+    expect((await neighbour.ask('PUT', `${theirs}/surprise`, tomorrow)).status).toBe(200)
+    expect((await choose(setup, 'nothing', '2026-03-16')).status).toBe(400)
+    expect((await choose(setup, 'everything', '2026-03-16')).status).toBe(200)
+    expect((await neighbour.get(`${theirs}/surprise`)).body).toMatchObject(tomorrow)
+    expect(await testApp.db.selectFrom('wish_surprises').selectAll().execute()).toHaveLength(1)
+  })
+
   test('is off until somebody chooses it', async () => {
     const off = { mode: 'everything', until: null, hidesFromYou: false }
     expect((await setup.people.mother.get(`${setup.address}/surprise`)).body).toEqual(off)
