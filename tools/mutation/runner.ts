@@ -63,25 +63,29 @@ export default class MutationRunner extends TestRunner {
     if (insideOf(this).workerState.ctx.files.at(-1)?.filepath === file.filepath) await this.plantFaults()
   }
 
-  /** Each fault meets the quick tests of quick files first, because they notice most, and then all tests. */
+  /** Each fault meets the quick tests of quick files first, one file at a time, because they notice most; then all tests. */
   private async plantFaults(): Promise<void> {
     const quick = this.cleanRuns.filter(isQuickOf(this.cleanRuns, ({ totalMs }) => totalMs))
     const faults = new Set(
       this.cleanRuns.flatMap(({ reached }) => [...reached.keys()]).filter((one) => !isDecided(one)),
     )
-    for (const fault of faults) if (await this.isNoticed(fault, 'quickly', quick)) faults.delete(fault)
+    for (const rank of quick.keys())
+      for (const fault of faults) {
+        const [run] = nearestFirst(fault, quick).slice(rank)
+        if (run && (await this.isNoticed(fault, 'quickly', [run]))) faults.delete(fault)
+      }
     for (const fault of faults) {
       // A quick run was thorough already if it left out no test and loaded the modules again.
       const isOpen = (run: CleanRun) =>
         !quick.includes(run) || !isInSetUp(fault, run) || !run.passing.isSubsetOf(run.quick)
-      await this.isNoticed(fault, 'thoroughly', this.cleanRuns.filter(isOpen))
+      await this.isNoticed(fault, 'thoroughly', nearestFirst(fault, this.cleanRuns.filter(isOpen)))
     }
     for (const run of this.cleanRuns)
       if (run.reached.size > 0 && (await this.runFile('', run, 'thoroughly')) !== null) note({ disturbed: run.name })
   }
 
   private async isNoticed(fault: string, how: How, runs: readonly CleanRun[]): Promise<boolean> {
-    for (const run of nearestFirst(fault, runs)) {
+    for (const run of runs) {
       if (wasTried(fault, run.name, how)) continue
       const by = isInSetUp(fault, run) ? 'loading' : 'a test'
       const ms = longestMs(run.totalMs, longestFaultMs)
