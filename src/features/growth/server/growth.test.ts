@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
-import { measures, mostOf } from '../rules.ts'
+import { measures } from '../rules.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -26,6 +26,16 @@ const full = {
   crownRumpLength: 90.9,
   estimatedWeight: 1390,
   note: 'Asleep.\nAll the time.',
+}
+
+/** What no baby has reached. */
+const largest = {
+  headCircumference: 450,
+  biparietalDiameter: 150,
+  abdominalCircumference: 500,
+  femurLength: 110,
+  crownRumpLength: 150,
+  estimatedWeight: 8000,
 }
 
 const add = async (body: object = scan): Promise<number> => Object((await mother.post(list, body)).body).id
@@ -102,9 +112,9 @@ describe('what a scan measured', () => {
       [`${measure} 0`, { ...scan, [measure]: 0 }, measure, 'Number must be greater than or equal to 1'],
       [
         `${measure} past what no baby reached`,
-        { ...scan, [measure]: mostOf[measure] + 1 },
+        { ...scan, [measure]: largest[measure] + 1 },
         measure,
-        `Number must be less than or equal to ${mostOf[measure]}`,
+        `Number must be less than or equal to ${largest[measure]}`,
       ],
       [`${measure} in words`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
     ]),
@@ -128,6 +138,10 @@ describe('what a scan measured', () => {
     expect(await mother.post(list, body)).toMatchObject(refusal)
     expect(await change(mother, id, body)).toMatchObject(refusal)
     expect(await read()).toEqual(before)
+  })
+
+  test('may be as large as no baby has been', async () => {
+    expect(await mother.post(list, { ...full, ...largest })).toMatchObject({ status: 201, body: largest })
   })
 
   test('is returned as it was stored, with null for what was not measured', async () => {
