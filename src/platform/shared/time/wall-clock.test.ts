@@ -67,6 +67,10 @@ test.each(['10:30:00.001', '10:30:59.999'])('at %s a clock without seconds shows
   expect(timeInZone(new Date(`2026-03-15T${time}Z`), 'Europe/London')).toBe('10:30')
 })
 
+test('the last minute of a day is 23:59', () => {
+  expect(timeInZone(new Date('2026-03-15T23:59:00Z'), 'Europe/London')).toBe('23:59')
+})
+
 test('a day begins at its first minute, which is not always midnight', () => {
   expect(startOfDay('2026-06-15', 'Europe/London').toISOString()).toBe('2026-06-14T23:00:00.000Z')
   // Clocks went forward at midnight.
