@@ -1,4 +1,4 @@
-/** Decoding this takes a second of a free core, and the image worker gives up after eight. */
+/** Decoding this takes a second of a free core. Beside many other processes it was refused as too busy. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { openAccounts } from './testing.ts'
 
-/** Without its lock, a code lets in too many on PostgreSQL in the first round already. */
+/** Without the lock and the condition of the update, a code lets in too many on PostgreSQL in the first round already. */
 const rounds = 3
 const atOnce = 50
 
