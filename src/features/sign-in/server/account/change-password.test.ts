@@ -48,6 +48,12 @@ describe('a new password', () => {
     expect(await signIn(newPassword)).toBe(200)
   })
 
+  test('is nobody else’s', async () => {
+    await change()
+    const ben = { email: cast.friend.email, password: castPassword }
+    expect((await testApp.visitor().post('/api/login', ben)).status).toBe(200)
+  })
+
   test('signs out this person’s other devices, and nobody else', async () => {
     const ben = await testApp.person('friend')
     await change()

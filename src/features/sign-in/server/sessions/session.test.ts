@@ -97,6 +97,15 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
+  test('that expires ends no other', async () => {
+    const old = await signInFast()
+    passDays(20)
+    const recent = await signInFast()
+    passDays(11)
+    expect(await isSignedIn(old)).toBe(false)
+    expect(await isSignedIn(recent)).toBe(true)
+  })
+
   test('once expired stays expired if the clock is set back', async () => {
     const browser = await signInFast()
     passDays(31)
