@@ -11,6 +11,7 @@ import { refuseForeignStore, refuseLostDatabase } from '#platform/server/install
 import { protectFolder } from '#platform/server/installation/protect-folder.ts'
 import { publicInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
+import { loadLate } from '#platform/server/late.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
@@ -40,6 +41,9 @@ export async function start(clientFolder: string): Promise<void> {
   }
 }
 
+/** The first requests come first. */
+const loadAfterMs = 1000
+
 type Installation = { environment: Environment; log: ReturnType<typeof createLog>; client: Client }
 
 /** Opens the database, the server and the background jobs. Returns lines to print and a function to stop. */
@@ -64,6 +68,7 @@ export async function openNestling({ environment, log, client }: Installation) {
     const mailWorker = openMailWorker({ ...services, kinds: messageKinds })
     if (canSendMail(environment)) mailWorker.start()
     if (database.engine === 'sqlite') await endInterrupted(services.db, services.clock(), 0)
+    const loading = setTimeout(loadLate, loadAfterMs).unref()
     const scheduler = openScheduler(services, jobs)
     scheduler.start()
     const publicAddress = environment.publicUrl?.origin ?? address
@@ -79,6 +84,7 @@ export async function openNestling({ environment, log, client }: Installation) {
       ],
       isInPlace: database.isInPlace,
       async close() {
+        clearTimeout(loading)
         await Promise.all([close(), mailWorker.stop(), scheduler.stop(), control?.then((shut) => shut())])
         await database.close()
       },

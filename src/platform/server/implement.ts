@@ -10,6 +10,7 @@ import { assertStrict, check, readJson, readParams, readQuery, refuseBody } from
 import type { Upload } from './http/receive-upload.ts'
 import { type FileToSend, sendFile } from './http/send-file.ts'
 import type { HttpRequest } from './http/wire/request.ts'
+import { late } from './late.ts'
 import type { Services } from './services.ts'
 import { type ActorOf, admit, admitTo, hashToken, recognise, type SignedIn } from './session.ts'
 
@@ -60,6 +61,8 @@ export function implement<const C extends Contract>(contract: C, handlers: Handl
   }
 }
 
+const loadReceiver = late(() => import('./http/receive-upload.ts'))
+
 type Bound = { endpoint: Endpoint; handler: (request: object) => unknown; services: Services }
 
 /** Checks who calls and whether they may, reads the input, runs the handler, and answers. */
@@ -88,8 +91,7 @@ async function respond(
   }
   if (endpoint.kind === 'file') return sendFile(request, (await handler(input)) as FileToSend)
   if (endpoint.kind === 'upload') {
-    // The parser is loaded with the first upload, not at start.
-    const { receiveUpload } = await import('./http/receive-upload.ts')
+    const { receiveUpload } = await loadReceiver()
     const receive = () =>
       receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
         const body = endpoint.body && check(endpoint.body, fields)

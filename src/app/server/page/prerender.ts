@@ -46,6 +46,17 @@ export function readPrerender(folder: string): Prerender | undefined {
   )
   // Loaded with the first page rather than at start.
   let loading: Promise<{ prerender: Draw }> | undefined
+  let failures = 0
+  const load = () => {
+    // Under another address, because Node remembers a module that it could not load.
+    const again = failures > 0 ? `?${failures}` : ''
+    loading ??= import(pathToFileURL(code).href + again).catch((error) => {
+      loading = undefined
+      failures += 1
+      throw error
+    })
+    return loading
+  }
 
   return {
     menuStyle: readStyles(folder, new Set(chunkOf(chunks, sideMenu).css)),
@@ -53,8 +64,7 @@ export function readPrerender(folder: string): Prerender | undefined {
     style,
     heads,
     async draw(path, pageData) {
-      loading ??= import(pathToFileURL(code).href)
-      const { prerender } = await loading
+      const { prerender } = await load()
       return prerender(path, pageData, path in wholePages)
     },
   }

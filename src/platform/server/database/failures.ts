@@ -45,7 +45,8 @@ const byCode: readonly (readonly [RegExp, Fault])[] = [
   [/^(EACCES|EPERM)$/, 'files-denied'],
   [/^EROFS$/, 'files-read-only'],
   [/^(EIO|58030)$/, 'disk-failed'],
-  [/^(EMFILE|ENFILE)$/, 'too-many-files'],
+  // Node says the last of a package whose description it could not open.
+  [/^(EMFILE|ENFILE|ERR_INVALID_PACKAGE_CONFIG)$/, 'too-many-files'],
   [isAway, 'database-away'],
 ]
 

@@ -3,10 +3,12 @@
  * returned, and no secret of the installation is accessible there.
  */
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
 import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { explainFailure } from '../database/failures.ts'
 import type { Copy, Sizes } from './copy-picture.ts'
 import { decodersFor, memoryLimit } from './decoders-at-once.ts'
 
@@ -71,14 +73,14 @@ function runAlone(task: Task): Promise<TaskResult> {
 }
 
 async function runInWorker(task: Task): Promise<TaskResult> {
-  const worker = takeIdleWorker() ?? startWorker()
+  const worker = takeIdleWorker() ?? (await startWorker())
   const result = await sendTask(worker, task)
   if (result.usesTooMuchMemory) endWorker(worker)
   else addToIdle(worker)
   return result
 }
 
-function startWorker(): ChildProcess {
+async function startWorker(): Promise<ChildProcess> {
   const worker = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -88,6 +90,10 @@ function startWorker(): ChildProcess {
   })
   // A killed worker can emit several errors, and an unhandled one would end this process.
   worker.on('error', () => undefined)
+  if (worker.pid === undefined) {
+    const [error] = await once(worker, 'error').catch((error) => [error])
+    throw explainFailure(error) ?? tooBusy()
+  }
   return worker
 }
 

@@ -1,6 +1,8 @@
 /** The text of a journey's calendar, the same for everybody who follows it. */
+
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
+import { late } from '#platform/server/late.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
@@ -49,9 +51,10 @@ function openCache(db: Database): Printed {
 const identify = ({ pregnancyId, babyName }: Journey, marks: readonly EventMark[]) =>
   hashToken(`${pregnancyId} ${babyName} ${marks.map(({ id, revision }) => `${id}.${revision}`)}`)
 
+const loadPrinter = late(() => import('./print-calendar.ts'))
+
 async function print(db: Database, journey: Journey, marks: readonly EventMark[]): Promise<Calendar> {
-  // Loaded at the first request rather than at start.
-  const { calendarEnd, printEvent, printHead } = await import('./print-calendar.ts')
+  const { calendarEnd, printEvent, printHead } = await loadPrinter()
   const head = printHead(`${journey.babyName}: appointments`)
   const events: string[] = []
   const printed: EventMark[] = []
