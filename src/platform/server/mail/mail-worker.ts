@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { MessageKind, MessageText } from './message.ts'
+import { type MessageSecrets, openMessageSecrets } from './message-secrets.ts'
 import { createSendMessage, defaultTimeouts, type Refusal, type Timeouts } from './send-message.ts'
 import { tooLate, waitedTooLong } from './waited-too-long.ts'
 
@@ -30,6 +31,7 @@ const hour = 60 * minute
 /** Creates the worker for messages of these kinds; nothing is sent before `start` or `deliverDue`. */
 export function openMailWorker({ db, clock, log, environment, kinds, timeouts = defaultTimeouts }: Parts): MailWorker {
   const send = createSendMessage(environment, timeouts)
+  const secretsOf = openMessageSecrets(environment.dataDir)
   const origin = environment.publicUrl?.origin ?? ''
   const hurry = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -68,23 +70,35 @@ export function openMailWorker({ db, clock, log, environment, kinds, timeouts = 
 
   async function writeAndSend(kind: MessageKind, message: Claimed): Promise<Refusal | null> {
     let text: MessageText | null
+    let secrets: MessageSecrets
     try {
-      text = await write(kind, message)
+      secrets = secretsOf(message)
+      text = await write(kind, message, secrets)
     } catch (error) {
       log.error({ message: kind.name, error }, 'a message could not be written')
       return unwritten
     }
     if (!text) return null
-    const refusal = await send({ text, recipient: message.recipient, now: clock(), signal: hurry.signal })
+    const refusal = await send({
+      text,
+      messageId: secrets.messageId,
+      recipient: message.recipient,
+      now: clock(),
+      signal: hurry.signal,
+    })
     if (refusal) log.warn({ message: kind.name, code: refusal.code }, 'a message could not be sent')
     else await noteSent(db, message, clock())
     return refusal
   }
 
-  function write(kind: MessageKind, { id, subject_id, recipient, created_at }: Claimed): Promise<MessageText | null> {
+  function write(
+    kind: MessageKind,
+    { id, subject_id, recipient, created_at }: Claimed,
+    { token }: MessageSecrets,
+  ): Promise<MessageText | null> {
     return db.transaction().execute(async (tx) => {
       const createdAt = new Date(created_at)
-      const text = await kind.write(tx, { subjectId: subject_id, recipient, createdAt, now: clock(), origin })
+      const text = await kind.write(tx, { subjectId: subject_id, recipient, createdAt, now: clock(), token, origin })
       if (!text) await tx.deleteFrom('letters').where('id', '=', id).execute()
       return text
     })

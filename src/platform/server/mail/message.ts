@@ -16,6 +16,8 @@ type WriteInput = {
   /** When it was queued, which may be a while ago. */
   readonly createdAt: Date
   readonly now: Date
+  /** A secret for a link in it. Every attempt has the same, because an earlier one may have arrived. */
+  readonly token: string
   /** The beginning of every link in it. */
   readonly origin: string
 }

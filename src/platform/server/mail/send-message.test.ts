@@ -16,6 +16,7 @@ function send({ url = mail.url, from = 'nest@nestling.example', recipient, timeo
   const sendMessage = createSendMessage({ smtpUrl: url, mailFrom: from }, { ...defaultTimeouts, ...timeouts })
   return sendMessage({
     text: { subject: 'Hello', heading: 'Hello', paragraphs: ['Come in.'] },
+    messageId: 'an-id',
     recipient: recipient ?? 'ruth@nestling.example',
     now: new Date('2026-03-15T10:00:00.000Z'),
     signal: signal ?? new AbortController().signal,

@@ -11,7 +11,7 @@ export const defaultTimeouts: Timeouts = { connection: 10_000, greeting: 10_000,
 /** Why the mail server refused a message: `code` for the log, `words` for an admin. */
 export type Refusal = { readonly forGood: boolean; readonly code: string; readonly words: string }
 
-type Mail = { text: MessageText; recipient: string; now: Date; signal: AbortSignal }
+type Mail = { text: MessageText; messageId: string; recipient: string; now: Date; signal: AbortSignal }
 
 /** Sends a message; null once the mail server has accepted it. */
 export type SendMessage = (mail: Mail) => Promise<Refusal | null>
@@ -22,13 +22,14 @@ export function createSendMessage(
   timeouts: Timeouts,
 ): SendMessage {
   let transport: Transporter | undefined
-  return async ({ text, recipient, now, signal }) => {
+  return async ({ text, messageId, recipient, now, signal }) => {
     transport ??= await openTransport(smtpUrl, timeouts)
     try {
       await transport.sendMail({
         ...renderMessage(text),
         from: mailFrom?.includes('<') ? mailFrom : { name: 'Nestling', address: mailFrom ?? '' },
         to: { name: '', address: recipient },
+        messageId: `<${messageId}@${domainOf(mailFrom)}>`,
         date: now,
         // Stops out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -56,6 +57,9 @@ export async function tryMailServer(
     transport.close()
   }
 }
+
+/** `The nest <nest@nestling.example>` → `nestling.example` */
+const domainOf = (mailFrom: string | null) => /@([\w.-]+)/.exec(mailFrom ?? '')?.[1] ?? 'nestling.invalid'
 
 async function openTransport(smtpUrl: URL | null, { connection, greeting, silence }: Timeouts): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')

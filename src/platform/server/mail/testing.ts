@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export type CaughtMail = {
+  messageId: string
   to: string
   from: string
   subject: string
@@ -105,6 +106,7 @@ function readMail(raw: string, to: string): CaughtMail {
   const text = find('text/plain')
   return {
     to,
+    messageId: headers['message-id'] ?? '',
     from: decodeWords(headers.from ?? ''),
     subject: decodeWords(headers.subject ?? ''),
     text,

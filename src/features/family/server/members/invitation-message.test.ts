@@ -4,6 +4,7 @@ import { cast } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
 import { openMailServer } from '#platform/server/mail/testing.ts'
+import { drawToken } from '#platform/server/session.ts'
 import { invitationMessage } from './invitation-message.ts'
 
 const environment = {
@@ -46,7 +47,14 @@ async function write(recipient = email) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const { now } = testApp.clock
-  const input = { subjectId: subject_id, recipient, createdAt: now, now, origin: 'https://nest.example' }
+  const input = {
+    subjectId: subject_id,
+    recipient,
+    createdAt: now,
+    now,
+    token: drawToken(),
+    origin: 'https://nest.example',
+  }
   return testApp.db.transaction().execute((tx) => invitationMessage.write(tx, input))
 }
 const tokenIn = (message: Awaited<ReturnType<typeof write>>) =>

@@ -1,18 +1,17 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
 import type { MessageKind } from '#platform/server/mail/message.ts'
-import { drawToken, hashToken } from '#platform/server/session.ts'
+import { hashToken } from '#platform/server/session.ts'
 import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
 import { liveInvitations } from '../joining/live-invitations.ts'
 
 /** The invitation message. Its link is made while it is sent, so only the recipient ever has it. */
 export const invitationMessage: MessageKind = {
   name: 'invitation',
-  async write(tx, { subjectId, recipient, now, origin }) {
+  async write(tx, { subjectId, recipient, now, token, origin }) {
     const invitation = await findInvitation(tx, { memberId: subjectId, email: recipient })
     if (!invitation || invitation.expires_at <= now.toISOString()) return null
     const { first_name, baby_name, time_zone, expires_at } = invitation
-    const token = drawToken()
     const fresh = { token_hash: hashToken(token) }
     await tx.updateTable('invitations').set(fresh).where('id', '=', invitation.id).execute()
     return {

@@ -4,11 +4,13 @@ import { drawToken, hashToken } from '#platform/server/session.ts'
 import type { ResetLink } from '../../contract.ts'
 import { resetMinutes } from '../../rules.ts'
 
-type Making = { userId: number; madeBy: number | null; now: Date }
+type Making = { userId: number; madeBy: number | null; now: Date; token?: string }
 
 /** Makes the secret for a new-password link; voids the person's previous link. */
-export async function makeResetToken(tx: Tx, { userId, madeBy, now }: Making): Promise<z.infer<typeof ResetLink>> {
-  const token = drawToken()
+export async function makeResetToken(
+  tx: Tx,
+  { userId, madeBy, now, token = drawToken() }: Making,
+): Promise<z.infer<typeof ResetLink>> {
   const expiresAt = new Date(now.getTime() + resetMinutes * 60_000).toISOString()
   const row = {
     made_by: madeBy,

@@ -6,12 +6,12 @@ import { makeResetToken, resetPath } from './make-reset-token.ts'
 /** The message with a new-password link. Only here does Nestling look up whether the email has an account. */
 export const resetMessage: MessageKind = {
   name: 'password-reset',
-  async write(tx, { recipient, createdAt, now, origin }) {
+  async write(tx, { recipient, createdAt, now, token, origin }) {
     // The person has long stopped waiting.
     if (now.getTime() - createdAt.getTime() > resetMinutes * 60_000) return null
     const person = await findResettable(tx, recipient)
     if (!person) return null
-    const { token } = await makeResetToken(tx, { userId: person.id, madeBy: null, now })
+    await makeResetToken(tx, { userId: person.id, madeBy: null, now, token })
     return {
       subject: 'A new password for Nestling',
       heading: `Hello ${person.first_name}`,
