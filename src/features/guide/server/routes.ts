@@ -1,5 +1,5 @@
+import { late } from '#platform/server/feature/late.ts'
 import { implement } from '#platform/server/implement.ts'
-import { late } from '#platform/server/late.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { guideContract } from '../contract.ts'
 

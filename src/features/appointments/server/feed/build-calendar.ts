@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
-import { late } from '#platform/server/late.ts'
+import { late } from '#platform/server/feature/late.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
