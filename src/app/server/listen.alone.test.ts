@@ -150,3 +150,28 @@ test('a connection whose answers are never read is closed', async () => {
   socket.destroy()
   await close()
 })
+
+test('a request that arrived while the server was busy is answered, although its connection was silent for too long', async () => {
+  const answer = async () => ({ status: 200, headers: {}, body: 'here' })
+  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, 200)
+  const port = Number(new URL(address).port)
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  // The server accepts in order, so it has accepted the first one too.
+  await (await fetch(address)).text()
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)
+  const [received] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+  expect(String(received)).toContain('here')
+  socket.destroy()
+  await close()
+})
+
+test('clients are told to leave a connection seconds before it is ended', async () => {
+  const answer = async () => ({ status: 200, headers: {}, body: 'here' })
+  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 })
+  const response = await fetch(address)
+  await response.text()
+  expect(response.headers.get('keep-alive')).toBe('timeout=10')
+  await close()
+})

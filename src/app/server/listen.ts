@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { StartError } from '#platform/server/database/start-error.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createProxyCheck } from '#platform/server/http/address.ts'
@@ -21,17 +21,35 @@ export async function listen(
   silenceMs = longestSilenceMs,
 ): Promise<Listening> {
   const server: Server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 60_000,
+      // Clients are told the first. The second is added, so none sends a request while its connection is being ended.
+      keepAliveTimeout: 10_000,
+      keepAliveTimeoutBuffer: 5_000,
+      connectionsCheckingInterval: 5_000,
+    },
     // A client that keeps sending requests over one connection would delay the shutdown.
     createListener(app, () => server.listening),
   )
   server.maxConnections = 2000
   // Also ends connections whose answers are never read.
   server.timeout = silenceMs
+  server.on('timeout', endUnlessHeard)
   limitConnections(server, { mostPerPlace: 200, isShared: createProxyCheck(trustedProxies) })
   await begin(server, host, port)
   const { port: realPort } = server.address() as AddressInfo
   return { address: addressOf(host, realPort), close: () => end(server) }
+}
+
+/** On a busy machine a request may have arrived that was not read yet. Timers run before sockets are read. */
+function endUnlessHeard(socket: Socket) {
+  const { bytesRead } = socket
+  setImmediate(() =>
+    setImmediate(() => {
+      if (socket.bytesRead === bytesRead) socket.destroy()
+    }),
+  )
 }
 
 function begin(server: Server, host: string, port: number): Promise<void> {
