@@ -38,19 +38,11 @@ const invitation: MessageKind = {
     }
   },
 }
-/** Its link has the secret of the message. */
-const linked: MessageKind = {
-  name: 'linked',
-  async write(_tx, { origin, token }) {
-    const action = { label: 'Open', url: `${origin}/?invite=${token}` }
-    return { subject: 'Come in', heading: 'Dear Ruth', paragraphs: [], action }
-  },
-}
 const revoked: MessageKind = { name: 'revoked', write: () => Promise.resolve(null) }
 const broken: MessageKind = { name: 'broken', write: () => Promise.reject(new Error('ruth@nestling.example')) }
 
 const open = (timeouts = defaultTimeouts) =>
-  openMailWorker({ ...testApp.services, kinds: [invitation, linked, revoked, broken], timeouts })
+  openMailWorker({ ...testApp.services, kinds: [invitation, revoked, broken], timeouts })
 
 const post = (kind: MessageKind | string = invitation, subjectId: number | null = null) =>
   testApp.db
@@ -243,27 +235,6 @@ test('a mail server that falls silent after the message is tried again later', a
   wait(1)
   await open().deliverDue()
   expect(mail.mails).toHaveLength(1)
-})
-
-test('a message that is sent again by the next process is the same to a mail program', async () => {
-  mail.fallSilent()
-  await post(linked)
-  const killed = open().deliverDue()
-  await expect.poll(() => mail.unanswered.length, { timeout: 10_000 }).toBe(1)
-  mail.recover()
-  wait(3)
-  await post(linked, 2)
-  await open().deliverDue()
-  const [first] = mail.unanswered
-  const more = [...mail.mails]
-  const again = more.find(({ messageId }) => messageId === first?.messageId)
-  expect(first?.messageId).toMatch(/^<[\w-]{32}@nestling\.example>$/)
-  expect(again?.link).toBe(first?.link)
-  expect(new Set(more.map(({ messageId }) => messageId)).size).toBe(2)
-  expect(new Set(more.map(({ link }) => link)).size).toBe(2)
-  expect(await dump()).not.toContain(first?.link?.split('=')[1])
-  mail.answerLate()
-  await killed
 })
 
 test('a message that fails after a newer one has replaced it stays closed', async () => {
