@@ -1,14 +1,15 @@
-import { basename } from 'node:path'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { readableName, shortenClassNames } from './tools/build/class-names.ts'
 import { comparisonPictures } from './tools/build/comparison-pictures.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src/app/client',
   plugins: [react(), comparisonPictures()],
   // The router brings along what React has had itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { modules: { generateScopedName: readableClassName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   build: {
     outDir: '../../../dist/client',
     emptyOutDir: true,
@@ -40,16 +41,26 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** ContactCard-title: says where a style comes from, also in the browser's inspector. */
 function readableClassName(name: string, id: string): string {
   const [file = id] = id.split('?')
-  const owner = basename(file).split('.')[0] ?? ''
-  const known = filesOfClasses.get(owner) ?? file
+  const readable = readableName(file, name)
+  const known = filesOfClasses.get(readable) ?? file
   if (known !== file) throw new Error(`${known} and ${file} have the same name, so their classes would be the same.`)
-  filesOfClasses.set(owner, file)
-  return `${owner}-${name}`
+  filesOfClasses.set(readable, file)
+  return readable
 }
 
 const filesOfClasses = new Map<string, string>()
+
+let shortNames: ReadonlyMap<string, string> | undefined
+
+function shortClassName(name: string, id: string): string {
+  const readable = readableClassName(name, id)
+  shortNames ??= shortenClassNames(resolve(import.meta.dirname, 'src'))
+  const short = shortNames.get(readable)
+  if (!short) throw new Error(`The class ${readable} has no short name.`)
+  return short
+}

@@ -23,7 +23,7 @@ export function WeekRing({ week, label, children }: Props) {
         {weeks.map((each) => (
           <g
             key={each}
-            transform={`rotate(${(each - 0.6) * 9}) translate(0 -156) rotate(${each % 2 === 0 && each !== week ? 124 : 52})`}
+            transform={`rotate(${((each - 0.6) * 9).toFixed(1)}) translate(0 -156) rotate(${each % 2 === 0 && each !== week ? 124 : 52})`}
           >
             <path className={styles.leaf} data-when={each < week ? 'past' : each === week ? 'now' : 'ahead'} d={leaf} />
           </g>

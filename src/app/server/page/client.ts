@@ -95,13 +95,16 @@ function withStylesInside(html: string, folder: string): string {
 
 /** Loads the app's scripts only after the first paint, because on a fast network they would delay it. */
 function withPrerender(html: string, { menuStyle, script }: Prerender): string {
-  return html
-    .replace('</head>', (end) => `<style>${menuStyle}</style>${end}`)
-    .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
-    .replace(
-      /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
-      (_, path: string) => `${namePart(path)}<script>${script}</script>`,
-    )
+  return (
+    html
+      // In one block, so that the policy names one hash for both.
+      .replace('</style>', (end) => `${menuStyle}${end}`)
+      .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, path: string) => namePart(path))
+      .replace(
+        /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
+        (_, path: string) => `${namePart(path)}<script>${script}</script>`,
+      )
+  )
 }
 
 const contentsOf = (tag: string, html: string) =>

@@ -12,14 +12,14 @@ export type CompressedStart = {
 export function compressStart(text: string): CompressedStart {
   const bytes = Buffer.from(text)
   // Ends on a byte boundary, so any rest can follow.
-  const deflated = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
+  const deflated = deflateRawSync(bytes, { level: 9, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH })
   return { deflated, crc: crc32(bytes), length: bytes.length, window: bytes.subarray(-32_768) }
 }
 
 /** The compressed rest of a page with this beginning, and the gzip trailer, which covers the whole page. */
 export function compressRest(beginning: CompressedStart, rest: string): Uint8Array {
   const bytes = Buffer.from(rest)
-  const deflated = deflateRawSync(bytes, { dictionary: beginning.window })
+  const deflated = deflateRawSync(bytes, { level: 8, dictionary: beginning.window })
   // Copied, because zlib returns a part of a larger buffer, which would stay in memory.
   const compressed = new Uint8Array(deflated.length + 8)
   compressed.set(deflated)

@@ -82,7 +82,7 @@ async function examineClock({ db, environment, now }: Examined): Promise<Verdict
     .executeTakeFirstOrThrow()
   if (last && new Date(last).getTime() - now.getTime() > 60_000)
     return fault(`The clock says ${now.toISOString()}, but this data was in use at ${last}. Set the clock.`)
-  if (!environment.databaseUrl) return good(`It is ${now.toISOString()}.`)
+  if (!environment.databaseUrl) return good(`It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC.`)
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const apart = Math.abs((rows[0]?.now.getTime() ?? 0) - now.getTime()) / 1000
   if (apart <= 5) return good('The clocks here and on the database agree.')
