@@ -11,7 +11,8 @@ export default defineConfig({
   ],
   // It is emptied first, and beside it lies what the other tests said.
   outputDir: 'test-results/journeys',
-  workers: 2,
+  // One more than the processors of a small machine, because many journeys wait for mail or a delay.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   // Shared machines can be slow: waiting longer loosens no assertion.
