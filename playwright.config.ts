@@ -11,8 +11,7 @@ export default defineConfig({
   ],
   // It is emptied first, and beside it lies what the other tests said.
   outputDir: 'test-results/journeys',
-  // One more than the processors of a small machine, because many journeys wait for mail or a delay.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   // Shared machines can be slow: waiting longer loosens no assertion.
