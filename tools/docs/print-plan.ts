@@ -5,8 +5,8 @@ export function printPlan(plan: TablePlan | undefined): string {
   if (!plan) throw new Error('A table is in no manifest.')
   const { scope, partOf = [], people = {}, journeyEnds, trashEmpties, exported } = plan
   const fates = Object.entries(people).flatMap(([column, fate]) => {
-    const { leaves, deletesAccount } = readFate(fate)
-    const ofAccount = `deletes the account: ${deletesAccount}`
+    const { leaves, deletesAccount, toldAs } = readFate(fate)
+    const ofAccount = `deletes the account: ${deletesAccount}${toldAs ? `, told as ${toldAs[1]}` : ''}`
     // In a table without journeys nobody can be removed from one.
     return [`when \`${column}\` ${journeyEnds ? `is removed: ${leaves}, ${ofAccount}` : ofAccount}`]
   })

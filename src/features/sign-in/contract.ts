@@ -63,10 +63,10 @@ export const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
-/** What deleting the account does: journeys that end with it, and journeys that stay with what was shared. */
+/** What deleting the account does: journeys that end with it, and journeys that stay with what the person shared there. */
 export const DeletionPreview = z.object({
   ends: z.array(z.string()),
-  stays: z.array(z.object({ babyName: z.string(), updates: z.int() })),
+  stays: z.array(z.object({ babyName: z.string(), shared: z.array(z.object({ count: z.int(), what: z.string() })) })),
   /** Journeys with other members that would lose their last admin. They prevent deleting the account. */
   needAdmin: z.array(z.string()),
 })

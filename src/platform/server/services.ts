@@ -16,14 +16,13 @@ import type { Reserve } from './storage/reserve.ts'
 import type { FileStore } from './storage/store.ts'
 
 /** A journey that a person follows. */
-type OwnJourney = {
+export type OwnJourney = {
+  readonly pregnancyId: number
   readonly babyName: string
   readonly role: Role
   /** How many other members it has, and how many of these are admins. */
   readonly others: number
   readonly otherAdmins: number
-  /** How many updates the person shared there. */
-  readonly shared: number
 }
 
 /** Lists a person's journeys in the order in which they joined them. The app composes it from several features. */

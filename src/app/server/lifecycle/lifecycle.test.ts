@@ -5,6 +5,8 @@ import { accountDeleted } from '#features/sign-in/events.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { createEvents, type Emit } from '#platform/server/events.ts'
+import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
+import { readFate } from '#platform/server/feature/table-plan.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 import { reactions, tablePlans } from '../features.ts'
 import { openTestApp, type TestApp } from '../testing.ts'
@@ -62,6 +64,28 @@ describe('every row is what its manifest says', () => {
     for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await throwAway(table, since)
     await expectAfter({ emptiedSince: since }, () => testApp.runJobs())
   })
+})
+
+test('before they delete their account, people are told of every row that stays, in the words of its plan', async () => {
+  const rows = [...(await readRows(testApp.db)).values()]
+  const countIn = (journey: number) =>
+    [...tablePlans].flatMap(([name, plan]) =>
+      Object.entries(plan.people ?? {}).flatMap(([column, fate]) => {
+        const words = readFate(fate).toldAs
+        const own = rows.filter(({ table, row }) => table === name && row[column] === people.sam)
+        const count = own.filter(({ row }) => row[journeyColumnOf(plan)] === journey && !row.deleted_at).length
+        return words && count > 0 ? [{ count, what: words[count === 1 ? 0 : 1] }] : []
+      }),
+    )
+  const sam = await testApp.person('partner')
+  const { stays } = Object((await sam.get('/api/account/deletion-preview')).body)
+  expect(stays).toHaveLength(2)
+  for (const { babyName, shared } of stays) {
+    const expected = countIn(await testApp.findJourney(babyName))
+    expect(shared).toHaveLength(expected.length)
+    expect(shared).toEqual(expect.arrayContaining(expected))
+  }
+  expect(stays[0].shared).toContainEqual({ count: 1, what: 'photo' })
 })
 
 /** Half of the table's rows were deleted 31 days ago, the other half just within 30 days. */

@@ -48,7 +48,7 @@ export const albumFeature = defineFeature({
   tables: {
     photos: {
       scope: 'journey',
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: ['photo', 'photos'] } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

@@ -51,7 +51,7 @@ export const appointmentsFeature = defineFeature({
   tables: {
     appointments: {
       scope: 'journey',
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

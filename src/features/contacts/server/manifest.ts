@@ -39,7 +39,7 @@ export const contactsFeature = defineFeature({
   tables: {
     contacts: {
       scope: 'journey',
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

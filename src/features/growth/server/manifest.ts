@@ -35,7 +35,7 @@ export const growthFeature = defineFeature({
   tables: {
     scans: {
       scope: 'journey',
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

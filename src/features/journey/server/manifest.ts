@@ -46,7 +46,7 @@ export const journeyFeature = defineFeature({
     pregnancies: {
       scope: 'journey',
       journeyColumn: 'id',
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: true,
     },

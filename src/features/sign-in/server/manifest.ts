@@ -113,7 +113,7 @@ export const signInFeature = defineFeature({
     set_up_tokens: { scope: 'installation', exported: false, restored: false },
     reset_tokens: {
       scope: 'person',
-      people: { user_id: 'deleted', made_by: 'stays' },
+      people: { user_id: 'deleted', made_by: { stays: 'untold' } },
       exported: false,
       restored: false,
     },

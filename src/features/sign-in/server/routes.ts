@@ -70,8 +70,7 @@ export const signInRoutes = implement(signInContract, {
 
   'DELETE /api/account/sessions/{id}': ({ actor, params, ...exchange }) => endOwnSession(exchange, actor, params.id),
 
-  'GET /api/account/deletion-preview': ({ db, actor, listOwnJourneys }) =>
-    getDeletionPreview(listOwnJourneys, db, actor.userId),
+  'GET /api/account/deletion-preview': ({ actor, ...exchange }) => getDeletionPreview(exchange, actor.userId),
 
   'DELETE /api/account': ({ actor, body, ...exchange }) => deleteAccount(exchange, actor, body.currentPassword),
 

@@ -49,7 +49,7 @@ describe('deleting an update', () => {
     await share(friend)
     await remove(friend, id)
     const { body } = await friend.get('/api/account/deletion-preview')
-    expect(body).toMatchObject({ stays: [{ babyName: 'Pip', updates: 1 }] })
+    expect(body).toMatchObject({ stays: [{ babyName: 'Pip', shared: [{ count: 1, what: 'update' }] }] })
   })
 })
 

@@ -61,7 +61,7 @@ export const updatesFeature = defineFeature({
   tables: {
     updates: {
       scope: 'journey',
-      people: { author_id: 'stays' },
+      people: { author_id: { stays: ['update', 'updates'] } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
@@ -69,7 +69,7 @@ export const updatesFeature = defineFeature({
     update_pictures: {
       scope: 'journey',
       partOf: ['updates'],
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: true,
     },

@@ -86,7 +86,7 @@ export const wishlistFeature = defineFeature({
   tables: {
     wishes: {
       scope: 'journey',
-      people: { created_by: 'stays' },
+      people: { created_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,
@@ -102,14 +102,14 @@ export const wishlistFeature = defineFeature({
     wish_purchases: {
       scope: 'journey',
       partOf: ['wishes'],
-      people: { bought_by: 'stays' },
+      people: { bought_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: true,
     },
     wish_notices: {
       scope: 'journey',
       partOf: ['wishes'],
-      people: { user_id: 'deleted', acted_by: 'stays' },
+      people: { user_id: 'deleted', acted_by: { stays: 'untold' } },
       journeyEnds: 'deleted',
       exported: false,
     },

@@ -8,11 +8,24 @@ type LeavingFate = 'deleted' | 'stays' | 'own-reaction'
 /** `anonymised`: the row stays without personal data, which the feature's own code removes. */
 export type AccountFate = LeavingFate | 'anonymised'
 
+/** The words for one row and for several, like `['photo', 'photos']`. */
+type RowWords = readonly [one: string, many: string]
+
+/**
+ * The row stays. Before people delete their account, these words tell them how many will stay, with their first name.
+ * `untold` is for rows that do not show who made them, or that do not matter to that person.
+ */
+type Staying = { readonly stays: RowWords | 'untold' }
+
+type Fate<Word> = Exclude<Word, 'stays'> | Staying
+
 /**
  * What happens to a row whose column names a person: when that person is removed from the row's journey, and when they
- * delete their account. A single word means both.
+ * delete their account. A single fate means both.
  */
-export type PersonFate = LeavingFate | { readonly leaves: LeavingFate; readonly deletesAccount: AccountFate }
+export type PersonFate =
+  | Fate<LeavingFate>
+  | { readonly leaves: LeavingFate; readonly deletesAccount: Fate<AccountFate> }
 
 type JourneyPart<Row> = Row extends { pregnancy_id: number | null }
   ? {
@@ -89,6 +102,13 @@ function isPartOf(plan: TablePlan, table: TableName, plans: AllPlans): boolean {
   return (plan.partOf ?? []).includes(table) || (isJourney && plan.scope === 'journey' && !plan.journeyColumn)
 }
 
+type ReadFate = { leaves: LeavingFate; deletesAccount: AccountFate; toldAs?: RowWords }
+
 /** What happens to rows whose column names a person who leaves the journey, and who deletes their account. */
-export const readFate = (fate: PersonFate): { leaves: LeavingFate; deletesAccount: AccountFate } =>
-  typeof fate === 'string' ? { leaves: fate, deletesAccount: fate } : fate
+export function readFate(fate: PersonFate): ReadFate {
+  if (typeof fate === 'string') return { leaves: fate, deletesAccount: fate }
+  const { leaves, deletesAccount } = 'stays' in fate ? { leaves: 'stays' as const, deletesAccount: fate } : fate
+  if (typeof deletesAccount === 'string') return { leaves, deletesAccount }
+  const { stays } = deletesAccount
+  return { leaves, deletesAccount: 'stays', ...(stays !== 'untold' && { toldAs: stays }) }
+}

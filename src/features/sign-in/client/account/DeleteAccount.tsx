@@ -65,13 +65,11 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
           deleted.
         </li>
       )}
-      {stays.map(({ babyName, updates }, place) => (
+      {stays.map(({ babyName, shared }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two journeys may have one name, and the list does not change
         <li key={place}>
           The journey of {babyName} goes on without you
-          {updates > 0 &&
-            `; ${updates === 1 ? 'the update' : `the ${updates} updates`} you shared will stay there, with your first name`}
-          .
+          {shared.length > 0 && `; ${listOf(shared.map(nameOf))} you shared will stay there, with your first name`}.
         </li>
       ))}
     </ul>
@@ -79,6 +77,11 @@ function DeletionEffects({ preview: { ends, stays } }: { preview: DeletionPrevie
 }
 
 const journeysOf = (names: readonly string[]) =>
-  `the ${names.length === 1 ? 'journey' : 'journeys'} of ${new Intl.ListFormat('en').format(names)}`
+  `the ${names.length === 1 ? 'journey' : 'journeys'} of ${listOf(names)}`
+
+const nameOf = ({ count, what }: { count: number; what: string }) =>
+  count === 1 ? `the ${what}` : `the ${count} ${what}`
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

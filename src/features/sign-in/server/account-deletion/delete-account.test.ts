@@ -88,9 +88,9 @@ describe('the preview of an account deletion', () => {
   test.each([
     ['stranger', { ends: [], stays: [], needAdmin: [] }],
     ['neighbour', { ends: ['Feijão'], stays: [], needAdmin: [] }],
-    ['friend', { ends: [], stays: [{ babyName: 'Pip', updates: 0 }], needAdmin: [] }],
-    ['grandmother', { ends: [], stays: [{ babyName: 'Pip', updates: 1 }], needAdmin: [] }],
-    ['mother', { ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: [] }],
+    ['friend', { ends: [], stays: [{ babyName: 'Pip', shared: [] }], needAdmin: [] }],
+    ['grandmother', { ends: [], stays: [{ babyName: 'Pip', shared: [{ count: 1, what: 'update' }] }], needAdmin: [] }],
+    ['mother', { ends: [], stays: [{ babyName: 'Pip', shared: [{ count: 3, what: 'updates' }] }], needAdmin: [] }],
   ] as const)('for the %s says what ends and what stays', async (who, preview) => {
     expect(await (await testApp.person(who)).get('/api/account/deletion-preview')).toMatchObject({
       status: 200,
@@ -101,7 +101,11 @@ describe('the preview of an account deletion', () => {
   test('names the journeys that need another admin first', async () => {
     await demote('partner')
     const { body } = await (await testApp.person('mother')).get('/api/account/deletion-preview')
-    expect(body).toEqual({ ends: [], stays: [{ babyName: 'Pip', updates: 3 }], needAdmin: ['Pip'] })
+    expect(body).toEqual({
+      ends: [],
+      stays: [{ babyName: 'Pip', shared: [{ count: 3, what: 'updates' }] }],
+      needAdmin: ['Pip'],
+    })
   })
 
   test('does not count people who are only invited', async () => {

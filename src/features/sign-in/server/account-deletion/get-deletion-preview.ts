@@ -1,20 +1,26 @@
-import type { Database, Tx } from '#platform/server/database/database.ts'
-import type { ListOwnJourneys } from '#platform/server/services.ts'
+import { countStaying } from '#platform/server/feature/count-staying.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { OwnJourney } from '#platform/server/services.ts'
 import type { DeletionPreview } from '../../contract.ts'
+
+type Context = Pick<Exchange, 'db' | 'features' | 'listOwnJourneys'>
 
 /** What deleting the account does to a person's journeys and shared things. */
 export async function getDeletionPreview(
-  list: ListOwnJourneys,
-  db: Database | Tx,
+  { db, features, listOwnJourneys }: Context,
   userId: number,
 ): Promise<DeletionPreview> {
-  const journeys = await list(db, userId)
-  const stays = journeys.filter(({ others }) => others > 0)
+  const journeys = await listOwnJourneys(db, userId)
+  const stays: DeletionPreview['stays'] = []
+  for (const { babyName, pregnancyId, others } of journeys)
+    if (others > 0) stays.push({ babyName, shared: await countStaying(db, features, { userId, pregnancyId }) })
   return {
     ends: journeys.filter(({ others }) => others === 0).map(({ babyName }) => babyName),
-    stays: stays.map(({ babyName, shared }) => ({ babyName, updates: shared })),
-    needAdmin: stays
-      .filter(({ role, otherAdmins }) => role === 'admin' && otherAdmins === 0)
-      .map(({ babyName }) => babyName),
+    stays,
+    needAdmin: journeys.filter(needsAdmin).map(({ babyName }) => babyName),
   }
 }
+
+/** Whether a journey with other members would be left without an admin. */
+export const needsAdmin = ({ role, others, otherAdmins }: OwnJourney): boolean =>
+  others > 0 && role === 'admin' && otherAdmins === 0
