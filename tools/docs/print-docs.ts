@@ -1,22 +1,19 @@
-/** `npm run docs` prints the documents that are derived from the code. With `--check` it only compares them. */
+/** `npm run docs` prints the document that is derived from the code. With `--check` it only compares it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { printApi } from './print-api.ts'
-import { printDataModel } from './print-data-model.ts'
+import { printReference } from './print-reference.ts'
 
-const printed = { 'docs/api.md': await printApi(), 'docs/data-model.md': await printDataModel() }
-const mayWrite = !process.argv.includes('--check')
+const name = 'docs/reference.md'
+const path = resolve(import.meta.dirname, '../..', name)
+const wanted = `${await printReference()}\n`
 
-for (const [name, text] of Object.entries(printed)) {
-  const path = resolve(import.meta.dirname, '../..', name)
-  const wanted = `${text}\n`
-  if (readText(path) === wanted) continue
-  if (mayWrite) {
-    writeFileSync(path, wanted)
-    console.log(`${name} was printed.`)
-  } else {
+if (readText(path) !== wanted) {
+  if (process.argv.includes('--check')) {
     console.log(`${name} differs from what the code says: run npm run docs and commit the result.`)
     process.exitCode = 1
+  } else {
+    writeFileSync(path, wanted)
+    console.log(`${name} was printed.`)
   }
 }
 

@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { routes } from '../../src/app/server/features.ts'
+import { features, routes } from '../../src/app/server/features.ts'
 import { describeShape } from './describe-fields.ts'
-import { printApi } from './print-api.ts'
-import { printDataModel } from './print-data-model.ts'
+import { printReference } from './print-reference.ts'
 import { readTables } from './read-table-words.ts'
 
-describe('the printed documents', () => {
-  test('list every call that is served', async () => {
-    const text = await printApi()
+describe('the printed reference', () => {
+  test('lists every call that is served', async () => {
+    const text = await printReference()
     for (const route of routes.flatMap(({ contract }) => Object.keys(contract))) expect(text).toContain(`\`${route}\``)
   })
 
-  test('list every table with its owner', async () => {
-    const text = await printDataModel()
-    expect(text).toContain('## members\n\nOwned by membership.')
-    expect(text).toMatch(/\| `pregnancy_id` +\| integer +\| no +\| `pregnancies.id` \|/)
+  test('lists every table below its feature', async () => {
+    const text = await printReference()
+    for (const { name, tables = {} } of features)
+      for (const table of Object.keys(tables))
+        expect(partOf(text, name).split('\n'), `the part of ${name}`).toContain(`### \`${table}\``)
+    expect(partOf(text, 'membership')).toMatch(/\| `pregnancy_id` +\| integer +\| no +\| `pregnancies.id` \|/)
   })
 
-  test('are the same each time', async () => {
-    expect(await printApi()).toBe(await printApi())
-    expect(await printDataModel()).toBe(await printDataModel())
+  test('is the same each time', async () => {
+    expect(await printReference()).toBe(await printReference())
   })
 })
+
+/** The part of the reference below the heading of this feature. */
+const partOf = (text: string, feature: string) =>
+  text.split(/^## /m).find((part) => part.startsWith(`${feature}\n`)) ?? ''
 
 describe('a shape', () => {
   test('is described by its name, also in a list or if it may be null', () => {

@@ -1,4 +1,4 @@
-/** docs/api.md: every call of every feature, printed from the contracts that the server implements. */
+/** Prints every call of every feature from the contracts that the server implements. */
 import { globSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { $ZodType } from 'zod/v4/core'
@@ -9,26 +9,18 @@ import { printTable } from './print-table.ts'
 
 type Feature = { name: string; contract: Contract; shapes: Shapes }
 
-export async function printApi(): Promise<string> {
+/** The calls of each feature with their shapes, by the feature's name. */
+export async function printCalls(): Promise<Map<string, string[]>> {
   const features = await findFeatures()
-  return [
-    introduction,
-    printTable(['Who may ask', 'Means'], Object.entries(accessWords)),
-    ...features.flatMap(printFeature),
-    '## Refusals',
-    'Every refusal is JSON: `message` for a person, `code` for a program, and `fields` where a form can show what is wrong.',
-    printTable(['Code', 'Status', 'Message'], Object.entries(failures).map(printFailure)),
-  ].join('\n\n')
+  return new Map(features.map((feature) => [feature.name, printFeature(feature)]))
 }
 
-const introduction = `# Calls
+/** Every refusal with its status and message. */
+export const printRefusals = (): string =>
+  printTable(['Code', 'Status', 'Message'], Object.entries(failures).map(printFailure))
 
-Printed by \`npm run docs\` from the contracts in \`src/features/*/contract.ts\`; do not edit it by hand. The same is served
-for programs as OpenAPI 3.1 at \`/api/openapi.json\`.
-
-Bodies are JSON objects; an unknown field is refused. A name in bold is a shape whose fields are listed below its
-feature, and a name with \`?\` may be left out. Formats and lengths that a function checks are told in the contract itself.
-A call that changes something must come from the installation's own page, as told by \`Sec-Fetch-Site\` or \`Origin\`.`
+/** What each `access` of a call means. */
+export const printAccess = (): string => printTable(['Who may ask', 'Means'], Object.entries(accessWords))
 
 const accessWords: Readonly<Record<Access, string>> = {
   anyone: 'no session is needed',
@@ -37,7 +29,7 @@ const accessWords: Readonly<Record<Access, string>> = {
   admin: 'a member whose role there is admin',
 }
 
-/** The features in the order of their registration, with the names of their folders. */
+/** The features that have calls, with the names of their folders. */
 async function findFeatures(): Promise<Feature[]> {
   const root = resolve(import.meta.dirname, '../..')
   const files = globSync('src/features/*/contract.ts', { cwd: root })
@@ -57,7 +49,7 @@ async function findFeatures(): Promise<Feature[]> {
   })
 }
 
-function printFeature({ name, contract, shapes }: Feature): string[] {
+function printFeature({ contract, shapes }: Feature): string[] {
   const endpoints = Object.entries<Endpoint>(contract)
   const calls = endpoints.map(([route, endpoint]) => [
     `\`${route}\``,
@@ -73,7 +65,6 @@ function printFeature({ name, contract, shapes }: Feature): string[] {
       describeFields(schema, 'output').map((field) => [shape, `\`${field.name}\``, field.words]),
     )
   return [
-    `## ${name}`,
     printTable(['Call', 'Who may ask', 'What it does', 'Takes', 'Answers'], calls),
     ...(fields.length > 0 ? [printTable(['Shape', 'Field', 'Holds'], fields)] : []),
   ]

@@ -1,4 +1,4 @@
-/** docs/data-model.md: the tables, read from a database in memory after all migrations. */
+/** Prints the tables, read from a database in memory after all migrations. */
 import { sql } from 'kysely'
 import { migrations, tablePlans } from '../../src/app/server/features.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'
@@ -9,36 +9,37 @@ import { printPlan } from './print-plan.ts'
 import { printTable } from './print-table.ts'
 import { readTableWords, type TableWords } from './read-table-words.ts'
 
-export async function printDataModel(): Promise<string> {
+type PrintedSchema = {
+  /** The tables of each feature, or of the platform, by its name. */
+  tables: ReadonlyMap<string, readonly string[]>
+  migrations: string
+}
+
+export async function printSchema(): Promise<PrintedSchema> {
   const { db, close } = openSqlite(':memory:')
   try {
     const applied = await migrate({ db, engine: 'sqlite' }, migrations)
     const words = readTableWords()
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name`.execute(db)
-    const tables = await Promise.all(rows.map(({ name }) => printOne(db, name, words.get(name))))
-    return [introduction, ...tables.flat(), '## Migrations', applied.map((name) => `- \`${name}\``).join('\n')].join(
-      '\n\n',
-    )
+    const tables = new Map<string, string[]>()
+    for (const { name } of rows) {
+      const known = words.get(name)
+      if (!known) throw new Error(`The table ${name} is declared in no manifest.`)
+      tables.set(known.owner, [...(tables.get(known.owner) ?? []), ...(await printOne(db, name, known))])
+    }
+    return { tables, migrations: applied.map((name) => `- \`${name}\``).join('\n') }
   } finally {
     await close()
   }
 }
 
-const introduction = `# Data model
-
-Printed by \`npm run docs\` from the migrations, as SQLite holds the result, with the comments and plans
-of each feature's \`server/manifest.ts\`; do not edit it by hand. PostgreSQL has the same tables and columns; there \`id\` is an identity column.
-
-Instants (\`…_at\`) are ISO 8601 text in UTC, calendar days \`YYYY-MM-DD\`. A table is written only by the feature that owns it.`
-
-async function printOne(db: Database, table: string, words: TableWords | undefined): Promise<string[]> {
-  if (!words) throw new Error(`The table ${table} is declared in no manifest.`)
+async function printOne(db: Database, table: string, words: TableWords): Promise<string[]> {
   const references = await readReferences(db, table)
   const columns = await readColumns(db, table)
   return [
-    `## ${table}`,
-    [`Owned by ${words.owner}.`, words.table].filter(Boolean).join(' '),
+    `### \`${table}\``,
+    ...(words.table ? [words.table] : []),
     // The cast is safe: the name was read from the schema.
     printPlan(tablePlans.get(table as TableName)),
     printTable(
