@@ -13,8 +13,17 @@ export type Job = {
 const writes = /\b(insertInto|updateTable|deleteFrom|transaction)\(/
 const walks = ['src/app/server/lifecycle/*.test.ts', 'src/app/server/{lifetimes,emptied-trash}.test.ts']
 
+/** What home first shows, and in which colours. */
+const pages = 'src/app/server/page/{page-data,theme}.test.ts'
+
 const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
+
+/** The tests of a feature's commands. Those of membership are called by other features only. */
+const commandTests = (folder: string) =>
+  nameOf(folder) === 'membership'
+    ? ['src/features/family/server/**/*.test.ts', 'src/features/sign-in/server/account-deletion/*.test.ts']
+    : [`${folder}/server/**/*.test.ts`]
 
 const find = (...patterns: string[]) =>
   globSync(patterns, {
@@ -26,7 +35,7 @@ const jobs: Job[] = [
     area: 'rules',
     name: nameOf(folder),
     sources: find(`${folder}/rules.ts`),
-    stages: [[`${folder}/*.test.ts`], [`${folder}/client/**/*.test.ts`, `${folder}/server/**/*.test.ts`]],
+    stages: [[`${folder}/*.test.ts`], [...['client', 'server'].map((side) => `${folder}/${side}/**/*.test.ts`), pages]],
   })),
   {
     area: 'rules',
@@ -93,7 +102,7 @@ const jobs: Job[] = [
     sources: find(`${folder}/server/**/*.ts`).filter(
       (path) => !path.includes('/feed/') && writes.test(readFileSync(path, 'utf8')),
     ),
-    stages: [[`${folder}/server/**/*.test.ts`], walks],
+    stages: [commandTests(folder), walks],
   })),
 ]
 

@@ -4,17 +4,13 @@ import type { Job } from './areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent.ts'
 import { type Mutant, plant } from './plant/plant.ts'
 import { readNotes, readVerdicts } from './report.ts'
+import { heading, rowOf, type Score, sumOf } from './scores/scores.ts'
 
-type Score = { killed: number; survived: number; equivalent: number }
-
-const scores = new Map<string, Score>()
-
-export function printSurvivors({ area, name, sources }: Job, report: string): void {
-  const score = scores.get(area) ?? { killed: 0, survived: 0, equivalent: 0 }
-  scores.set(area, score)
+/** Prints the survivors of one job and returns its score. */
+export function printSurvivors({ area, name, sources }: Job, report: string): Score {
   const { isKilled, isReached } = readVerdicts(report)
   const survivors: string[] = []
-  let killed = 0
+  let [killed, equivalent] = [0, 0]
 
   for (const path of sources) {
     const text = readFileSync(path, 'utf8')
@@ -22,12 +18,10 @@ export function printSurvivors({ area, name, sources }: Job, report: string): vo
     for (const [number, mutant] of plant(path, text).entries()) {
       const fault = `${path}#${number}`
       if (isKilled(fault)) killed++
-      else if (findEquivalent(mutant, lines[mutant.line - 1] ?? '')) score.equivalent++
+      else if (findEquivalent(mutant, lines[mutant.line - 1] ?? '')) equivalent++
       else survivors.push(describeMutant(mutant, isReached(fault)))
     }
   }
-  score.killed += killed
-  score.survived += survivors.length
   console.log(`\n${area} of ${name}: ${killed} killed, ${survivors.length} survived`)
   for (const line of survivors) console.log(`  ${line}`)
   for (const note of readNotes(report)) {
@@ -35,6 +29,7 @@ export function printSurvivors({ area, name, sources }: Job, report: string): vo
     if ('disturbed' in note)
       console.log(`  ! ${note.disturbed} fails after all faults: one of them left something behind`)
   }
+  return { killed, survived: survivors.length, equivalent }
 }
 
 function describeMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {
@@ -43,20 +38,12 @@ function describeMutant({ path, line, original, changed, kind }: Mutant, isReach
   return `${path}:${line}  ${change}${isReached ? '' : '  (no test reaches it)'}`
 }
 
-export function printScores(jobs: readonly Job[]): void {
-  const total: Score = { killed: 0, survived: 0, equivalent: 0 }
-  console.log('\narea        killed  survived  equivalent   score')
-  for (const [area, score] of scores) {
-    print(area, score)
-    for (const key of ['killed', 'survived', 'equivalent'] as const) total[key] += score[key]
-  }
-  print('total', total)
-  for (const line of unusedEquivalents(jobs.flatMap(({ sources }) => sources)))
+/** Prints the score of each area, and the entries of equivalent.ts that these jobs did not need. */
+export function printAreas(scores: readonly { job: Job; score: Score }[]): void {
+  console.log(`\n${heading}`)
+  for (const [area, some] of Map.groupBy(scores, ({ job }) => job.area))
+    console.log(rowOf(area, sumOf(some.map(({ score }) => score))))
+  console.log(rowOf('total', sumOf(scores.map(({ score }) => score))))
+  for (const line of unusedEquivalents(scores.flatMap(({ job }) => job.sources)))
     console.log(`not needed in equivalent.ts: ${line}`)
-}
-
-function print(area: string, { killed, survived, equivalent }: Score): void {
-  const percent = killed + survived === 0 ? 100 : (100 * killed) / (killed + survived)
-  const cells = [`${killed}`.padStart(6), `${survived}`.padStart(10), `${equivalent}`.padStart(12)]
-  console.log(`${area.padEnd(12)}${cells.join('')}${percent.toFixed(1).padStart(8)} %`)
 }

@@ -1,28 +1,51 @@
 /**
  * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code, and runs the tests
  * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` it does not
- * repeat parts whose sources and tests are unchanged.
+ * repeat parts whose sources and tests are unchanged. The score of each whole part is written to the committed scores,
+ * which `npm run mutate -- --scores` shows.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chooseJobs, type Job } from './areas.ts'
-import { printScores, printSurvivors } from './print-survivors.ts'
-import { readNotes } from './report.ts'
+import { plant } from './plant/plant.ts'
+import { printAreas, printSurvivors } from './print-survivors.ts'
+import { readNotes, readVerdicts } from './report.ts'
 import { runStage } from './run-stage.ts'
+import {
+  addScore,
+  describeScores,
+  hashSources,
+  printScores,
+  type Score,
+  type Scores,
+  scoresPath,
+} from './scores/scores.ts'
 
 const folder = 'test-results/mutation'
 
 const args = process.argv.slice(2)
+if (args.includes('--scores')) {
+  for (const line of describeScores(readScores(), chooseJobs([]))) console.log(line)
+  process.exit()
+}
 const jobs = chooseJobs(args.filter((one) => one !== '--resume'))
 if (jobs.length === 0) throw new Error('nothing to mutate is called so: name an area, area/feature or a path')
 
 mkdirSync(folder, { recursive: true })
+const scores: { job: Job; score: Score }[] = []
 for (const job of jobs) {
   const report = `${folder}/${job.area}-${job.name}.jsonl`
   await runJob(job, report, args.includes('--resume'))
-  printSurvivors(job, report)
+  const score = printSurvivors(job, report)
+  scores.push({ job, score })
+  const measured = { ...score, sources: hashSources(job.sources), day: new Date().toISOString().slice(0, 10) }
+  writeFileSync(scoresPath, printScores(addScore(readScores(), chooseJobs([]), job, measured)))
 }
-printScores(jobs)
+printAreas(scores)
+
+function readScores(): Scores {
+  return JSON.parse(readFileSync(scoresPath, 'utf8'))
+}
 
 /** Runs the stages of a job that the report does not have yet. */
 async function runJob(job: Job, report: string, resume: boolean): Promise<void> {
@@ -33,14 +56,21 @@ async function runJob(job: Job, report: string, resume: boolean): Promise<void> 
     if (globSync([...stage]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
     // After a fault that hangs the run, it starts again.
-    while (!(await runStage(job, stage, report)));
+    while (!isDecided(job, report) && !(await runStage(job, stage, report)));
     appendFileSync(report, `${JSON.stringify({ done: number })}\n`)
   }
 }
 
+/** Whether no later stage can change a verdict. */
+function isDecided({ sources }: Job, report: string): boolean {
+  const verdicts = readVerdicts(report)
+  return sources.every((path) =>
+    plant(path, readFileSync(path, 'utf8')).every((_, number) => verdicts.isDecided(`${path}#${number}`)),
+  )
+}
+
 function fingerprint({ sources, stages }: Job): string {
-  const files = [...sources, ...globSync(stages.flat()).sort()]
-  const hash = createHash('sha256')
-  for (const path of files) hash.update(path).update(readFileSync(path))
+  const hash = createHash('sha256').update(hashSources(sources))
+  for (const path of globSync(stages.flat()).sort()) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }

@@ -11,6 +11,8 @@ import { switches } from './switches.ts'
 
 /** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */
 const longestFaultMs = 30_000
+/** How many of the files that reach a fault are tried. Those farther away rarely notice what the nearest did not. */
+const mostFiles = 8
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
@@ -69,7 +71,7 @@ export default class MutationRunner extends TestRunner {
     const faults = new Set(
       this.cleanRuns.flatMap(({ reached }) => [...reached.keys()]).filter((one) => !isDecided(one)),
     )
-    for (const rank of quick.keys())
+    for (const rank of quick.keys().take(mostFiles))
       for (const fault of faults) {
         const [run] = nearestFirst(fault, quick).slice(rank)
         if (run && (await this.isNoticed(fault, 'quickly', [run]))) faults.delete(fault)
@@ -78,7 +80,8 @@ export default class MutationRunner extends TestRunner {
       // A quick run was thorough already if it left out no test and loaded the modules again.
       const isOpen = (run: CleanRun) =>
         !quick.includes(run) || !isInSetUp(fault, run) || !run.passing.isSubsetOf(run.quick)
-      await this.isNoticed(fault, 'thoroughly', nearestFirst(fault, this.cleanRuns.filter(isOpen)))
+      const nearest = nearestFirst(fault, this.cleanRuns).slice(0, mostFiles)
+      await this.isNoticed(fault, 'thoroughly', nearest.filter(isOpen))
     }
     for (const run of this.cleanRuns)
       if (run.reached.size > 0 && (await this.runFile('', run, 'thoroughly')) !== null) note({ disturbed: run.name })

@@ -10,6 +10,11 @@ describe('the beginning of a text', () => {
     expect(beginningOf(text)).toBe(text)
   })
 
+  test('is cut where at least a hundred characters are left out', () => {
+    expect(beginningOf('x'.repeat(599))).toHaveLength(599)
+    expect(beginningOf('x'.repeat(600))).toHaveLength(500)
+  })
+
   test('ends with a whole word', () => {
     expect(beginningOf('kick, '.repeat(200))).toBe('kick, '.repeat(83).trim())
   })

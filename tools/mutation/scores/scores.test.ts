@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chooseJobs, type Job } from '../areas.ts'
+import { addScore, describeScores, hashSources, type Measured, printScores, scoresPath } from './scores.ts'
+
+const job = (name: string, sources = ['a.ts', 'b.ts']): Job => ({ area: 'rules', name, sources, stages: [] })
+const measured = (more: Partial<Measured>): Measured => ({
+  ...{ killed: 9, survived: 1, equivalent: 2, sources: 'now', day: '2026-03-05' },
+  ...more,
+})
+const jobs = [job('contacts'), job('trash'), job('growth')]
+const last = { 'rules/contacts': measured({}), 'rules/trash': measured({ killed: 5, survived: 5, sources: 'before' }) }
+
+test('each part is shown with its last score, and whether its sources have changed since', () => {
+  const [, ...lines] = describeScores(last, jobs, () => 'now').map((line) => line.replace(/ +/g, ' '))
+  expect(lines).toEqual([
+    'rules/contacts 9 1 2 90.0 % 2026-03-05',
+    'rules/trash 5 5 2 50.0 % 2026-03-05, older than its sources',
+    'rules/growth never measured',
+    'total 14 6 4 70.0 %',
+  ])
+})
+
+test('the hash changes with the sources and their names', () => {
+  const of = (path: string, text: string) => hashSources([path], () => text)
+  const before = of('a.ts', 'const most = 7')
+  expect(of('a.ts', 'const most = 7')).toBe(before)
+  expect([of('a.ts', 'const most = 8'), of('b.ts', 'const most = 7')]).not.toContain(before)
+})
+
+test('a new score replaces the last one of its part, and a part that no longer exists is left out', () => {
+  const scores = addScore({ ...last, 'rules/gone': measured({}) }, jobs, job('trash'), measured({ killed: 10 }))
+  expect(scores).toEqual({ 'rules/contacts': measured({}), 'rules/trash': measured({ killed: 10 }) })
+})
+
+test('a run of some files of a part changes no score', () => {
+  expect(addScore(last, jobs, job('trash', ['a.ts']), measured({ killed: 1 }))).toEqual(last)
+})
+
+test('printed scores are read as they were, and the committed ones are printed so', () => {
+  expect(JSON.parse(printScores(last))).toEqual(last)
+  const committed = readFileSync(scoresPath, 'utf8')
+  expect(printScores(JSON.parse(committed))).toBe(committed)
+})
+
+test('every committed score belongs to a part', () => {
+  const names = chooseJobs([]).map(({ area, name }) => `${area}/${name}`)
+  expect(names).toEqual(expect.arrayContaining(Object.keys(JSON.parse(readFileSync(scoresPath, 'utf8')))))
+})

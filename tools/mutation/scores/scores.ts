@@ -1,0 +1,63 @@
+/** The last score of each job. The file is committed, because a whole run takes hours. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Job } from '../areas.ts'
+import { instrument, plant } from '../plant/plant.ts'
+
+export type Score = { killed: number; survived: number; equivalent: number }
+
+/** `sources`: a hash of the sources with their faults. `day`: when the score was measured, as YYYY-MM-DD. */
+export type Measured = Score & { sources: string; day: string }
+export type Scores = Readonly<Record<string, Measured>>
+
+export const scoresPath = 'tools/mutation/scores/scores.json'
+
+const nameOf = ({ area, name }: Pick<Job, 'area' | 'name'>) => `${area}/${name}`
+
+/** A hash of these files with their faults, so it changes with the files and with the planter. */
+export function hashSources(paths: readonly string[], read = (path: string) => readFileSync(path, 'utf8')): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const text = read(path)
+    hash.update(path).update(instrument(text, plant(path, text), ''))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The scores with this one in place of the job's last one. Jobs that no longer exist, and parts of jobs, are left out. */
+export function addScore(scores: Scores, jobs: readonly Job[], job: Job, measured: Measured): Scores {
+  return Object.fromEntries(
+    jobs.flatMap((one) => {
+      const isMeasured = nameOf(one) === nameOf(job) && one.sources.length === job.sources.length
+      const last = isMeasured ? measured : scores[nameOf(one)]
+      return last ? [[nameOf(one), last]] : []
+    }),
+  )
+}
+
+export const printScores = (scores: Scores): string => `${JSON.stringify(scores, null, 2)}\n`
+
+/** The last score of each job, whether its sources have changed since, and the total. */
+export function describeScores(scores: Scores, jobs: readonly Job[], hash = hashSources): string[] {
+  const lines = jobs.map((job) => {
+    const last = scores[nameOf(job)]
+    if (!last) return `${nameOf(job).padEnd(24)}never measured`
+    const isOld = last.sources !== hash(job.sources)
+    return `${rowOf(nameOf(job), last)}   ${last.day}${isOld ? ', older than its sources' : ''}`
+  })
+  const measured = jobs.flatMap((job) => scores[nameOf(job)] ?? [])
+  return [heading, ...lines, rowOf('total', sumOf(measured))]
+}
+
+export const heading = `${'part'.padEnd(24)}  killed  survived  equivalent     score`
+
+export function rowOf(name: string, { killed, survived, equivalent }: Score): string {
+  const percent = killed + survived === 0 ? 100 : (100 * killed) / (killed + survived)
+  const cells = [`${killed}`.padStart(8), `${survived}`.padStart(10), `${equivalent}`.padStart(12)]
+  return `${name.padEnd(24)}${cells.join('')}${percent.toFixed(1).padStart(8)} %`
+}
+
+export function sumOf(scores: readonly Score[]): Score {
+  const sum = (key: keyof Score) => scores.reduce((total, score) => total + score[key], 0)
+  return { killed: sum('killed'), survived: sum('survived'), equivalent: sum('equivalent') }
+}
