@@ -34,7 +34,10 @@ export function printSurvivors({ area, name, sources }: Job, report: string): Sc
 
 function describeMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {
   const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 110)
-  const change = kind === 'expression' ? `${short(original)}  →  ${short(changed)}` : `${short(original)}  left out`
+  // A step of a chain is named without the steps before it.
+  const step = original.startsWith(changed) ? original.slice(changed.length) : ''
+  const change =
+    step || kind !== 'expression' ? `${short(step || original)}  left out` : `${short(original)}  →  ${short(changed)}`
   return `${path}:${line}  ${change}${isReached ? '' : '  (no test reaches it)'}`
 }
 

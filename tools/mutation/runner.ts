@@ -12,7 +12,7 @@ import { switches } from './switches.ts'
 /** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */
 const longestFaultMs = 30_000
 /** How many of the files that reach a fault are tried. Those farther away rarely notice what the nearest did not. */
-const mostFiles = 8
+const mostFiles = 12
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
@@ -109,10 +109,11 @@ export default class MutationRunner extends TestRunner {
   }
 }
 
+const outsideOfTests = new Set(['loading', 'hooks'])
+
 /** Whether this file reached the fault outside of its tests. */
 function isInSetUp(fault: string, { reached }: CleanRun): boolean {
-  const reaching = reached.get(fault)
-  return reaching !== undefined && (reaching.has('loading') || reaching.has('hooks'))
+  return !(reached.get(fault)?.isDisjointFrom(outsideOfTests) ?? true)
 }
 
 function summarise(file: RunnerTestFile, totalMs: number): CleanRun {
@@ -123,13 +124,19 @@ function summarise(file: RunnerTestFile, totalMs: number): CleanRun {
   return { name, filepath, passing, quick: quickOf(tests), slowestMs, totalMs, reached: switches.takeReached() }
 }
 
-/** The files that reached this fault: first those nearest to its source, of these the quickest. */
+/** The files that reached this fault: first those with a test that did, then those nearest to its source, then the quickest. */
 function nearestFirst(fault: string, runs: readonly CleanRun[]): CleanRun[] {
   const folder = dirname(fault)
+  const isOnlySetUp = ({ reached }: CleanRun) => reached.get(fault)?.isSubsetOf(outsideOfTests) ?? true
   const steps = ({ name }: CleanRun) => relative(folder, dirname(name)).split('/').filter(Boolean).length
   return runs
     .filter(({ reached }) => reached.has(fault))
-    .toSorted((one, other) => steps(one) - steps(other) || one.totalMs - other.totalMs)
+    .toSorted(
+      (one, other) =>
+        Number(isOnlySetUp(one)) - Number(isOnlySetUp(other)) ||
+        steps(one) - steps(other) ||
+        one.totalMs - other.totalMs,
+    )
 }
 
 /** The ids of the tests that run first with a fault. */
