@@ -5,8 +5,8 @@ import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { mayChange } from '#platform/shared/ownership.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
-import { Avatar } from '#ui/avatar/Avatar.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { FeedItem } from '#ui/feed/FeedItem.tsx'
 import type { Update } from '../contract.ts'
 import { updatesAtFirst } from '../rules.ts'
 import { LongText } from './LongText.tsx'
@@ -31,32 +31,34 @@ export function UpdateList({ pregnancyId, updates }: ListProps) {
     const { id, author, content, week, imageUrl, imageCopy, createdAt, createdBy } = update
     const pictures = [...(imageCopy ? [imageCopy] : []), ...update.pictures]
     return (
-      <li key={id} className={styles.update}>
-        <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
-        <div className={styles.words}>
-          <p className={styles.who}>
-            <strong>{author.firstName || 'Somebody'}</strong>
-            <span className={styles.when}>
-              {week !== null && <span>Week {week}</span>}
-              <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
-            </span>
-          </p>
-          <LongText text={content} />
-          {pictures.length > 0 && (
-            <Suspense fallback={<canvas {...spaceOf(pictures)} className={styles.pictures} />}>
-              <UpdatePictures update={update} pictures={pictures} />
-            </Suspense>
-          )}
-          {imageUrl && (
-            <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
-              {imageCopy ? 'From' : 'Picture at'} {new URL(imageUrl).hostname}
-            </a>
-          )}
-        </div>
-        {user?.role && mayChange({ userId: user.id, role: user.role }, { createdBy }) && (
-          <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => setDeleting(id)} />
+      <FeedItem
+        key={id}
+        author={author}
+        when={
+          <>
+            {week !== null && <span>Week {week}</span>}
+            <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now)}</time>
+          </>
+        }
+        action={
+          user?.role &&
+          mayChange({ userId: user.id, role: user.role }, { createdBy }) && (
+            <IconButton label="Delete this update" icon={<Trash2 />} onClick={() => setDeleting(id)} />
+          )
+        }
+      >
+        <LongText text={content} />
+        {pictures.length > 0 && (
+          <Suspense fallback={<canvas {...spaceOf(pictures)} className={styles.pictures} />}>
+            <UpdatePictures update={update} pictures={pictures} />
+          </Suspense>
         )}
-      </li>
+        {imageUrl && (
+          <a className={styles.link} href={imageUrl} target="_blank" rel="noopener noreferrer">
+            {imageCopy ? 'From' : 'Picture at'} {new URL(imageUrl).hostname}
+          </a>
+        )}
+      </FeedItem>
     )
   }
   return (

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/Avatar.tsx'
+import styles from './FeedItem.module.css'
+
+type Props = {
+  author: { firstName: string; profileImageUrl: string | null }
+  /** Shown beside the name, such as the time. */
+  when: ReactNode
+  /** A small button in the corner. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** An entry in a list of what people wrote: who, when, and what. */
+export function FeedItem({ author, when, action, children }: Props) {
+  return (
+    <li className={styles.item}>
+      <Avatar name={author.firstName} src={author.profileImageUrl} decorative />
+      <div className={styles.words}>
+        <p className={styles.who}>
+          <strong>{author.firstName || 'Somebody'}</strong>
+          <span className={styles.when}>{when}</span>
+        </p>
+        {children}
+      </div>
+      {action}
+    </li>
+  )
+}
