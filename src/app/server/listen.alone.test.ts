@@ -1,9 +1,11 @@
 /** The real HTTP server with malformed requests. */
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { type Listening, listen } from './listen.ts'
 import { openTestApp, type TestApp } from './testing.ts'
 
@@ -134,6 +136,29 @@ test('at shutdown a running request is answered, and its connection is closed', 
   await Promise.all([closed, once(socket, 'close')])
   expect(received).toContain('here')
   expect(requestCount).toBe(1)
+})
+
+test('at shutdown a running request is finished even if its client has gone', async () => {
+  const begun = Promise.withResolvers<object>()
+  const answer = Promise.withResolvers<void>()
+  const answerLate = async ({ socket }: HttpRequest) => {
+    begun.resolve(socket)
+    await answer.promise
+    return { status: 200, headers: {}, body: 'here' }
+  }
+  const { address, close } = await listen({ answer: answerLate }, { host: '127.0.0.1', port: 0 })
+  const client = connect(Number(new URL(address).port), '127.0.0.1')
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const connection = await begun.promise
+  const events: string[] = []
+  const closed = close().then(() => events.push('closed'))
+  client.destroy()
+  if (connection instanceof Socket) await once(connection, 'close')
+  await setImmediate()
+  events.push('finished')
+  answer.resolve()
+  await closed
+  expect(events).toEqual(['finished', 'closed'])
 })
 
 test('a connection whose answers are never read is closed', async () => {

@@ -20,6 +20,8 @@ export async function listen(
   { host, port, trustedProxies = [] }: Place,
   silenceMs = longestSilenceMs,
 ): Promise<Listening> {
+  // A client that keeps sending requests over one connection would delay the shutdown.
+  const { listener, whenIdle } = createListener(app, () => server.listening)
   const server: Server = createServer(
     {
       headersTimeout: 15_000,
@@ -29,8 +31,7 @@ export async function listen(
       keepAliveTimeoutBuffer: 5_000,
       connectionsCheckingInterval: 5_000,
     },
-    // A client that keeps sending requests over one connection would delay the shutdown.
-    createListener(app, () => server.listening),
+    listener,
   )
   server.maxConnections = 2000
   // Also ends connections whose answers are never read.
@@ -39,7 +40,7 @@ export async function listen(
   limitConnections(server, { mostPerPlace: 200, isShared: createProxyCheck(trustedProxies) })
   await begin(server, host, port)
   const { port: realPort } = server.address() as AddressInfo
-  return { address: addressOf(host, realPort), close: () => end(server) }
+  return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }
 }
 
 /** On a busy machine a request may have arrived that was not read yet. Timers run before sockets are read. */
@@ -61,13 +62,18 @@ function begin(server: Server, host: string, port: number): Promise<void> {
   })
 }
 
-function end(server: Server): Promise<void> {
+/** Requests whose clients are gone are finished too: they may still be reading or writing. */
+function end(server: Server, whenIdle: () => Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const timeout = setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
+    const finish = () => {
       clearTimeout(timeout)
       resolve()
-    })
+    }
+    const timeout = setTimeout(() => {
+      server.closeAllConnections()
+      finish()
+    }, 10_000)
+    server.close(() => void whenIdle().then(finish))
     server.closeIdleConnections()
   })
 }

@@ -14,7 +14,10 @@ let server: Server
 let answer: (request: HttpRequest) => Promise<Answer>
 beforeEach(async () => {
   answer = async ({ method, path, search }) => reply(`${method} ${path} ${search}`)
-  server = createServer(createListener({ answer: (request) => answer(request) }, () => true)).listen(0, '127.0.0.1')
+  server = createServer(createListener({ answer: (request) => answer(request) }, () => true).listener).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
 })
 afterEach(async () => {

@@ -12,16 +12,26 @@ export type App = {
   answer(request: HttpRequest): Promise<Answer>
 }
 
+export type Listener = {
+  readonly listener: RequestListener
+  /** Resolves when the app is working on no request any more, not even on one whose client is gone. */
+  whenIdle(): Promise<void>
+}
+
 /** Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. */
-export function createListener(app: App, mayKeepAlive: () => boolean): RequestListener {
+export function createListener(app: App, mayKeepAlive: () => boolean): Listener {
   // Each write can wake up a sleeping client. Writing many answers one after another wakes it once, so twice as many
   // requests are answered.
   const sendTogether = createBatch()
   const withinBudget = createLoopBudget()
+  let unanswered = 0
+  let whenAnswered = () => {}
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = readIncoming(incoming)
     const answer = await app.answer(request)
+    unanswered--
+    if (unanswered === 0) whenAnswered()
     sendTogether(() => {
       if (!mayKeepAlive()) outgoing.shouldKeepAlive = false
       if (request.body && !incoming.readableEnded) outgoing.once('finish', () => skipRest(incoming))
@@ -29,7 +39,17 @@ export function createListener(app: App, mayKeepAlive: () => boolean): RequestLi
     })
   }
 
-  return (incoming, outgoing) => withinBudget(() => void respond(incoming, outgoing))
+  return {
+    listener(incoming, outgoing) {
+      unanswered++
+      withinBudget(() => void respond(incoming, outgoing))
+    },
+    whenIdle: () =>
+      new Promise((resolve) => {
+        whenAnswered = resolve
+        if (unanswered === 0) resolve()
+      }),
+  }
 }
 
 async function send(outgoing: ServerResponse, { status, headers, body }: Answer): Promise<void> {
