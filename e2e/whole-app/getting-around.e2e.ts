@@ -1,4 +1,5 @@
 import { placeOf } from '../on-page/find-on-page.ts'
+import { holdTransitions } from '../on-page/held-transitions.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -60,6 +61,34 @@ test('the bar links to the five pages and marks the current one', async ({ openT
   }
   await nora.goBack()
   await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+})
+
+test('a press is not lost when a transition between pages starts during it', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  const bar = nora.getByRole('navigation', { name: 'Main' })
+  const { untilItStarts, letStart } = await holdTransitions(nora)
+
+  await bar.getByRole('link', { name: 'Contacts' }).hover()
+  await nora.mouse.down()
+  await bar.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await untilItStarts()
+  await nora.mouse.up()
+  await letStart()
+  await untilItStarts()
+  await letStart()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Contacts')
+
+  await bar.getByRole('link', { name: 'Home' }).hover()
+  await bar.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await untilItStarts()
+  await nora.mouse.down()
+  await letStart()
+  await nora.mouse.up()
+  await untilItStarts()
+  await letStart()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
 })
 
 const everyPlace = [
