@@ -19,11 +19,13 @@ const pages = 'src/app/server/page/{page-data,theme}.test.ts'
 const features = globSync('src/features/*').sort()
 const nameOf = (folder: string) => folder.slice('src/features/'.length)
 
-/** The tests of a feature's commands. Those of membership are called by other features only. */
-const commandTests = (folder: string) =>
-  nameOf(folder) === 'membership'
+/** The tests of a feature's commands. Those of membership are called by other features. */
+const commandTests = (folder: string) => [
+  `${folder}/server/**/*.test.ts`,
+  ...(nameOf(folder) === 'membership'
     ? ['src/features/family/server/**/*.test.ts', 'src/features/sign-in/server/account-deletion/*.test.ts']
-    : [`${folder}/server/**/*.test.ts`]
+    : []),
+]
 
 const find = (...patterns: string[]) =>
   globSync(patterns, {

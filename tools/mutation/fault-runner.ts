@@ -16,12 +16,15 @@ export const longestMs = (usualMs: number, least: number): number => Math.max(le
 /** Tests of one file to run with a fault. `slowestMs`: how long its slowest test takes without one. */
 export type Attempt = { filepath: string; chosen: ReadonlySet<string>; slowestMs: number; reload: boolean }
 
-/** The name of the first of these tests that fails with this fault on; null if all pass. '' is no fault. */
+/** The first test that failed; without an id if the file or a hook failed. */
+export type Failure = { name: string; id?: string }
+
+/** The first of these tests that fails with this fault on; null if all pass. '' is no fault. */
 export async function runWith(
   fault: string,
   { filepath, chosen, slowestMs, reload }: Attempt,
   outer: TestRunner,
-): Promise<string | null> {
+): Promise<Failure | null> {
   if (chosen.size === 0) return null
   const limit = longestMs(slowestMs, longestTestMs)
   const runner = new FaultRunner({ ...outer.config, testTimeout: limit, hookTimeout: limit })
@@ -32,7 +35,7 @@ export async function runWith(
   unloadModules(outer, reload ? ourSources : null, filepath)
   const [file] = await startTests([{ filepath, testLocations: undefined }], runner)
   if (reload) unloadOurModules(outer)
-  return runner.killer ?? (file?.result?.state === 'fail' ? 'loading the file' : null)
+  return runner.killer ?? (file?.result?.state === 'fail' ? { name: 'loading the file' } : null)
 }
 
 type Module = { promise?: unknown; exports?: unknown; evaluated: boolean; importers: Set<string> }
@@ -76,7 +79,7 @@ function unloadModules(runner: TestRunner, pattern: RegExp | null, path?: string
 
 /** Runs these tests of one file without reporting to Vitest, and stops at the first failure. */
 class FaultRunner extends TestRunner {
-  killer: string | null = null
+  killer: Failure | null = null
   private chosen: ReadonlySet<string> = new Set()
 
   follow(outer: TestRunner, chosen: ReadonlySet<string>): void {
@@ -97,7 +100,7 @@ class FaultRunner extends TestRunner {
 
   override onAfterRunTask(test: RunnerTestCase): void {
     super.onAfterRunTask(test)
-    if (test.result?.state === 'fail') this.killer ??= test.name
+    if (test.result?.state === 'fail') this.killer ??= { name: test.name, id: test.id }
   }
 
   private isChosen({ id }: RunnerTestCase): boolean {

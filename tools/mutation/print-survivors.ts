@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Job } from './areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent.ts'
 import { type Mutant, plant } from './plant/plant.ts'
-import { readNotes, readVerdicts } from './report.ts'
+import { type Note, readNotes, readVerdicts } from './report.ts'
 import { heading, rowOf, type Score, sumOf } from './scores/scores.ts'
 
 /** Prints the survivors of one job and returns its score. */
@@ -24,12 +24,15 @@ export function printSurvivors({ area, name, sources }: Job, report: string): Sc
   }
   console.log(`\n${area} of ${name}: ${killed} killed, ${survivors.length} survived`)
   for (const line of survivors) console.log(`  ${line}`)
-  for (const note of readNotes(report)) {
-    if ('broken' in note) console.log(`  ! ${note.broken} fails without a fault`)
-    if ('disturbed' in note)
-      console.log(`  ! ${note.disturbed} fails after all faults: one of them left something behind`)
-  }
+  for (const problem of new Set(readNotes(report).flatMap(problemIn))) console.log(`  ! ${problem}`)
   return { killed, survived: survivors.length, equivalent }
+}
+
+function problemIn(note: Note): string[] {
+  if ('broken' in note) return [`${note.broken} fails without a fault`]
+  if ('unfit' in note) return [`${note.unfit}: some of its tests without the others fail without a fault`]
+  if ('disturbed' in note) return [`${note.disturbed} fails after all faults: one of them left something behind`]
+  return []
 }
 
 function describeMutant({ path, line, original, changed, kind }: Mutant, isReached: boolean): string {

@@ -16,6 +16,8 @@ export type Note =
   | { stopped: true }
   /** A test file that fails without any fault. */
   | { broken: string }
+  /** A test file of which some tests, without the others, fail without any fault. */
+  | { unfit: string }
   /** A test file that fails after its faults, although all are off. */
   | { disturbed: string }
 

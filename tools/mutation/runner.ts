@@ -5,7 +5,16 @@
 import { appendFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest'
-import { askOnce, insideOf, longestMs, runWith, testsOf, unloadOurModules } from './fault-runner.ts'
+import {
+  type Attempt,
+  askOnce,
+  type Failure,
+  insideOf,
+  longestMs,
+  runWith,
+  testsOf,
+  unloadOurModules,
+} from './fault-runner.ts'
 import { type How, type Note, readVerdicts, reportPath } from './report.ts'
 import { switches } from './switches.ts'
 
@@ -33,6 +42,8 @@ type CleanRun = {
 /** Notes which faults each test of the unchanged code reaches, then plants them. */
 export default class MutationRunner extends TestRunner {
   private readonly cleanRuns: CleanRun[] = []
+  /** Chosen tests that have passed together without a fault. */
+  private readonly controls = new Set<string>()
   private began = 0
 
   onBeforeCollect(): void {
@@ -84,7 +95,8 @@ export default class MutationRunner extends TestRunner {
       await this.isNoticed(fault, 'thoroughly', nearest.filter(isOpen))
     }
     for (const run of this.cleanRuns)
-      if (run.reached.size > 0 && (await this.runFile('', run, 'thoroughly')) !== null) note({ disturbed: run.name })
+      if (run.reached.size > 0 && (await runWith('', attemptAt('', run, 'thoroughly'), this)) !== null)
+        note({ disturbed: run.name })
   }
 
   private async isNoticed(fault: string, how: How, runs: readonly CleanRun[]): Promise<boolean> {
@@ -93,20 +105,42 @@ export default class MutationRunner extends TestRunner {
       const by = isInSetUp(fault, run) ? 'loading' : 'a test'
       const ms = longestMs(run.totalMs, longestFaultMs)
       note({ began: fault, file: run.name, by, how, ms })
-      const killer = await this.runFile(fault, run, how)
+      const killer = await this.findKiller(fault, run, attemptAt(fault, run, how))
       note({ ended: fault, file: run.name, how, killer })
       if (killer !== null) return true
     }
     return false
   }
 
-  private runFile(fault: string, run: CleanRun, how: How): Promise<string | null> {
-    const { filepath, slowestMs, passing, quick, reached } = run
-    if (how === 'thoroughly') return runWith(fault, { filepath, slowestMs, chosen: passing, reload: true }, this)
-    const reaching = reached.get(fault) ?? new Set()
-    const chosen = passing.intersection(quick).intersection(isInSetUp(fault, run) ? passing : reaching)
-    return runWith(fault, { filepath, slowestMs, chosen, reload: isInSetUp(fault, run) }, this)
+  /** The test that fails with this fault, and passes without it. */
+  private async findKiller(fault: string, { name }: CleanRun, attempt: Attempt): Promise<string | null> {
+    for (const reload of new Set([attempt.reload, true])) {
+      const failing = await runWith(fault, { ...attempt, reload }, this)
+      if (failing === null) return null
+      if (await this.passesWithoutFault({ ...attempt, reload }, failing)) return failing.name
+      // A fault before this one left something behind, so everything is loaded again.
+      unloadOurModules(this)
+    }
+    note({ unfit: name })
+    return null
   }
+
+  private async passesWithoutFault(attempt: Attempt, { id }: Failure): Promise<boolean> {
+    if (!attempt.reload && id && (await runWith('', { ...attempt, chosen: new Set([id]) }, this)) !== null) return false
+    const key = [attempt.filepath, attempt.reload, ...attempt.chosen].join()
+    if (!this.controls.has(key) && (await runWith('', attempt, this)) !== null) return false
+    this.controls.add(key)
+    return true
+  }
+}
+
+/** All tests in modules that are loaded again, or the quick ones that reach the fault. */
+function attemptAt(fault: string, run: CleanRun, how: How): Attempt {
+  const { filepath, slowestMs, passing, quick, reached } = run
+  if (how === 'thoroughly') return { filepath, slowestMs, chosen: passing, reload: true }
+  const reaching = reached.get(fault) ?? new Set()
+  const chosen = passing.intersection(quick).intersection(isInSetUp(fault, run) ? passing : reaching)
+  return { filepath, slowestMs, chosen, reload: isInSetUp(fault, run) }
 }
 
 const outsideOfTests = new Set(['loading', 'hooks'])

@@ -224,13 +224,14 @@ describe('the weeks that have photos', () => {
       { week: 9, photos: 1 },
       { week: null, photos: 1 },
     ])
-    await mother.post(`/api/photos/${second}/restore`)
-    await mother.post(`/api/photos/${second}/restore`)
-    expect(await weeks()).toEqual([
-      { week: 8, photos: 1 },
-      { week: 9, photos: 1 },
-      { week: null, photos: 1 },
-    ])
+    for (let time = 0; time < 2; time += 1) {
+      await mother.post(`/api/photos/${second}/restore`)
+      expect(await weeks()).toEqual([
+        { week: 8, photos: 1 },
+        { week: 9, photos: 1 },
+        { week: null, photos: 1 },
+      ])
+    }
   })
 
   test('counts stay right when many people move photos at once', async () => {

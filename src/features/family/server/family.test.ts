@@ -125,6 +125,12 @@ describe('rights', () => {
     const neighbour = await testApp.person('neighbour')
     const theirs = `/api/pregnancies/${await testApp.findJourney('Feijão')}/rights`
     expect((await neighbour.get(theirs)).body).toEqual(open)
+
+    const narrowed = { ...open, guest: { ...allRights, album: 'see' } }
+    await neighbour.ask('PUT', theirs, narrowed)
+    await narrow(open)
+    expect((await neighbour.get(theirs)).body).toEqual(narrowed)
+    await neighbour.ask('PUT', theirs, open)
   })
 
   test('changed twice at once are saved as one of the two changes', async () => {

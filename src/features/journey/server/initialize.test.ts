@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { hashToken, recognise } from '#platform/server/session.ts'
+import { joinJourney } from '#features/membership/server/public.ts'
+import type { CastName } from '#features/sign-in/fixtures.ts'
+import { hashToken, recognise, type SignedIn } from '#platform/server/session.ts'
 import { foundJourney } from './commands.ts'
 
 let testApp: TestApp
@@ -16,6 +18,15 @@ beforeEach(async () => {
 afterAll(() => testApp.close())
 
 const initialize = (browser: Browser) => browser.post('/api/pregnancies/initialize')
+async function actorOf(browser: Browser, { db, services, clock } = testApp): Promise<SignedIn> {
+  const tokenHash = hashToken(browser.jar['nestling-session'] ?? '')
+  const actor = recognise(await services.findSession(db, { tokenHash, pregnancyId: null, now: clock.now }))
+  if (!actor) throw new Error('Nobody is signed in.')
+  return actor
+}
+/** Begins a journey for somebody whose session has none, whatever they follow meanwhile. */
+const found = (actor: SignedIn, { db, services, clock } = testApp) =>
+  foundJourney({ db, emit: services.emit, now: clock.now }, actor)
 const count = async (table: 'pregnancies' | 'members') =>
   (await testApp.db.selectFrom(table).select('id').execute()).length
 
@@ -32,17 +43,10 @@ describe('beginning a journey', () => {
   })
 
   test('is refused to somebody who deletes their account meanwhile', async () => {
-    const { db, services, clock } = testApp
-    const sessionKey = {
-      tokenHash: hashToken(founder.jar['nestling-session'] ?? ''),
-      pregnancyId: null,
-      now: clock.now,
-    }
-    const actor = recognise(await services.findSession(db, sessionKey))
-    if (!actor) throw new Error('The founder is not signed in.')
+    const { db, clock } = testApp
+    const actor = await actorOf(founder)
     await db.updateTable('users').set({ deleted_at: clock.now.toISOString() }).execute()
-    const founding = foundJourney({ db, emit: services.emit, now: clock.now }, actor)
-    await expect(founding).rejects.toThrow('unauthorized')
+    await expect(found(actor)).rejects.toThrow('unauthorized')
     await db.updateTable('users').set({ deleted_at: null }).execute()
     expect(await count('pregnancies')).toBe(0)
   })
@@ -81,7 +85,9 @@ describe('beginning a journey', () => {
   test('reveals nothing of a journey that the founder was removed from', async () => {
     const first = await initialize(founder)
     await testApp.db.deleteFrom('members').execute()
-    expect((await initialize(founder)).body).not.toMatchObject({ id: Object(first.body).id })
+    const second = await initialize(founder)
+    expect(second.status).toBe(201)
+    expect(second.body).not.toMatchObject({ id: Object(first.body).id })
   })
 
   test('a second time returns the same one', async () => {
@@ -135,5 +141,31 @@ describe('beginning a journey where others exist', () => {
     }
     expect(await full.db.selectFrom('pregnancies').select('id').execute()).toHaveLength(2)
     await full.close()
+  })
+
+  describe('for somebody whose session has none', () => {
+    let full: TestApp
+    let pip: number
+    beforeEach(async () => {
+      full = await openTestApp()
+      pip = await full.findJourney('Pip')
+    })
+    afterEach(() => full.close())
+    const actorNamed = async (name: CastName) => actorOf(await full.person(name), full)
+
+    test('makes their own if they follow only one that somebody else began', async () => {
+      expect((await found(await actorNamed('partner'), full)).id).not.toBe(pip)
+    })
+
+    test('makes another if they no longer follow the one they began, and returns the latest', async () => {
+      const mother = await actorNamed('mother')
+      const { userId } = mother
+      await full.db.deleteFrom('members').where('user_id', '=', userId).execute()
+      const { id } = await found(mother, full)
+      expect(id).not.toBe(pip)
+      const back = { pregnancyId: pip, userId, role: 'admin', now: full.clock.now } as const
+      await full.db.transaction().execute((tx) => joinJourney(tx, back))
+      expect((await found(mother, full)).id).toBe(id)
+    })
   })
 })

@@ -149,6 +149,12 @@ describe('changing a journey', () => {
     })
   })
 
+  test('counts 300 days from today in the family’s own zone, also if the zone is omitted', async () => {
+    await change({ ...settings, timeZone: 'Pacific/Kiritimati' })
+    expect((await change({ babyName: 'Pip', dueDate: '2027-01-10' })).status).toBe(200)
+    expect((await change({ babyName: 'Pip', dueDate: '2027-01-11' })).status).toBe(400)
+  })
+
   test('passes any name to the page as data', async () => {
     await change({ ...settings, babyName: '</script><script>alert(1)</script>' })
     const { text } = await (await testApp.person('mother')).get('/')

@@ -141,6 +141,27 @@ describe('emptying the trash', () => {
     expect(await deletedAt()).toEqual([])
   })
 
+  test('leaves a row that is restored meanwhile, whatever else is still in the trash', async () => {
+    const ids = [id, await addContact(), await addContact()]
+    for (const each of ids) await inTx((tx) => contacts.delete(tx, maker, each, now))
+    const restored: number[] = []
+    const restoring = softDeletable({
+      table: 'contacts',
+      find: findContact,
+      deletePictures: async (tx, deleted) => {
+        const next = ids.find((each) => each !== deleted)
+        if (restored.length === 0 && next) {
+          restored.push(next)
+          await contacts.restore(tx, maker, next, now)
+        }
+        return []
+      },
+    })
+    await restoring.emptyTrash(testApp.services, afterDays(31))
+    const rows = await testApp.db.selectFrom('contacts').select('id').where('id', 'in', ids).execute()
+    expect(rows.map((row) => row.id)).toEqual(restored)
+  })
+
   test('leaves a row that is restored meanwhile', async () => {
     const earlier = id
     await deleteIt()

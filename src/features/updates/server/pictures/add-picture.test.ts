@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allRights, type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
-import { type Bytes, filesIn, plain, type Sent, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
+import {
+  type Bytes,
+  filesIn,
+  noisy,
+  plain,
+  type Sent,
+  uploadPicture,
+} from '#platform/server/pictures/stored/testing.ts'
 import type { Rights } from '#platform/shared/section.ts'
 import { deletableUpdates } from '../commands.ts'
 import { deleteUnsharedPictures } from '../jobs.ts'
@@ -74,6 +82,15 @@ describe('sending a picture for an update', () => {
     expect(new Set([...names, await sendOne(mother, key)]).size).toBe(1)
     expect(filesIn(testApp.dataDir)).toHaveLength(2)
     expect(await sendOne(ruth, key)).not.toBe(names[0])
+  })
+
+  test('stores nothing if its sender is removed meanwhile', async () => {
+    const friend = await testApp.person('friend')
+    const sending = send(friend, {}, await noisy(1500, 1500).png().toBuffer())
+    await expect.poll(() => filesIn(testApp.dataDir).length).toBeGreaterThan(0)
+    await mother.delete(`/api/admin/users/${encodeURIComponent(cast.friend.email)}`)
+    expect(await sending).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
   test('is deleted with its files if it is not shared within a day', async () => {
@@ -168,11 +185,13 @@ describe('an update with pictures', () => {
     expect(back).toMatchObject({ status: 200, body: { pictures: [{ filename: name }] } })
     expect((await mother.get(addressOf(name))).status).toBe(200)
 
+    const other = await sendOne()
+    await share(mother, [other])
     await mother.delete(`/api/updates/${id}`)
     await deletableUpdates.emptyTrash(testApp.services, new Date('2026-04-14T10:00:00.000Z'))
-    expect(filesIn(testApp.dataDir)).toHaveLength(2)
+    expect(filesIn(testApp.dataDir)).toHaveLength(4)
     await deletableUpdates.emptyTrash(testApp.services, new Date('2026-04-14T10:00:00.001Z'))
-    expect(filesIn(testApp.dataDir)).toEqual([])
-    expect(await testApp.db.selectFrom('update_pictures').select('id').execute()).toEqual([])
+    expect(filesIn(testApp.dataDir)).toHaveLength(2)
+    expect(await testApp.db.selectFrom('update_pictures').select('filename').execute()).toEqual([{ filename: other }])
   })
 })

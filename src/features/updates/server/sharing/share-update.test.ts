@@ -1,6 +1,7 @@
 /** An update is shared once, however often its page retried. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
 import { filesIn, openGallery, plain, uploadPicture } from '#platform/server/pictures/stored/testing.ts'
 
 let gallery: Awaited<ReturnType<typeof openGallery>>
@@ -9,7 +10,14 @@ let mother: Browser
 let ruth: Browser
 let journey: string
 beforeAll(async () => {
-  gallery = await openGallery({ '/scan.jpg': () => plain(400, 300).jpeg().toBuffer() })
+  const scan = () => plain(400, 300).jpeg().toBuffer()
+  gallery = await openGallery({
+    '/scan.jpg': scan,
+    '/after-the-friend-was-removed.jpg': async () => {
+      await mother.delete(`/api/admin/users/${encodeURIComponent(cast.friend.email)}`)
+      return scan()
+    },
+  })
   testApp = await openTestApp({ internet: gallery.internet })
   mother = await testApp.person('mother')
   ruth = await testApp.person('grandmother')
@@ -92,4 +100,13 @@ test('a refused update leaves no copy of the picture it links to', async () => {
   expect((await share(mother, { pictures: ['nobody'] })).status).toBe(400)
   expect(filesIn(testApp.dataDir)).toHaveLength(before)
   expect(await countFiles()).toBe(0)
+})
+
+test('nothing is shared in the name of somebody who is removed while the linked picture is fetched', async () => {
+  const before = filesIn(testApp.dataDir).length
+  const friend = await testApp.person('friend')
+  const reply = await share(friend, { imageUrl: 'https://pictures.example/after-the-friend-was-removed.jpg' })
+  expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  expect(await listed()).toEqual([])
+  expect(filesIn(testApp.dataDir)).toHaveLength(before)
 })

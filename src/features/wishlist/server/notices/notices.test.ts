@@ -97,6 +97,16 @@ describe('a giver', () => {
     expect(await noticesOf(grandmother)).toMatchObject([{ what: 'doubled' }])
   })
 
+  test('who wants to see no gifts is not told that somebody bought one, or took that back', async () => {
+    const { body } = await mother.post(address, pram)
+    const wish = `/api/wishlist/${Object(body).id}`
+    await mother.post(`${wish}/reservation`, { units: 1 })
+    await mother.ask('PUT', `${address}/surprise`, { mode: 'nothing' })
+    expect((await grandmother.post(`${wish}/purchase`)).status).toBeLessThan(300)
+    expect((await grandmother.delete(`${wish}/purchase`)).status).toBeLessThan(300)
+    expect(await noticesOf(mother)).toEqual([])
+  })
+
   test('is not told that a wish which is not deleted was restored', async () => {
     await mother.post(`/api/wishlist/${await take()}/restore`)
     expect(await noticesOf(grandmother)).toEqual([])
@@ -115,6 +125,29 @@ describe('a giver', () => {
     expect(await namesOf()).toEqual(['Bib', 'Pram', 'Cot'])
     await grandmother.delete(`/api/wishlist/${ids[0]}/notice`)
     expect(await namesOf()).toEqual(['Bib', 'Cot'])
+  })
+
+  test('sees 200 pieces of news, of wishes deleted at once the latest wish first, and none of another journey', async () => {
+    const { db, clock } = testApp
+    const [pip, theirs] = [await testApp.findJourney('Pip'), await testApp.findJourney('Feijão')]
+    const people = db.selectFrom('users').select('id')
+    const { id: ruth } = await people.where('email', '=', cast.grandmother.email).executeTakeFirstOrThrow()
+    const at = clock.now.toISOString()
+    const wish = { category: 'other', priority: 'medium', quantity: 1, created_by: ruth, created_at: at } as const
+    const wishes = Array.from({ length: 202 }, (_, n) => ({
+      ...wish,
+      name: `${n}`,
+      pregnancy_id: n === 7 ? theirs : pip,
+    }))
+    const rows = await db.insertInto('wishes').values(wishes).returning(['id', 'name', 'pregnancy_id']).execute()
+    const news = { user_id: ruth, acted_by: ruth, what: 'deleted', noted_at: at } as const
+    await db
+      .insertInto('wish_notices')
+      .values(rows.map(({ id, name, pregnancy_id }) => ({ ...news, wish_id: id, wish_name: name, pregnancy_id })))
+      .execute()
+    const ofPip = rows.filter(({ pregnancy_id }) => pregnancy_id === pip).map(({ id }) => id)
+    const told = Object(await noticesOf(grandmother)).map(({ wishId }: { wishId: number }) => wishId)
+    expect(told).toEqual(ofPip.sort((one, other) => other - one).slice(0, 200))
   })
 
   test('of another journey finds no news to dismiss', async () => {

@@ -1,6 +1,7 @@
 /** The copy of a wish's picture follows its link, and nobody fetches for a wish they may not change. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
 import { filesIn, openGallery, plain } from '#platform/server/pictures/stored/testing.ts'
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
   gallery = await openGallery({
     '/green.jpg': () => plain(400, 300).jpeg().toBuffer(),
     '/blue.jpg': () => plain(500, 300).jpeg().toBuffer(),
+    '/while-the-friend-is-removed.jpg': () => removeDuring('friend'),
+    '/while-the-partner-is-removed.jpg': () => removeDuring('partner'),
   })
   testApp = await openTestApp({ internet: gallery.internet })
   mother = await testApp.person('mother')
@@ -34,11 +37,16 @@ const linkTo = (path: string) => ({ ...pram, imageUrl: `https://pictures.example
 const add = async (wish: object) => Object((await ruth.post(address, wish)).body)
 const change = (id: number, wish: object, browser = ruth) => browser.ask('PUT', `/api/wishlist/${id}`, wish)
 const isThere = async (filename: string) => (await ruth.get(`/api/wish-pictures/${filename}`)).status === 200
+async function removeDuring(name: 'friend' | 'partner') {
+  await mother.delete(`/api/admin/users/${encodeURIComponent(cast[name].email)}`)
+  return plain(400, 300).jpeg().toBuffer()
+}
 const askedFor = () => gallery.requested.map(({ url }) => url)
 
 describe('changing a wish', () => {
   test('with the same link fetches nothing and leaves the copy', async () => {
     const wish = await add(linkTo('/green.jpg'))
+    expect(filesIn(testApp.dataDir)).toHaveLength(2)
     const reply = await change(wish.id, { ...linkTo('/green.jpg'), name: 'A pram' })
     expect(reply).toMatchObject({ status: 200, body: { name: 'A pram', imageCopy: wish.imageCopy } })
     expect(askedFor()).toEqual(['/green.jpg'])
@@ -93,5 +101,25 @@ describe('changing a wish', () => {
     expect(await isThere(wish.imageCopy.filename)).toBe(true)
     await sweepPictures(testApp.services, new Date(Date.now() + 2 * 86_400_000))
     expect(filesIn(testApp.dataDir)).toHaveLength(2)
+  })
+})
+
+describe('of somebody who is removed while the linked picture is fetched', () => {
+  const notThere = { status: 404, body: { code: 'not-found' } }
+
+  test('no wish is added', async () => {
+    const friend = await testApp.person('friend')
+    expect(await friend.post(address, linkTo('/while-the-friend-is-removed.jpg'))).toMatchObject(notThere)
+    expect((await ruth.get(address)).body).toEqual([])
+    expect(filesIn(testApp.dataDir)).toEqual([])
+  })
+
+  test('no wish is changed', async () => {
+    const { id } = await add(pram)
+    const partner = await testApp.person('partner')
+    const changed = { ...linkTo('/while-the-partner-is-removed.jpg'), name: 'A pram' }
+    expect(await change(id, changed, partner)).toMatchObject(notThere)
+    expect((await ruth.get(address)).body).toMatchObject([{ name: 'Pram', imageUrl: null }])
+    expect(filesIn(testApp.dataDir)).toEqual([])
   })
 })
