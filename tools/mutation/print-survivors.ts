@@ -1,7 +1,7 @@
 /** Prints the faults that no test noticed, and the score of each area. */
 import { readFileSync } from 'node:fs'
 import type { Job } from './areas.ts'
-import { findEquivalent, unusedEquivalents } from './equivalent.ts'
+import { findEquivalent, unusedEquivalents } from './equivalent/find-equivalent.ts'
 import { type Mutant, plant } from './plant/plant.ts'
 import { type Note, readNotes, readVerdicts } from './report.ts'
 import { heading, rowOf, type Score, sumOf } from './scores/scores.ts'
@@ -44,12 +44,12 @@ function describeMutant({ path, line, original, changed, kind }: Mutant, isReach
   return `${path}:${line}  ${change}${isReached ? '' : '  (no test reaches it)'}`
 }
 
-/** Prints the score of each area, and the entries of equivalent.ts that these jobs did not need. */
+/** Prints the score of each area, and the equivalents that these jobs did not need. */
 export function printAreas(scores: readonly { job: Job; score: Score }[]): void {
   console.log(`\n${heading}`)
   for (const [area, some] of Map.groupBy(scores, ({ job }) => job.area))
     console.log(rowOf(area, sumOf(some.map(({ score }) => score))))
   console.log(rowOf('total', sumOf(scores.map(({ score }) => score))))
   for (const line of unusedEquivalents(scores.flatMap(({ job }) => job.sources)))
-    console.log(`not needed in equivalent.ts: ${line}`)
+    console.log(`not needed in tools/mutation/equivalent: ${line}`)
 }

@@ -76,17 +76,17 @@ export const wipeUnlessOwnedBy = (cacheOwner: string | null): Promise<boolean> =
   }, false)
 
 /** Wipes the cache. With `isSigningOut`, also stores a mark until `confirmSignOut`: the server may not know yet. */
-export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<boolean> {
+export function clear({ isSigningOut }: { isSigningOut: boolean }): Promise<void> {
   wipeCount += 1
   return enqueue(async (cache) => {
     // First, so it survives the browser being closed in between.
     if (isSigningOut) await cache.put(signOutPath, new Response())
-    return wipe(cache)
-  }, false)
+    await wipe(cache)
+  }, undefined)
 }
 
 /** The server knows of the sign-out. */
-export const confirmSignOut = (): Promise<boolean> => enqueue((cache) => cache.delete(signOutPath), false)
+export const confirmSignOut = (): Promise<unknown> => enqueue((cache) => cache.delete(signOutPath), undefined)
 
 /** Whether somebody signed out without the server knowing yet. */
 export const isSigningOut = (): Promise<boolean> =>

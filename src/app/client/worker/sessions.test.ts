@@ -238,6 +238,18 @@ describe('signing out', () => {
       expect((await worker.ask('/api/auth/user'))?.status).toBe(200)
     })
 
+    test('is not complete with the response to a change that was sent before', async () => {
+      worker.serve(() => json(sam, 'session-of-sam'))
+      await worker.change('/api/login')
+      const slow = Promise.withResolvers<Response>()
+      worker.serve(({ url }) => (url.endsWith('/api/contacts') ? slow.promise : noNetwork()))
+      const changing = worker.change('/api/contacts')
+      await signOut()
+      slow.resolve(json({ id: 2 }, 'session-of-sam'))
+      expect((await changing)?.status).toBe(200)
+      expect((await worker.ask('/api/contacts'))?.status).toBe(401)
+    })
+
     test('is not complete if signing in is refused', async () => {
       worker.serve(() => json({ code: 'wrong-password' }, null, 401))
       expect((await worker.change('/api/login'))?.status).toBe(401)

@@ -32,7 +32,6 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
           .where('accepted_at', 'is not', null),
       )
       .orderBy('id', 'desc')
-      .limit(1)
       .executeTakeFirst()
 
     const { id } =

@@ -4,11 +4,12 @@ type Step = readonly [week: number | null, by: 1 | -1]
 
 /** Maintains the number of photos of each week, so no query has to count thousands of rows. */
 export async function countPhotos(tx: Tx, pregnancyId: number, steps: readonly Step[]): Promise<void> {
+  const rows = steps.map(([week, by]) => ({ week: week ?? 0, by }))
   // Always in the same order, so two people who swap weeks cannot deadlock.
-  for (const [week, by] of steps.toSorted(([one], [other]) => (one ?? 0) - (other ?? 0)))
+  for (const { week, by } of rows.sort((one, other) => one.week - other.week))
     await tx
       .insertInto('photo_weeks')
-      .values({ pregnancy_id: pregnancyId, week: week ?? 0, photos: by })
+      .values({ pregnancy_id: pregnancyId, week, photos: by })
       .onConflict((conflict) =>
         conflict.columns(['pregnancy_id', 'week']).doUpdateSet((eb) => ({ photos: eb('photo_weeks.photos', '+', by) })),
       )

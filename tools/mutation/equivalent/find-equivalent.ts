@@ -1,0 +1,29 @@
+import type { Mutant } from '../plant/plant.ts'
+import { inServer } from './in-server.ts'
+import { inSharedAndClient } from './in-shared-and-client.ts'
+
+/** In the line that holds `at`, `original` becomes `changed`. */
+export type Equivalent = { at: string; original: string; changed: string; why: string }
+/** Entries by the path of their file. */
+export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
+
+const equivalents: Equivalents = { ...inServer, ...inSharedAndClient }
+
+const used = new Set<Equivalent>()
+
+export function findEquivalent({ path, original, changed }: Mutant, line: string): Equivalent | undefined {
+  const found = equivalents[path]?.find(
+    (one) => line.includes(one.at) && one.original === original && one.changed === changed,
+  )
+  if (found) used.add(found)
+  return found
+}
+
+/** Entries for these files that no surviving fault needed. */
+export function unusedEquivalents(paths: readonly string[]): string[] {
+  return paths.flatMap((path) =>
+    (equivalents[path] ?? [])
+      .filter((one) => !used.has(one))
+      .map(({ original, changed }) => `${path}: ${original} → ${changed}`),
+  )
+}

@@ -1,0 +1,176 @@
+/** Faults in server code that change no observable behaviour, each with the reason. List none here that a test could notice. */
+import type { Equivalents } from './find-equivalent.ts'
+
+const justChanged = 'the row was changed in the same transaction, so it is there; only the compiler asks'
+const unreachable = 'the value is always there; only the compiler asks'
+const unset = 'a column without a value is null'
+const ownKey = 'no row has the key undefined'
+const foreignKey = 'the foreign key does the same when the journey is deleted'
+const quicker = 'only quicker: what is cached is computed again to the same effect'
+
+export const inServer: Equivalents = {
+  'src/features/appointments/server/feed/build-calendar.ts': [
+    { at: 'if (bytes)', original: 'bytes', changed: 'false', why: quicker },
+    { at: 'underWay.set', original: 'underWay.set(etag, printing)', changed: '', why: quicker },
+    { at: 'texts.set', original: 'texts.set(calendar.etag, calendar.bytes)', changed: '', why: quicker },
+    { at: 'if (known)', original: 'known', changed: 'false', why: quicker },
+    { at: 'caches.set', original: 'caches.set(db, opened)', changed: '', why: quicker },
+    { at: 'const slice', original: '50', changed: '51', why: 'all are read, however many at a time' },
+    { at: 'const slice', original: '50', changed: '49', why: 'all are read, however many at a time' },
+  ],
+  'src/features/wishlist/server/notices/tell-givers.ts': [
+    ...['true', 'takers.size >= 0'].map((changed) => ({
+      at: 'takers.size',
+      original: 'takers.size > 0',
+      changed,
+      why: 'without takers nobody asks',
+    })),
+    { at: 'takers.size', original: '0', changed: '-1', why: 'without takers nobody asks' },
+  ],
+  'src/features/appointments/server/feed/print-calendar.ts': [
+    ...['false', 'line.length * 3 < longestLine'].map((changed) => ({
+      at: 'line.length * 3',
+      original: 'line.length * 3 <= longestLine',
+      changed,
+      why: 'lines that are short enough go through the loop unchanged',
+    })),
+    { at: 'line.length * 3', original: '3', changed: '4', why: 'short lines go through the loop unchanged' },
+    { at: 'codePointAt', original: 'line.codePointAt(at) ?? 0', changed: 'line.codePointAt(at)', why: unreachable },
+    { at: 'codePointAt', original: '0', changed: '1', why: unreachable },
+    { at: 'codePointAt', original: '0', changed: '-1', why: unreachable },
+  ],
+  'src/features/appointments/server/feed/own-feed.ts': [
+    { at: 'last_read_at', original: 'last_read_at: null', changed: '', why: unset },
+  ],
+  'src/features/appointments/server/feed/read-feed.ts': [
+    { at: 'recognise', original: '0', changed: '1', why: 'a calendar has no session, and nobody looks at it' },
+    { at: 'recognise', original: '0', changed: '-1', why: 'a calendar has no session, and nobody looks at it' },
+    {
+      at: 'recognise',
+      original: 'false',
+      changed: 'true',
+      why: 'a calendar founds no journey, and nobody looks at it',
+    },
+    {
+      at: '!feed',
+      original: '!feed || !person?.membership',
+      changed: '!feed && !person?.membership',
+      why: 'an address is found only with its membership',
+    },
+  ],
+  'src/features/growth/server/commands.ts': [
+    {
+      at: 'millimetres * 10',
+      original: 'Math.round(millimetres * 10)',
+      changed: 'Math.floor(millimetres * 10)',
+      why: 'ten times a number with one decimal is whole, for each that can be entered',
+    },
+  ],
+  'src/features/album/server/commands.ts': [
+    { at: 'week !== row.week', original: 'week !== row.week', changed: 'true', why: 'one photo less and one more' },
+    { at: '!row', original: '!row', changed: 'false', why: justChanged },
+    {
+      at: '!row',
+      original: "throw new Error('A photo vanished while it was changed.')",
+      changed: '',
+      why: justChanged,
+    },
+  ],
+  'src/features/album/server/photos/add-photo.ts': [
+    { at: 'uploadKey ===', original: 'uploadKey === undefined', changed: 'false', why: ownKey },
+    { at: 'fields.week ?? null', original: 'fields.week ?? null', changed: 'fields.week', why: unset },
+    { at: 'uploadKey ?? null', original: 'fields.uploadKey ?? null', changed: 'fields.uploadKey', why: unset },
+    { at: '!row', original: '!row', changed: 'false', why: justChanged },
+    { at: '!row', original: "throw new Error('A photo vanished while it was added.')", changed: '', why: justChanged },
+  ],
+  'src/features/updates/server/pictures/add-picture.ts': [
+    { at: 'uploadKey ===', original: 'uploadKey === undefined', changed: 'false', why: ownKey },
+    { at: 'uploadKey ?? null', original: 'uploadKey ?? null', changed: 'uploadKey', why: unset },
+  ],
+  'src/features/updates/server/sharing/share-update.ts': [
+    { at: 'shareKey ===', original: 'shareKey === undefined', changed: 'false', why: ownKey },
+    { at: 'week ?? null', original: 'week ?? null', changed: 'week', why: unset },
+    { at: 'shareKey ?? null', original: 'shareKey ?? null', changed: 'shareKey', why: unset },
+    ...['1', '-1'].map((changed) => ({
+      at: 'is_link_copy: 1',
+      original: '0',
+      changed,
+      why: 'a copied link is shown apart from the pictures, which alone have an order',
+    })),
+  ],
+  'src/features/wishlist/server/commands.ts': [
+    {
+      at: 'image_filename === null',
+      original: 'image_filename === null',
+      changed: 'false',
+      why: 'no file has the name null',
+    },
+  ],
+  'src/features/journey/server/commands.ts': [
+    { at: 'due_date: null', original: 'due_date: null', changed: '', why: unset },
+    { at: 'region: null', original: 'region: null', changed: '', why: unset },
+    { at: "units: 'metric'", original: "units: 'metric'", changed: '', why: 'the column has this default' },
+    {
+      at: 'units ?? before.units',
+      original: 'units ?? before.units',
+      changed: 'units',
+      why: 'a column without a value stays as it is',
+    },
+    { at: '!journey', original: '!journey', changed: 'false', why: 'founding a journey makes its founder a member' },
+    {
+      at: 'Nobody brought',
+      original: "throw new Error('Nobody brought the founder into the journey.')",
+      changed: '',
+      why: 'founding a journey makes its founder a member',
+    },
+  ],
+  'src/features/membership/server/commands.ts': [
+    { at: 'user_id: null', original: 'user_id: null', changed: '', why: unset },
+    { at: 'accepted_at: null', original: 'accepted_at: null', changed: '', why: unset },
+    {
+      at: 'limit(1)',
+      original: "accepted.where('pregnancy_id', '=', pregnancyId).limit(1)",
+      changed: "accepted.where('pregnancy_id', '=', pregnancyId)",
+      why: 'only whether there is one is asked',
+    },
+    { at: 'limit(1)', original: '1', changed: '2', why: 'only whether there is one is asked' },
+  ],
+  'src/platform/server/feature/delete-rows.ts': [
+    { at: "=== 'set-null'", original: "plan.journeyEnds === 'set-null'", changed: 'false', why: foreignKey },
+    { at: "=== 'set-null'", original: "'set-null'", changed: "''", why: foreignKey },
+    {
+      at: '= null where',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text of the source
+      original: 'await sql`update ${table} set ${journey} = null where ${journey} = ${pregnancyId}`.execute(tx)',
+      changed: '',
+      why: foreignKey,
+    },
+  ],
+  'src/platform/server/trash/overwrite-deleted.ts': [
+    {
+      at: 'user_version ?? 0',
+      original: 'rows[0]?.user_version ?? 0',
+      changed: 'rows[0]?.user_version',
+      why: unreachable,
+    },
+    { at: 'user_version ?? 0', original: '0', changed: '1', why: unreachable },
+    { at: 'user_version ?? 0', original: '0', changed: '-1', why: unreachable },
+  ],
+  'src/platform/server/trash/soft-delete.ts': [
+    { at: 'if (row.deleted_at', original: 'row.deleted_at !== null', changed: 'true', why: 'sets null to null' },
+    {
+      at: 'const old',
+      original: "storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)",
+      changed: "storage.db.selectFrom(table).select('id')",
+      why: 'each row is asked again before it is deleted',
+    },
+    { at: 'const old', original: "'<'", changed: "'<='", why: 'each row is asked again before it is deleted' },
+    { at: 'const row', original: "'<'", changed: "'<='", why: 'only older rows are found at first' },
+  ],
+  'src/features/appointments/server/commands.ts': [
+    { at: 'deleted_at: null', original: 'deleted_at: null', changed: '', why: unset },
+    { at: '!appointment', original: '!appointment', changed: 'false', why: justChanged },
+    { at: '!appointment', original: "throw new AppError('not-found')", changed: '', why: justChanged },
+    { at: '!appointment', original: "'not-found'", changed: "''", why: justChanged },
+  ],
+}
