@@ -29,10 +29,10 @@ test('every backslash, semicolon, comma and line break of a text is escaped', ()
   expect(linesOf('a;b;c,d,e\\f\\g\nh\r\ni')).toEqual(['NAME:a\\;b\\;c\\,d\\,e\\\\f\\\\g\\nh\\ni'])
 })
 
-test('an appointment takes an hour, to the second', () => {
+test('an appointment takes half an hour, to the second', () => {
   const texts = { title: 'Scan', description: null, doctor_name: null, location: null, notes: null }
   const at = '2026-03-01T10:00:00.000Z'
   const made = { id: 1, created_by: 1, created_at: at, changed_at: at, revision: 0, status: 'confirmed' } as const
   const event = printEvent({ ...texts, ...made, appointment_date: '2026-03-20T09:30:59.999Z' })
-  expect(event).toContain('DTSTART:20260320T093059Z\r\nDTEND:20260320T103059Z\r\n')
+  expect(event).toContain('DTSTART:20260320T093059Z\r\nDTEND:20260320T100059Z\r\n')
 })
