@@ -11,7 +11,7 @@ export default defineConfig({
   ],
   // It is emptied first, and beside it lies what the other tests said.
   outputDir: 'test-results/journeys',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   // Shared machines can be slow: waiting longer loosens no assertion.
