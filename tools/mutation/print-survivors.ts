@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Job } from './areas.ts'
 import { findEquivalent, unusedEquivalents } from './equivalent/find-equivalent.ts'
 import { type Mutant, plant } from './plant/plant.ts'
-import { type Note, readNotes, readVerdicts } from './report.ts'
+import { type Note, readNotes, readVerdicts } from './report/report.ts'
 import { heading, rowOf, type Score, sumOf } from './scores/scores.ts'
 
 /** Prints the survivors of one job and returns its score. */

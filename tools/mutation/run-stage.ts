@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Job } from './areas.ts'
-import { type Note, readNotes } from './report.ts'
+import { type Note, readNotes } from './report/report.ts'
 
 const vitest = resolve('node_modules/vitest/vitest.mjs')
 /** Milliseconds without a note after which tests have hung that run without a fault. */

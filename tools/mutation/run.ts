@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code, and runs the tests
- * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` it does not
- * repeat parts whose sources and tests are unchanged. The score of each whole part is written to the committed scores,
+ * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` a part whose
+ * sources are unchanged tries again only what no unchanged test noticed, with the changed tests. The score of each whole part is written to the committed scores,
  * which `npm run mutate -- --scores` shows.
  */
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from
 import { chooseJobs, type Job } from './areas.ts'
 import { plant } from './plant/plant.ts'
 import { printAreas, printSurvivors } from './print-survivors.ts'
-import { readNotes, readVerdicts } from './report.ts'
+import { type Head, notesThatHold, readNotes, readVerdicts } from './report/report.ts'
 import { runStage } from './run-stage.ts'
 import {
   addScore,
@@ -49,9 +49,9 @@ function readScores(): Scores {
 
 /** Runs the stages of a job that the report does not have yet. */
 async function runJob(job: Job, report: string, resume: boolean): Promise<void> {
-  const of = fingerprint(job)
-  const notes = resume ? readNotes(report) : []
-  if (!notes.some((note) => 'of' in note && note.of === of)) writeFileSync(report, `${JSON.stringify({ of })}\n`)
+  const head: Head = { of: hashSources(job.sources), tests: hashTests(job) }
+  const notes = resume ? notesThatHold(readNotes(report), head) : []
+  writeFileSync(report, [head, ...notes].map((note) => `${JSON.stringify(note)}\n`).join(''))
   for (const [number, stage] of job.stages.entries()) {
     if (globSync([...stage]).length === 0) continue
     if (readNotes(report).some((note) => 'done' in note && note.done === number)) continue
@@ -69,8 +69,9 @@ function isDecided({ sources }: Job, report: string): boolean {
   )
 }
 
-function fingerprint({ sources, stages }: Job): string {
-  const hash = createHash('sha256').update(hashSources(sources))
-  for (const path of globSync(stages.flat()).sort()) hash.update(path).update(readFileSync(path))
-  return hash.digest('hex')
-}
+const hashTests = ({ stages }: Job): Head['tests'] =>
+  Object.fromEntries(
+    globSync(stages.flat())
+      .sort()
+      .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)]),
+  )

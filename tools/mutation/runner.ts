@@ -15,7 +15,7 @@ import {
   testsOf,
   unloadOurModules,
 } from './fault-runner.ts'
-import { type How, type Note, readVerdicts, reportPath } from './report.ts'
+import { type How, type Note, readVerdicts, reportPath } from './report/report.ts'
 import { switches } from './switches.ts'
 
 /** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */

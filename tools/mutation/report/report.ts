@@ -4,9 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 /** With the tests that are not slow, or with all of them in modules that are loaded again. */
 export type How = 'quickly' | 'thoroughly'
 
+/** The first note: a hash of the sources, and of each test file by its path. */
+export type Head = { of: string; tests: Readonly<Record<string, string>> }
+
 export type Note =
-  /** A hash of the sources and tests. A report with another hash is not resumed. */
-  | { of: string }
+  | Head
   /** A finished stage. */
   | { done: number }
   /** `by`: what reached the fault. `ms`: how long it may take, before it counts as hung. */
@@ -27,6 +29,13 @@ export function readNotes(path = reportPath): Note[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
   return lines.map((line) => JSON.parse(line) as Note)
+}
+
+/** The notes of a report on the same sources, without those on test files that have changed since. */
+export function notesThatHold([head, ...notes]: readonly Note[], { of, tests }: Head): Note[] {
+  if (!head || !('of' in head) || head.of !== of) return []
+  if (JSON.stringify(head.tests) === JSON.stringify(tests)) return notes
+  return notes.filter((note) => 'stopped' in note || ('file' in note && head.tests[note.file] === tests[note.file]))
 }
 
 /** The verdict on each fault. One that began and never ended has hung the process, which counts as noticed. */
