@@ -21,7 +21,7 @@ import { switches } from './switches.ts'
 /** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */
 const longestFaultMs = 30_000
 /** How many of the files that reach a fault are tried. Those farther away rarely notice what the nearest did not. */
-const mostFiles = 12
+const mostFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 6 }
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
@@ -82,7 +82,7 @@ export default class MutationRunner extends TestRunner {
     const faults = new Set(
       this.cleanRuns.flatMap(({ reached }) => [...reached.keys()]).filter((one) => !isDecided(one)),
     )
-    for (const rank of quick.keys().take(mostFiles))
+    for (const rank of quick.keys().take(mostFiles.quickly))
       for (const fault of faults) {
         const [run] = nearestFirst(fault, quick).slice(rank)
         if (run && (await this.isNoticed(fault, 'quickly', [run]))) faults.delete(fault)
@@ -91,7 +91,7 @@ export default class MutationRunner extends TestRunner {
       // A quick run was thorough already if it left out no test and loaded the modules again.
       const isOpen = (run: CleanRun) =>
         !quick.includes(run) || !isInSetUp(fault, run) || !run.passing.isSubsetOf(run.quick)
-      const nearest = nearestFirst(fault, this.cleanRuns).slice(0, mostFiles)
+      const nearest = nearestFirst(fault, this.cleanRuns).slice(0, mostFiles.thoroughly)
       await this.isNoticed(fault, 'thoroughly', nearest.filter(isOpen))
     }
     for (const run of this.cleanRuns)
