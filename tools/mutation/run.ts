@@ -69,9 +69,9 @@ function isDecided({ sources }: Job, report: string): boolean {
   )
 }
 
-const hashTests = ({ stages }: Job): Head['tests'] =>
-  Object.fromEntries(
-    globSync(stages.flat())
-      .sort()
-      .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)]),
-  )
+function hashTests({ stages }: Job): Head['tests'] {
+  const hashes = globSync(stages.flat())
+    .sort()
+    .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)])
+  return Object.fromEntries(hashes)
+}
