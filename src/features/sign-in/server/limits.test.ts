@@ -1,0 +1,163 @@
+/** Each rate limit, with one attempt less than it allows and with as many, at its last millisecond and at the next. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type Reply, type TestApp } from '#app/server/testing.ts'
+import { createBudgets } from '#platform/server/limits/budgets.ts'
+import { createPatience } from '#platform/server/limits/patience.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { type Attempt, countAttempt } from '#platform/server/rate-limit.ts'
+import { cast, castPassword } from '../fixtures.ts'
+
+const { email } = cast.grandmother
+const minute = 60_000
+const day = 24 * 60
+
+let mail: MailServer
+let testApp: TestApp
+let begin: Date
+let ruth: Browser
+let own: Browser
+let ruthId: number
+let deviceId: number
+/** How often strangers had to wait. */
+let waits = 0
+const budgets = createBudgets()
+beforeAll(async () => {
+  mail = await openMailServer()
+  testApp = await openTestApp({ environment: mail.environment, budgets })
+  begin = testApp.clock.now
+  ruth = await testApp.person('grandmother')
+  own = testApp.visitor('192.0.2.9')
+  await own.post('/api/login', { email, password: castPassword })
+  const device = testApp.db.selectFrom('known_devices').select(['id', 'user_id'])
+  ;({ id: deviceId, user_id: ruthId } = await device.executeTakeFirstOrThrow())
+})
+beforeEach(() => {
+  waits = 0
+  budgets.strangers = createPatience(async () => {
+    waits += 1
+  })
+})
+afterAll(async () => {
+  await testApp.close()
+  await mail.close()
+})
+
+const after = (minutes: number, milliseconds = 0) => {
+  testApp.clock.now = new Date(begin.getTime() + minutes * minute + milliseconds)
+}
+
+type Trace = Pick<Attempt, 'subject' | 'address'>
+
+/** Stores this many failed attempts, all at the beginning. */
+async function leaveTraces(kind: Attempt['kind'], most: number, traceOf: (at: number) => Trace, device: number | null) {
+  await testApp.db.deleteFrom('attempts').execute()
+  for (let at = 0; at < most; at += 1)
+    await countAttempt(testApp.db, { kind, deviceId: device, ...traceOf(at) }, [], begin)
+}
+
+const somewhere = (at: number) => `198.51.${at}.1`
+const somebody = (at: number) => `a${at}@nestling.example`
+const inIpv6 = (at: number) => `2001:db8:7:${at.toString(16)}::1`
+const guess = (browser: Browser, subject: string) => browser.post('/api/login', { email: subject, password: 'wrong' })
+const askForReset = (address: string, subject: string) =>
+  testApp.visitor(address).post('/api/password-reset', { email: subject })
+const changeEmail = (currentPassword: string) =>
+  ruth.post('/api/account/email', { email: cast.friend.email, currentPassword })
+
+type Limited = {
+  kind: Attempt['kind']
+  most: number
+  minutes: number
+  traceOf: (at: number) => Trace
+  ask: () => Promise<Reply>
+  allowed: number
+  byDevice?: true
+}
+const ofAccount = (at: number) => ({ subject: email, address: somewhere(at) })
+const ofRuth = (at: number) => ({ subject: `user:${ruthId}`, address: somewhere(at) })
+
+const limits: Record<string, Limited> = {
+  'guesses at an account in a quarter of an hour': {
+    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccount, allowed: 401 },
+    ask: () => guess(testApp.visitor('192.0.2.1'), email),
+  },
+  'guesses at an account in a day': {
+    ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401 },
+    ask: () => guess(testApp.visitor('192.0.2.1'), email),
+  },
+  'guesses from a place': {
+    ...{ kind: 'sign-in', most: 50, minutes: 15, allowed: 401 },
+    traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
+    ask: () => guess(testApp.visitor('192.0.2.1'), email),
+  },
+  'guesses from the networks of one IPv6 customer': {
+    ...{ kind: 'sign-in', most: 200, minutes: 15, allowed: 401 },
+    traceOf: (at) => ({ subject: somebody(at), address: inIpv6(at) }),
+    ask: () => guess(testApp.visitor(inIpv6(999)), email),
+  },
+  'guesses in a known browser in a quarter of an hour': {
+    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccount, allowed: 401, byDevice: true },
+    ask: () => guess(own, email),
+  },
+  'guesses in a known browser in a day': {
+    ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401, byDevice: true },
+    ask: () => guess(own, email),
+  },
+  'messages with a link to one email': {
+    ...{ kind: 'password-reset', most: 5, minutes: 60, traceOf: ofAccount, allowed: 204 },
+    ask: () => askForReset('192.0.2.1', email),
+  },
+  'messages with a link from one place': {
+    ...{ kind: 'password-reset', most: 20, minutes: 60, allowed: 204 },
+    traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
+    ask: () => askForReset('192.0.2.1', email),
+  },
+  'messages with a link in all': {
+    ...{ kind: 'password-reset', most: 1000, minutes: 60, allowed: 204 },
+    traceOf: (at) => ({ subject: somebody(at), address: `10.${at >> 8}.${at % 256}.1` }),
+    ask: () => askForReset('192.0.2.1', email),
+  },
+  'wrong current passwords': {
+    ...{ kind: 'current-password', most: 10, minutes: 15, traceOf: ofRuth, allowed: 400 },
+    ask: () => changeEmail('wrong'),
+  },
+  'emails that are taken': {
+    ...{ kind: 'email-change', most: 5, minutes: 60, traceOf: ofRuth, allowed: 409 },
+    ask: () => changeEmail(castPassword),
+  },
+}
+
+test.each(Object.entries(limits))(
+  '%s are limited',
+  async (_, { kind, most, minutes, traceOf, ask, allowed, byDevice }) => {
+    const device = byDevice ? deviceId : null
+    await leaveTraces(kind, most - 1, traceOf, device)
+    after(minutes)
+    expect((await ask()).status).toBe(allowed)
+    await leaveTraces(kind, most, traceOf, device)
+    expect((await ask()).status).toBe(429)
+    after(minutes, 1)
+    expect((await ask()).status).toBe(allowed)
+  },
+)
+
+test.each([
+  ['998 guesses in the last quarter of an hour, strangers wait from the third on', -1, [0, 0, 1]],
+  ['998 guesses before that, they do not', 1, [0, 0, 0]],
+])('after %s', async (_, late, expected) => {
+  await testApp.db.deleteFrom('attempts').execute()
+  const trace = { kind: 'sign-in', subject_hash: 'x', device_id: null, attempted_at: begin.toISOString() } as const
+  const rows = Array.from({ length: 998 }, (_, at) => ({ ...trace, place_hash: `${at}` }))
+  for (let from = 0; from < 998; from += 200)
+    await testApp.db
+      .insertInto('attempts')
+      .values(rows.slice(from, from + 200))
+      .execute()
+  after(15, late)
+  const seen: number[] = []
+  for (let at = 0; at < 3; at += 1) {
+    await guess(testApp.visitor(somewhere(at)), somebody(at))
+    seen.push(waits)
+  }
+  expect(seen).toEqual(expected)
+})
