@@ -211,6 +211,25 @@ describe('deleting the account', () => {
       expect(dump[table]).toEqual([])
   })
 
+  test('sets everything of the person back except the first name', async () => {
+    const ruth = await signedIn('grandmother')
+    const id = await idOf('grandmother')
+    const chosen = { profile_image_url: '/api/portraits/a-face', units: 'us', theme: 'dark' } as const
+    const founder_at = testApp.clock.now.toISOString()
+    await testApp.db
+      .updateTable('users')
+      .set({ ...chosen, founder_at })
+      .where('id', '=', id)
+      .execute()
+    const row = () => testApp.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const before = await row()
+    expect((await leave(ruth)).status).toBe(204)
+    const { password_hash, ...after } = await row()
+    expect(password_hash).not.toBe(before.password_hash)
+    expect(after).toMatchObject({ first_name: 'Ruth', last_name: '', email: `deleted-${id}@invalid` })
+    expect(after).toMatchObject({ profile_image_url: null, founder_at: null, units: null, theme: 'auto' })
+  })
+
   test('frees the email for a new, separate account', async () => {
     await leave(await testApp.person('stranger'))
     const again = { ...cast.stranger, passwordHash: 'x', mayFound: false }
