@@ -160,6 +160,21 @@ describe('what a scan measured', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { ...nothing, ...scan } })
   })
 
+  test('takes null for what was not measured', async () => {
+    const nothing = { headCircumference: null, biparietalDiameter: null, crownRumpLength: null, estimatedWeight: null }
+    const reply = await mother.post(list, { ...scan, ...nothing })
+    expect(reply).toMatchObject({ status: 201, body: { ...scan, ...nothing } })
+  })
+
+  test('may be from any day of its own pregnancy, whatever that of others', async () => {
+    const theirs = await testApp.findJourney('Feijão')
+    await testApp.db.updateTable('pregnancies').set({ due_date: '2026-03-20' }).where('id', '=', theirs).execute()
+    const neighbour = await testApp.person('neighbour')
+    const body = { ...scan, measuredOn: '2025-07-01' }
+    expect((await neighbour.post(`/api/pregnancies/${theirs}/scans`, body)).status).toBe(201)
+    expect((await mother.post(list, body)).status).toBe(400)
+  })
+
   test('stores every tenth of a millimetre exactly', async () => {
     const id = await add()
     for (let tenths = 10; tenths <= 1100; tenths += 7) {
