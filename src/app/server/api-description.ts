@@ -39,13 +39,21 @@ function describeEndpoint(path: string, method: string, endpoint: Endpoint) {
     ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
     'x-access': endpoint.access,
     ...(endpoint.may && { 'x-may': endpoint.may }),
-    parameters: [...pathParameters(path), ...queryParameters(endpoint)],
+    parameters: [...pathParameters(path), ...queryParameters(endpoint), ...(method === 'POST' ? [idempotencyKey] : [])],
     ...describeBody(endpoint),
     responses: {
       ...describeSuccess(method, endpoint),
       '4XX': { description: 'Refused, with the reason.', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A random text. For 24 hours, the same request of the same person with the same key gets the first answer, and nothing is done twice.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 }
 
 const pathParameters = (path: string) =>

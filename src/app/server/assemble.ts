@@ -1,13 +1,14 @@
 /** Puts the server together from its environment, its database and the built client. */
 import type { Logger } from 'pino'
 import { createFindRights } from '#features/membership/server/public.ts'
-import { createFindSession } from '#features/sign-in/server/public.ts'
+import { claims, createFindSession } from '#features/sign-in/server/public.ts'
 import type { OpenDatabase } from '#platform/server/database/database.ts'
 import type { Environment } from '#platform/server/environment.ts'
 import { createEvents } from '#platform/server/events.ts'
 import { createFaults } from '#platform/server/faults.ts'
 import { createAddressReader } from '#platform/server/http/address.ts'
 import { createGuard } from '#platform/server/http/guard.ts'
+import { createAnswerOnce } from '#platform/server/idempotency/answer-once.ts'
 import type { Internet } from '#platform/server/internet/internet.ts'
 import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -51,6 +52,7 @@ export const createServices = ({
   clock,
   emit: createEvents(reactions),
   budgets: budgets ?? createBudgets(),
+  answerOnce: createAnswerOnce(claims),
   findSession: createFindSession(environment),
   findRights: createFindRights(allRights),
   listOwnJourneys,

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/contract.ts'
 import { ApiError, createApi, expectRefusals } from './api.ts'
@@ -25,7 +25,7 @@ const failureOf = async (status: number, body: string, statusText?: string) => {
 test('a read is a GET whose answer is JSON', async () => {
   const fetch = answer(200, '[{"id":1}]')
   expect(await api('GET /api/things')).toEqual([{ id: 1 }])
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/things', { method: 'GET' })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/things', { method: 'GET', headers: {} })
 })
 
 test('a body is sent as JSON with a JSON content type, and a call without one has none', async () => {
@@ -34,10 +34,49 @@ test('a body is sent as JSON with a JSON content type, and a call without one ha
   expect(fetch).toHaveBeenLastCalledWith('/api/things', {
     method: 'POST',
     body: '{"name":"Pram"}',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': expect.stringMatching(/^[\w-]{16,64}$/) },
   })
   await api('DELETE /api/things/{id}', { params: { id: 7 } })
-  expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE' })
+  expect(fetch).toHaveBeenLastCalledWith('/api/things/7', { method: 'DELETE', headers: {} })
+})
+
+describe('a POST has the key of an earlier one', () => {
+  const keyOfNext = async (name: string) => {
+    const fetch = vi.mocked(globalThis.fetch)
+    await api('POST /api/things', { body: { name } }).catch(() => undefined)
+    return new Headers(fetch.mock.lastCall?.[1]?.headers).get('idempotency-key')
+  }
+
+  test('when both were sent at once', async () => {
+    answer(204, '')
+    const [first, second] = await Promise.all([keyOfNext('Pram'), keyOfNext('Pram')])
+    expect(second).toBe(first)
+  })
+
+  test('when the connection or the server failed', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const first = await keyOfNext('Pram')
+    answer(503, '')
+    expect(await keyOfNext('Pram')).toBe(first)
+    expect(await keyOfNext('Pram')).toBe(first)
+  })
+
+  test('but not when it sends something else, or after an answer', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const first = await keyOfNext('Cot')
+    answer(400, '{}')
+    expect(await keyOfNext('Pram')).not.toBe(first)
+    expect(await keyOfNext('Cot')).toBe(first)
+    expect(await keyOfNext('Cot')).not.toBe(first)
+  })
+
+  test('but not after anything else was done in between', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const first = await keyOfNext('Cot')
+    answer(204, '')
+    await api('DELETE /api/things/{id}', { params: { id: 7 } })
+    expect(await keyOfNext('Cot')).not.toBe(first)
+  })
 })
 
 test('a refusal’s text is the status code, a colon and space, then the body text', async () => {

@@ -2,6 +2,7 @@
 import { type AddressOf, addressOf, type LooseParts } from '../shared/address/address.ts'
 import { type Call, type Contract, type Reply, type RouteOf, readRoute } from '../shared/contract.ts'
 import type { FieldMessages } from '../shared/errors.ts'
+import { keyFor, noteAnswer } from './idempotency/unanswered-keys.ts'
 import type { FirstAnswer, PageData } from './page-data.ts'
 
 /** A refusal. As the specification says, its message is the status, a colon and the body. */
@@ -71,11 +72,14 @@ async function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const known = method === 'GET' ? takeRefusal(address) : undefined
   if (known) return settle(known.status, JSON.stringify(known.body), '')
 
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const key = method === 'POST' ? keyFor(address, text ?? form) : undefined
   const response = await fetch(address, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    ...(form && { body: form }),
+    headers: { ...(text && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+    ...((text ?? form) && { body: text ?? form }),
   })
+  if (method !== 'GET') noteAnswer(response.status, key)
   return settle(response.status, await response.text(), response.statusText, response.headers.get('retry-after'))
 }
 

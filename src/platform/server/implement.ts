@@ -3,6 +3,7 @@ import { type $ZodType, parse } from 'zod/v4/core'
 import type { Contract, Endpoint, Received, Returned, RouteOf } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
 import type { Need } from '../shared/section.ts'
+import type { Database } from './database/database.ts'
 import { late } from './feature/late.ts'
 import { type Answer, type AnswerHeaders, jsonHeaders } from './http/answer.ts'
 import { cacheOwnerHeaders } from './http/cookies.ts'
@@ -84,6 +85,11 @@ async function respond(
   const query = endpoint.query && readQuery(endpoint.query, request.search)
   const input = { ...exchange, actor, params, query }
 
+  const once = (content: object, run: (db: Database) => Promise<Answer>) =>
+    actor && request.method === 'POST'
+      ? services.answerOnce(exchange.db, { request, userId: actor.userId, content, now: exchange.now }, run)
+      : run(exchange.db)
+
   if (endpoint.kind === 'redirect') {
     const { to, headers } = (await handler(input)) as Redirect
     const all = { location: to, 'cache-control': 'no-store', ...headers, ...exchange.cookies.headers() }
@@ -95,14 +101,18 @@ async function respond(
     const receive = () =>
       receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
         const body = endpoint.body && check(endpoint.body, fields)
-        return answerJson(endpoint.response, 201, await handler({ ...input, upload, body }), exchange)
+        return once({ body, bytes: upload.bytes }, async (db) =>
+          answerJson(endpoint.response, 201, await handler({ ...input, db, upload, body }), exchange),
+        )
       })
     return actor ? services.budgets.uploads.hold(actor.userId, receive) : receive()
   }
 
   const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
-  return answerJson(endpoint.response, status, await handler({ ...input, body }), exchange)
+  return once({ body }, async (db) =>
+    answerJson(endpoint.response, status, await handler({ ...input, db, body }), exchange),
+  )
 }
 
 const isWrite = ({ method }: HttpRequest) => method !== 'GET' && method !== 'HEAD'

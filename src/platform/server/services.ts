@@ -9,6 +9,7 @@ import type { Faults } from './faults.ts'
 import type { Feature } from './feature/define-feature.ts'
 import type { createAddressReader } from './http/address.ts'
 import type { Guard } from './http/guard.ts'
+import type { AnswerOnce } from './idempotency/answer-once.ts'
 import type { Internet } from './internet/internet.ts'
 import type { Budgets } from './limits/budgets.ts'
 import type { FindRights, FindSession } from './session.ts'
@@ -47,6 +48,7 @@ export type Services = {
   readonly internet: Internet
   readonly emit: Emit
   readonly budgets: Budgets
+  readonly answerOnce: AnswerOnce
   readonly findSession: FindSession
   readonly findRights: FindRights
   readonly listOwnJourneys: ListOwnJourneys

@@ -11,18 +11,20 @@ type Actor = Pick<Member, 'userId' | 'pregnancyId' | 'role'>
 export const deletableContacts = softDeletable({ table: 'contacts', find: findContact })
 
 /** Adds a contact in the person's name. */
-export async function addContact(db: Database, actor: Actor, input: ContactInput, now: Date): Promise<Contact> {
-  const row = await db
-    .insertInto('contacts')
-    .values({
-      ...columnsOf(input),
-      pregnancy_id: actor.pregnancyId,
-      created_by: actor.userId,
-      created_at: now.toISOString(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return asContact(row)
+export function addContact(db: Database, actor: Actor, input: ContactInput, now: Date): Promise<Contact> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('contacts')
+      .values({
+        ...columnsOf(input),
+        pregnancy_id: actor.pregnancyId,
+        created_by: actor.userId,
+        created_at: now.toISOString(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return asContact(row)
+  })
 }
 
 /** Replaces a contact: omitted fields become empty. */

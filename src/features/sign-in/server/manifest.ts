@@ -12,9 +12,11 @@ import { people } from './migrations/0001-people.ts'
 import { sessions } from './migrations/0004-sessions.ts'
 import { accounts } from './migrations/0008-accounts.ts'
 import { resetMakers } from './migrations/0017-reset-makers.ts'
+import { sentRequests } from './migrations/0029-sent-requests.ts'
 import { voidResetToken } from './reset/make-reset-token.ts'
 import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
+import { deleteSentRequests } from './sent-requests/claims.ts'
 import { leaveJourney } from './sessions/leave-journey.ts'
 
 declare module '#platform/server/rate-limit.ts' {
@@ -78,6 +80,17 @@ declare module '#platform/server/database/tables.ts' {
       bytes: Uint8Array
       created_at: string
     }
+    /** POSTs with an `Idempotency-Key`, for 24 hours, so that none is done twice. */
+    sent_requests: {
+      id: Generated<number>
+      user_id: number
+      key_hash: string
+      /** Of its address and body. */
+      request_hash: string
+      sent_at: string
+      /** Encrypted with the key; null until it was answered. */
+      answer: string | null
+    }
     /** Sign-ins and password changes, for the admins of the person's journeys; the newest 50 of each person. */
     sign_in_notes: {
       id: Generated<number>
@@ -93,7 +106,7 @@ export const signInFeature = defineFeature({
   name: 'sign-in',
   errors: signInErrors,
   routes: signInRoutes,
-  migrations: [people, sessions, accounts, resetMakers],
+  migrations: [people, sessions, accounts, resetMakers, sentRequests],
   tables: {
     users: {
       scope: 'person',
@@ -117,9 +130,11 @@ export const signInFeature = defineFeature({
       exported: false,
       restored: false,
     },
+    sent_requests: { scope: 'person', people: { user_id: 'deleted' }, exported: false, restored: false },
     portraits: { scope: 'person', people: { user_id: 'deleted' }, exported: true },
     sign_in_notes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
   },
+  jobs: [deleteSentRequests],
   mail: [resetMessage, passwordChangedMessage, emailChangedMessage],
   reactions: [
     on(journeyFounded, switchToJourney),

@@ -17,6 +17,10 @@ export const samples: Samples = {
       return { name: String(Object(body).profileImageUrl).split('/').at(-1) ?? '' }
     },
   },
+  rows: {
+    // Of later than all other samples, because they are deleted after a day.
+    sent_requests: () => ({ sent_at: '2100-01-01T00:00:00.000Z' }),
+  },
   outcomes: {
     sessions: { leaves: (session, { otherJourney }) => ({ ...session, pregnancy_id: otherJourney }) },
     users: {

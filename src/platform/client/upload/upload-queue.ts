@@ -1,6 +1,7 @@
 /** Uploads the chosen pictures, two at a time, until each is uploaded or left out. */
+
+import { drawSendKey } from '../idempotency/send-key.ts'
 import type { Following } from './send-form.ts'
-import { drawSendKey } from './send-key.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
 type State<Answer> =

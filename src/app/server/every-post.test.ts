@@ -1,0 +1,36 @@
+/** Sends every POST again with the same `Idempotency-Key`: the answer is the first one, and nothing is done twice. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { listEndpoints } from './endpoints/testing.ts'
+import { makeThing } from './samples/things/testing.ts'
+import { type Browser, openTestApp, type TestApp } from './testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+beforeEach(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+afterEach(() => testApp.close())
+
+const posts = listEndpoints().filter(
+  ({ method, endpoint }) => method === 'POST' && endpoint.access !== 'anyone' && endpoint.kind === undefined,
+)
+/** Calls whose example names something that is not in the demo data. A refusal is not stored. */
+const refused = ['POST /api/invite-codes/redeem']
+
+const key = { 'idempotency-key': 'a-key-of-this-page' }
+
+describe.each(posts)('$route', ({ route, path, pathFor, namesThing, sample }) => {
+  test('is done once', async () => {
+    const made = namesThing ? await makeThing(testApp, mother, path) : {}
+    const address = pathFor({ pregnancyId: await testApp.findJourney('Pip'), ...made })
+    const first = await mother.post(address, sample, key)
+    expect(first.status < 300).toBe(!refused.includes(route))
+    const after = await dumpTables(testApp.db)
+    const second = await mother.post(address, sample, key)
+    expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body })
+    if (refused.includes(route)) expect((await dumpTables(testApp.db)).sent_requests).toEqual([])
+    else expect(await dumpTables(testApp.db)).toEqual(after)
+  })
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+
+const noon = new Date('2026-03-15T12:00:00.000Z')
+
+let testApp: TestApp
+let mother: Browser
+let keys = 0
+let key = ''
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+})
+beforeEach(() => {
+  testApp.clock.now = noon
+  keys += 1
+  key = `key-number-00000${keys}`
+})
+afterAll(() => testApp.close())
+
+const contact = { name: 'Amara Nwosu', category: 'doctor', phoneNumber: '+44 20 7946 0142' }
+const add = (browser: Browser, body: object = contact, own = key) =>
+  browser.post('/api/contacts', body, { 'idempotency-key': own })
+const countContacts = async () => Object(await mother.get('/api/contacts')).body.length
+
+test.each(['short', 'with a space in it', 'x'.repeat(65), ''])('the key "%s" is refused', async (wrong) => {
+  expect(await add(mother, contact, wrong)).toMatchObject({ status: 400, body: { code: 'malformed-request' } })
+})
+
+test('the same key with another body, or at another address, is refused', async () => {
+  await add(mother)
+  const count = await countContacts()
+  const other = { status: 422, body: { code: 'key-reused' } }
+  expect(await add(mother, { ...contact, name: 'Noor' })).toMatchObject(other)
+  const elsewhere = await mother.post('/api/invite-codes', {}, { 'idempotency-key': key })
+  expect(elsewhere).toMatchObject(other)
+  expect(await countContacts()).toBe(count)
+})
+
+test('two presses at once make one thing, and both get its answer', async () => {
+  const count = await countContacts()
+  const [first, second] = await Promise.all([add(mother), add(mother)])
+  expect(first.status).toBe(201)
+  expect(second.body).toEqual(first.body)
+  expect(await countContacts()).toBe(count + 1)
+})
+
+test('quotes around a key do not count', async () => {
+  const first = await add(mother)
+  expect((await add(mother, contact, `"${key}"`)).body).toEqual(first.body)
+})
+
+test('the key of another person is another key', async () => {
+  const partner = await testApp.person('partner')
+  const [first, second] = [await add(mother), await add(partner)]
+  expect(Object(second.body).id).not.toBe(Object(first.body).id)
+})
+
+test('what was refused may be sent again, also with other words', async () => {
+  expect((await add(mother, { ...contact, name: '' })).status).toBe(400)
+  expect((await add(mother)).status).toBe(201)
+})
+
+test('what was refused after a part of it was stored may be sent again', async () => {
+  const password = (currentPassword: string) =>
+    mother.post(
+      '/api/account/password',
+      { currentPassword, newPassword: 'a new long password' },
+      { 'idempotency-key': key },
+    )
+  expect((await password('wrong')).status).toBeGreaterThanOrEqual(400)
+  expect(await testApp.db.selectFrom('sent_requests').select('id').where('answer', 'is', null).execute()).toEqual([])
+})
+
+test('without an answer, nobody can tell whether it was done, so it is not done again', async () => {
+  await add(mother)
+  // As after a crash between the change and the answer.
+  await testApp.db.updateTable('sent_requests').set({ answer: null }).execute()
+  const count = await countContacts()
+  expect(await add(mother)).toMatchObject({ status: 409, body: { code: 'outcome-unknown' } })
+  expect(await add(mother)).toMatchObject({ status: 409, body: { code: 'outcome-unknown' } })
+  expect(await countContacts()).toBe(count)
+})
+
+test('after a day the key is new, also before the old one was deleted', async () => {
+  const first = await add(mother)
+  testApp.clock.now = new Date(noon.getTime() + 24 * 60 * 60 * 1000)
+  const second = await add(mother)
+  expect(Object(second.body).id).not.toBe(Object(first.body).id)
+  expect((await add(mother)).body).toEqual(second.body)
+})
+
+test('after a day it is deleted', async () => {
+  await add(mother)
+  const count = async () => (await testApp.db.selectFrom('sent_requests').select('id').execute()).length
+  expect(await count()).toBeGreaterThan(0)
+  testApp.clock.now = new Date(noon.getTime() + 48 * 60 * 60 * 1000)
+  await testApp.runJobs()
+  expect(await count()).toBe(0)
+})
+
+test('the database holds neither the key nor the answer in readable form', async () => {
+  await add(mother, { ...contact, notes: 'Only in the morning' })
+  const rows = JSON.stringify(await testApp.db.selectFrom('sent_requests').selectAll().execute())
+  expect(rows).not.toContain(key)
+  expect(rows).not.toMatch(/Amara|morning/)
+})

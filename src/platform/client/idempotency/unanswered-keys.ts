@@ -1,0 +1,23 @@
+/**
+ * The keys of POSTs that were not answered, by what they send. The same POST has the same key until it is answered, so a
+ * double press or a retry after a lost answer makes one thing.
+ */
+import { drawSendKey } from './send-key.ts'
+
+const unanswered = new Map<string, string>()
+
+export function keyFor(address: string, content: string | FormData | undefined): string {
+  const request = `${address} ${content instanceof FormData ? JSON.stringify([...content].map(describe)) : content}`
+  const key = unanswered.get(request) ?? drawSendKey()
+  unanswered.set(request, key)
+  return key
+}
+
+/** After a success, the same words sent again mean a new thing. After a failure of the server they may be a retry. */
+export function noteAnswer(status: number, key: string | undefined): void {
+  if (status < 400) unanswered.clear()
+  else if (status < 500) for (const [request, own] of unanswered) if (own === key) unanswered.delete(request)
+}
+
+const describe = ([name, value]: [string, FormDataEntryValue]) =>
+  typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified]

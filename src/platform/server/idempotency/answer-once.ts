@@ -1,0 +1,97 @@
+/**
+ * A POST that is sent again with the same `Idempotency-Key` gets the first answer, and nothing is done twice: after a lost
+ * answer, a double press, or a crash of the server.
+ */
+import { hash } from 'node:crypto'
+import { AppError } from '../../shared/errors.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { type Answer, jsonHeaders } from '../http/answer.ts'
+import { type HttpRequest, headerOf } from '../http/wire/request.ts'
+import { joinTransaction } from './join-transaction.ts'
+import { seal, unseal } from './seal.ts'
+
+/** Which request was sent: by whom, and hashes of its key and of what it asked for. */
+export type Claim = {
+  readonly userId: number
+  readonly keyHash: string
+  readonly requestHash: string
+  readonly now: Date
+}
+
+/** Where claims are stored, for 24 hours. */
+export type ClaimStore = {
+  /** The stored claim. `answer` is null while the request is being answered, or when the server ended before that. */
+  find(db: Database, claim: Claim): Promise<{ requestHash: string; answer: string | null } | undefined>
+  /** Stores the claim; false if it is there already. */
+  add(tx: Tx, claim: Claim): Promise<boolean>
+  /** Adds the answer to a stored claim. */
+  addAnswer(db: Database, claim: Claim, answer: string): Promise<void>
+  /** Deletes a claim without an answer. */
+  remove(db: Database, claim: Claim): Promise<void>
+}
+
+type Sent = { readonly request: HttpRequest; readonly userId: number; readonly content: unknown; readonly now: Date }
+
+/** Answers a request once. `run` must make its changes with the database that it is given. */
+export type AnswerOnce = (db: Database, sent: Sent, run: (db: Database) => Promise<Answer>) => Promise<Answer>
+
+export function createAnswerOnce(store: ClaimStore): AnswerOnce {
+  const underWay = new Map<string, { requestHash: string; answer: Promise<Answer> }>()
+
+  return async (db, { request, userId, content, now }, run) => {
+    const key = readKey(request)
+    if (key === null) return run(db)
+    const requestHash = hash('sha256', JSON.stringify([request.method, request.path, content]))
+    const claim = { userId, keyHash: hash('sha256', key), requestHash, now }
+    const name = `${userId} ${claim.keyHash}`
+    const first = underWay.get(name)
+    if (first) {
+      refuseOther(claim, first)
+      return first.answer
+    }
+    const answer = answerFirst(db, claim, key, run).finally(() => underWay.delete(name))
+    underWay.set(name, { requestHash, answer })
+    return answer
+  }
+
+  async function answerFirst(db: Database, claim: Claim, key: string, run: (db: Database) => Promise<Answer>) {
+    const known = await store.find(db, claim)
+    if (known) {
+      refuseOther(claim, known)
+      if (known.answer === null) throw new AppError('outcome-unknown')
+      return readAnswer(unseal(known.answer, key))
+    }
+    const add = async (tx: Tx) => {
+      if (!(await store.add(tx, claim))) throw new AppError('outcome-unknown')
+    }
+    try {
+      const answer = await run(joinTransaction(db, add))
+      await store.addAnswer(db, claim, seal(writeAnswer(answer), key))
+      return answer
+    } catch (error) {
+      // It was refused, so it may be sent again. After any other error nobody knows what was done.
+      if (error instanceof AppError && error.code !== 'outcome-unknown') await store.remove(db, claim)
+      throw error
+    }
+  }
+}
+
+/** The key without quotes; null if none was sent. */
+function readKey(request: HttpRequest): string | null {
+  const text = headerOf(request, 'idempotency-key')
+  if (text === undefined) return null
+  const key = /^"?([\w-]{16,64})"?$/.exec(text)?.[1]
+  if (!key) throw new AppError('malformed-request')
+  return key
+}
+
+function refuseOther(claim: Claim, first: { requestHash: string }) {
+  if (claim.requestHash !== first.requestHash) throw new AppError('key-reused')
+}
+
+const writeAnswer = ({ status, body }: Answer) => JSON.stringify({ status, body })
+
+function readAnswer(text: string): Answer {
+  const { status, body } = JSON.parse(text)
+  return { status, headers: { ...jsonHeaders }, body }
+}

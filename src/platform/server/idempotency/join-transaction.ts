@@ -1,0 +1,34 @@
+import type { Database, Tx } from '../database/database.ts'
+
+/**
+ * The same database, but its first transaction that succeeds also does `last`, after everything else: rows are locked in
+ * one order, journeys before people.
+ */
+export function joinTransaction(db: Database, last: (tx: Tx) => Promise<void>): Database {
+  let isDone = false
+
+  const transaction = () => {
+    const builder = db.transaction()
+    return new Proxy(builder, {
+      get(target, name) {
+        if (name !== 'execute') return ofTarget(target, name)
+        return async <Result>(work: (tx: Tx) => Promise<Result>) => {
+          const result = await builder.execute(async (tx) => {
+            const made = await work(tx)
+            if (!isDone) await last(tx)
+            return made
+          })
+          isDone = true
+          return result
+        }
+      },
+    })
+  }
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : ofTarget(target, name)) })
+}
+
+/** Methods need the target itself as `this`, because it has private fields. */
+function ofTarget(target: object, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, name, target)
+  return typeof value === 'function' ? value.bind(target) : value
+}
