@@ -98,6 +98,10 @@ export const inServer: Equivalents = {
       why: 'a copied link is shown apart from the pictures, which alone have an order',
     })),
   ],
+  'src/features/sign-in/server/commands.ts': [
+    { at: 'profile_image_url: null', original: 'profile_image_url: null', changed: '', why: unset },
+    { at: "theme: 'auto'", original: "theme: 'auto'", changed: '', why: 'the column has this default' },
+  ],
   'src/features/wishlist/server/commands.ts': [
     {
       at: 'image_filename === null',

@@ -160,4 +160,7 @@ test.each([
     seen.push(waits)
   }
   expect(seen).toEqual(expected)
+  // A browser in which its owner has signed in never waits.
+  await guess(own, email)
+  expect(waits).toBe(expected.at(-1))
 })
