@@ -68,6 +68,8 @@ test('a press is not lost when a transition between pages starts during it', asy
   const nora = await testApp.person('mother')
   await nora.goto('/')
   const bar = nora.getByRole('navigation', { name: 'Main' })
+  // The code that recovers presses loads after the page.
+  await nora.waitForLoadState('networkidle')
   const { untilItStarts, letStart } = await holdTransitions(nora)
 
   await bar.getByRole('link', { name: 'Contacts' }).hover()

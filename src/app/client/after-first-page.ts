@@ -1,5 +1,6 @@
 /** Everything that is not needed before the page is shown. */
 import type { QueryClient } from '@tanstack/react-query'
+import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
 
 export function startDeferred(queries: QueryClient, fetchPage: (path: string) => unknown): void {

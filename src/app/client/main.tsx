@@ -1,7 +1,6 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/page-transition.css'
-import './shell/recover-press.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { expectRefusals } from '#platform/client/api.ts'

@@ -73,13 +73,14 @@ async function send(route: string, call: LooseCall = {}): Promise<unknown> {
   if (known) return settle(known.status, JSON.stringify(known.body), '')
 
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const key = method === 'POST' ? keyFor(address, text ?? form) : undefined
+  const request = address + text
+  const key = method === 'POST' && !form && keyFor(request)
   const response = await fetch(address, {
     method,
     headers: { ...(text && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
     ...((text ?? form) && { body: text ?? form }),
   })
-  if (method !== 'GET') noteAnswer(response.status, key)
+  if (method !== 'GET') noteAnswer(response.status, request)
   return settle(response.status, await response.text(), response.statusText, response.headers.get('retry-after'))
 }
 

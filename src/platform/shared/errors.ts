@@ -9,6 +9,7 @@ export const platformErrors = {
   unauthorized: { status: 401, message: 'Unauthorized' },
   'cross-site': { status: 403, message: 'This request did not come from one of Nestling’s own pages.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
+  'key-reused': { status: 409, message: 'The same key was sent before with something else. Please try again.' },
   'outcome-unknown': {
     status: 409,
     message: 'This was sent before, and the answer was lost. Look whether it is there before you send it again.',
@@ -16,7 +17,6 @@ export const platformErrors = {
   'too-large': { status: 413, message: 'That is larger than Nestling can accept.' },
   'wrong-media-type': { status: 415, message: 'That kind of content is not accepted here.' },
   'bad-range': { status: 416, message: 'That part of the file does not exist.' },
-  'key-reused': { status: 422, message: 'The same key was sent before with something else. Please try again.' },
   'unknown-host': { status: 421, message: 'Nestling does not answer to this name.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   'too-busy': { status: 429, message: 'Nestling is busy right now. Please try again in a moment.' },

@@ -6,18 +6,14 @@ import { drawSendKey } from './send-key.ts'
 
 const unanswered = new Map<string, string>()
 
-export function keyFor(address: string, content: string | FormData | undefined): string {
-  const request = `${address} ${content instanceof FormData ? JSON.stringify([...content].map(describe)) : content}`
+export function keyFor(request: string): string {
   const key = unanswered.get(request) ?? drawSendKey()
   unanswered.set(request, key)
   return key
 }
 
 /** After a success, the same words sent again mean a new thing. After a failure of the server they may be a retry. */
-export function noteAnswer(status: number, key: string | undefined): void {
+export function noteAnswer(status: number, request: string): void {
   if (status < 400) unanswered.clear()
-  else if (status < 500) for (const [request, own] of unanswered) if (own === key) unanswered.delete(request)
+  else if (status < 500) unanswered.delete(request)
 }
-
-const describe = ([name, value]: [string, FormDataEntryValue]) =>
-  typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified]

@@ -30,7 +30,7 @@ test.each(['short', 'with a space in it', 'x'.repeat(65), ''])('the key "%s" is 
 test('the same key with another body, or at another address, is refused', async () => {
   await add(mother)
   const count = await countContacts()
-  const other = { status: 422, body: { code: 'key-reused' } }
+  const other = { status: 409, body: { code: 'key-reused' } }
   expect(await add(mother, { ...contact, name: 'Noor' })).toMatchObject(other)
   const elsewhere = await mother.post('/api/invite-codes', {}, { 'idempotency-key': key })
   expect(elsewhere).toMatchObject(other)
