@@ -1,15 +1,14 @@
 /**
  * `npm run mutate [-- [--resume] AREA | AREA/NAME | PATH …]` plants one fault after another in the code, and runs the tests
- * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` a part whose
- * sources are unchanged tries again only what no unchanged test noticed, with the changed tests. The score of each whole part is written to the committed scores,
- * which `npm run mutate -- --scores` shows.
+ * that should notice. It prints each fault that no test noticed, and a score for each area. With `--resume` it does not
+ * repeat what unchanged tests said of faults in unchanged sources. The score of each whole part is written to the committed
+ * scores, which `npm run mutate -- --scores` shows.
  */
-import { createHash } from 'node:crypto'
 import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chooseJobs, type Job } from './areas.ts'
 import { plant } from './plant/plant.ts'
 import { printAreas, printSurvivors } from './print-survivors.ts'
-import { type Head, notesThatHold, readNotes, readVerdicts } from './report/report.ts'
+import { notesThatHold, readNotes, readVerdicts } from './report/report.ts'
 import { runStage } from './run-stage.ts'
 import {
   addScore,
@@ -49,7 +48,7 @@ function readScores(): Scores {
 
 /** Runs the stages of a job that the report does not have yet. */
 async function runJob(job: Job, report: string, resume: boolean): Promise<void> {
-  const head: Head = { of: hashSources(job.sources), tests: hashTests(job) }
+  const head = { sources: hashEach(job.sources), tests: hashEach(globSync(job.stages.flat()).sort()) }
   const notes = resume ? notesThatHold(readNotes(report), head) : []
   writeFileSync(report, [head, ...notes].map((note) => `${JSON.stringify(note)}\n`).join(''))
   for (const [number, stage] of job.stages.entries()) {
@@ -69,9 +68,6 @@ function isDecided({ sources }: Job, report: string): boolean {
   )
 }
 
-function hashTests({ stages }: Job): Head['tests'] {
-  const hashes = globSync(stages.flat())
-    .sort()
-    .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)])
-  return Object.fromEntries(hashes)
+function hashEach(paths: readonly string[]) {
+  return Object.fromEntries(paths.map((path) => [path, hashSources([path])]))
 }

@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** With the tests that are not slow, or with all of them in modules that are loaded again. */
 export type How = 'quickly' | 'thoroughly'
 
-/** The first note: a hash of the sources, and of each test file by its path. */
-export type Head = { of: string; tests: Readonly<Record<string, string>> }
+type Hashes = Readonly<Record<string, string>>
+/** The first note: a hash of each source and of each test file, by its path. */
+export type Head = { sources: Hashes; tests: Hashes }
 
 export type Note =
   | Head
@@ -31,11 +32,15 @@ export function readNotes(path = reportPath): Note[] {
   return lines.map((line) => JSON.parse(line) as Note)
 }
 
-/** The notes of a report on the same sources, without those on test files that have changed since. */
-export function notesThatHold([head, ...notes]: readonly Note[], { of, tests }: Head): Note[] {
-  if (!head || !('of' in head) || head.of !== of) return []
-  if (JSON.stringify(head.tests) === JSON.stringify(tests)) return notes
-  return notes.filter((note) => 'stopped' in note || ('file' in note && head.tests[note.file] === tests[note.file]))
+/** The notes of a report that still hold: those on sources and test files that are unchanged. */
+export function notesThatHold([head, ...notes]: readonly Note[], { sources, tests }: Head): Note[] {
+  if (!head || !('sources' in head)) return []
+  if (JSON.stringify(head) === JSON.stringify({ sources, tests })) return notes
+  return notes.filter((note) => {
+    if (!('file' in note)) return 'stopped' in note
+    const [path = ''] = ('began' in note ? note.began : note.ended).split('#')
+    return head.sources[path] === sources[path] && head.tests[note.file] === tests[note.file]
+  })
 }
 
 /** The verdict on each fault. One that began and never ended has hung the process, which counts as noticed. */
