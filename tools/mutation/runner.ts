@@ -21,7 +21,7 @@ import { switches } from './switches.ts'
 /** Milliseconds that a fault may keep the tests of a file busy, unless they are slow without one. */
 const longestFaultMs = 30_000
 /** How many of the files that reach a fault are tried. Those farther away rarely notice what the nearest did not. */
-const mostFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 6 }
+const mostFiles: Readonly<Record<How, number>> = { quickly: 12, thoroughly: 3 }
 
 const { isDecided, wasTried } = readVerdicts()
 const note = (line: Note) => appendFileSync(reportPath, `${JSON.stringify(line)}\n`)
