@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { PagePath } from '../../../src/app/page-paths.ts'
 import { kilobytes, printFigure } from '../figures.ts'
 import type { Seeded } from '../server/seeded-folder.ts'
 import { type GuideScripts, listLoadedScripts, listScriptsOfPages, type PageScripts } from './page-load.ts'
@@ -11,6 +10,10 @@ import { buildReactAlone } from './react-alone.ts'
 const folder = resolve(import.meta.dirname, '../../../dist/client')
 const home = '../../features/dashboard/client/DashboardPage.tsx'
 const heaviestShown = 6
+/** Home's scripts as the manifest needs them, in times React alone. */
+const mostOfHome = 1.45
+/** Scripts of any other page until it is there, in times React alone. */
+const mostOfPage = 1.9
 
 export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   const needed = listNeeded(['index.html', home])
@@ -19,9 +22,17 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
 
   console.log('First-load JavaScript of / signed in, gzip')
   printFigure('React and react-dom alone', kilobytes(floor))
-  printRatio('needed by the manifest', sumOf(needed), floor)
-  if (loaded.scripts) printRatio('loaded by Chromium until the home screen', sumOf(loaded.scripts), floor)
-  else printFigure('loaded by Chromium until the home screen', 'not measured')
+  const neededRatio = sumOf(needed) / floor
+  printFigure('needed by the manifest: what counts', kilobytes(sumOf(needed)))
+  printFigure('  times React alone', neededRatio.toFixed(3), {
+    words: `at most ${mostOfHome}`,
+    met: neededRatio <= mostOfHome,
+  })
+  if (loaded.scripts) {
+    // For comparison only: it includes what runs after the first paint.
+    printFigure('loaded by Chromium until the home screen', kilobytes(sumOf(loaded.scripts)))
+    printFigure('  times React alone', (sumOf(loaded.scripts) / floor).toFixed(3))
+  } else printFigure('loaded by Chromium until the home screen', 'not measured')
   if (loaded.scripts) printGuide(loaded.ofGuide)
   const sizes = needed.map((file) => ({ file, bytes: gzipSize(file) })).sort((a, b) => b.bytes - a.bytes)
   for (const { file, bytes } of sizes.slice(0, heaviestShown)) printFigure(`  ${file}`, kilobytes(bytes))
@@ -31,14 +42,14 @@ export async function measureFirstLoad(seeded: Seeded): Promise<void> {
   else printPages(await listScriptsOfPages(seeded), floor)
 }
 
-const mostOf = (path: PagePath) => (path === '/' ? 1.45 : 1.9)
-
 function printPages(pages: readonly PageScripts[], floor: number): void {
   console.log('JavaScript of every page until it is there on a phone, gzip, and all that it fetches after that')
   for (const { path, first, all } of pages) {
     const ratio = sumOf(first) / floor
-    const words = `${ratio.toFixed(3)} times React alone, at most ${mostOf(path)}`
-    printFigure(path, kilobytes(sumOf(first)), { words, met: ratio <= mostOf(path) })
+    const words = `${ratio.toFixed(3)} times React alone`
+    if (path === '/') printFigure(path, `${kilobytes(sumOf(first))}   ${words}`)
+    else
+      printFigure(path, kilobytes(sumOf(first)), { words: `${words}, at most ${mostOfPage}`, met: ratio <= mostOfPage })
     if (all.length > first.length) printFigure('  with what comes after', kilobytes(sumOf(all)))
   }
 }
@@ -49,12 +60,6 @@ function printGuide(files: GuideScripts): void {
   const own = sumOf(files.flatMap(({ script, isShared }) => (isShared ? [] : [script])))
   printFigure('/guide, besides all that home loads', kilobytes(sumOf(files.map(({ script }) => script))))
   printFigure('  and that /contacts does not load', kilobytes(own), { words: 'at most 40 kB', met: own <= mostOfGuide })
-}
-
-function printRatio(name: string, bytes: number, floor: number): void {
-  const ratio = bytes / floor
-  printFigure(name, kilobytes(bytes))
-  printFigure('  times React alone', ratio.toFixed(3), { words: 'at most 1.45', met: ratio <= 1.45 })
 }
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSize(file), 0)
