@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
 import { useSaveCopy } from './copy/use-save-copy.ts'
-import styles from './NotSaved.module.css'
 import type { Trouble } from './store/browser-storage.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useTrouble } from './store/use-notes-store.ts'
@@ -13,13 +13,13 @@ export function NotSaved({ store }: { store: NotesStore }) {
   return (
     trouble && (
       <Notice tone="warning" word="Only in this tab for now">
-        <div className={styles.words}>
+        <Stack>
           <p>
             {reasons[trouble]} What you tick and write stays here until you close this tab. Save a copy if you want to
             keep it.
           </p>
           <Button onClick={saveCopy}>Save a copy</Button>
-        </div>
+        </Stack>
       </Notice>
     )
   )

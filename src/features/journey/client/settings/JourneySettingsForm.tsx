@@ -9,13 +9,13 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../contract.ts'
 import { isPlausibleDueDate } from '../../rules.ts'
 import { DueDateFields } from './DueDateFields.tsx'
 import { useChangeSettings } from './data.ts'
 import { redatingAdvice } from './due-date.ts'
 import { countFrom, type DueDateEntry, entryOf, measuresOf, schemaFor } from './due-date-entry.ts'
-import styles from './JourneySettingsForm.module.css'
 import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
@@ -90,10 +90,10 @@ function ScanBesideDate({ journey: { dueDate, timeZone }, entry, onKeepDate }: B
   const { isReason, words } = redatingAdvice(dueDate, basis)
   return (
     <Notice tone={isReason ? 'warning' : 'info'} word="Beside the date you have">
-      <div className={styles.beside}>
+      <Stack>
         {words}
         {counted.dueDate !== dueDate && <Button onClick={onKeepDate}>{`Keep ${formatDay(dueDate)}`}</Button>}
-      </div>
+      </Stack>
     </Notice>
   )
 }
