@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation, useSearch } from 'wouter'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { useMay, useUser } from '#features/sign-in/client/public.ts'
 import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
-import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { AlbumDrawing } from '#ui/empty/AlbumDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
@@ -29,7 +28,7 @@ export function AlbumPage() {
   const week = weekIn(search)
   const user = useUser()
   const userId = user?.id
-  const mayAdd = isGranted(user?.rights, 'add album')
+  const mayAdd = useMay('add album')
   const album = useAlbum(week)
   const { data: weeks } = usePhotoWeeks()
   const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.list().length > 0)

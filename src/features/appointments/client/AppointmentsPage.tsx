@@ -2,9 +2,8 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
-import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { AllAppointments } from './AllAppointments.tsx'
@@ -30,7 +29,7 @@ export function AppointmentsPage() {
 }
 
 function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
-  const mayAdd = isGranted(useUser()?.rights, 'add appointments')
+  const mayAdd = useMay('add appointments')
   const [isAdding, setIsAdding] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
 

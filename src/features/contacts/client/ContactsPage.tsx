@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { ContactsDrawing } from '#ui/empty/ContactsDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
@@ -23,7 +22,7 @@ export function ContactsPage() {
   const { contacts, isError, tryAgain } = useContacts()
   const [adding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const mayAdd = isGranted(useUser()?.rights, 'add contacts')
+  const mayAdd = useMay('add contacts')
   const add = (look: 'primary' | 'secondary') =>
     mayAdd && (
       <Button look={look} icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>

@@ -4,12 +4,11 @@ import { GuideCards } from '#features/guide/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
 import { latePart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
-import { isGranted } from '#platform/shared/section.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
@@ -34,8 +33,8 @@ export function DashboardPage() {
 function Home({ journey }: { journey: Pregnancy }) {
   const today = useToday(journey.timeZone)
   const week = contentWeek(journey.dueDate, today)
-  const rights = useUser()?.rights
-  const seesUpdates = isGranted(rights, 'see updates')
+  const seesUpdates = useMay('see updates')
+  const seesAppointments = useMay('see appointments')
 
   return (
     <div className={styles.home}>
@@ -45,25 +44,16 @@ function Home({ journey }: { journey: Pregnancy }) {
       <GuideCards week={week} babyName={journey.babyName} />
       {seesUpdates && (
         <div className={styles.updates}>
-          <RecentUpdates
-            pregnancyId={journey.id}
-            babyName={journey.babyName}
-            mayAdd={isGranted(rights, 'add updates')}
-          />
+          <RecentUpdates pregnancyId={journey.id} babyName={journey.babyName} />
         </div>
       )}
       <div className={styles.people}>
         <div className={styles.family}>
           <FamilySection pregnancyId={journey.id} seesUpdates={seesUpdates} />
         </div>
-        {isGranted(rights, 'see appointments') && (
+        {seesAppointments && (
           <div className={styles.appointments}>
-            <UpcomingAppointments
-              pregnancyId={journey.id}
-              timeZone={journey.timeZone}
-              today={today}
-              mayAdd={isGranted(rights, 'add appointments')}
-            />
+            <UpcomingAppointments pregnancyId={journey.id} timeZone={journey.timeZone} today={today} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
+import { isGranted, type Need } from '#platform/shared/section.ts'
 import type { signInContract, User } from '../contract.ts'
 
 const api = createApi<typeof signInContract>()
@@ -10,6 +11,9 @@ export function useUser(): User | null {
   // An error does not mean "nobody is signed in". The error page offers to try again.
   return useSuspenseQuery({ queryKey: userKey, queryFn: () => api('GET /api/auth/user') }).data
 }
+
+/** Whether the signed-in person may see or add to a section: `useMay('add updates')`. */
+export const useMay = (need: Need): boolean => isGranted(useUser()?.rights, need)
 
 /** Sets the signed-in person, for example after registering. */
 export function useSetUser(): (user: User) => void {

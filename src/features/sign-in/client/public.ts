@@ -1,6 +1,6 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
-export { useSetUser, useUser } from './data.ts'
+export { useMay, useSetUser, useUser } from './data.ts'
 export { useLinkToken } from './use-link-token.ts'
 export const LandingPage = lazyPart(async () => (await import('./LandingPage.tsx')).LandingPage)
 export const NewAccountForm = lazyPart(async () => (await import('./entry/NewAccountForm.tsx')).NewAccountForm)

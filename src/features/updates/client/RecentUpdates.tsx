@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useMay } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
-import { Notice } from '#ui/feedback/Notice.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { useLatestUpdates } from './data.ts'
 import styles from './RecentUpdates.module.css'
@@ -12,10 +13,11 @@ const ShareUpdateDialog = lazyPart(async () => (await import('./dialogs/ShareUpd
 
 const NoUpdates = lazyPart(async () => (await import('./NoUpdates.tsx')).NoUpdates)
 
-type Props = { pregnancyId: number; babyName: string; mayAdd: boolean }
+type Props = { pregnancyId: number; babyName: string }
 
 /** The family's updates, newest first, with a button to add one. */
-export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
+export function RecentUpdates({ pregnancyId, babyName }: Props) {
+  const mayAdd = useMay('add updates')
   const [sharing, setSharing] = useState(false)
   useEffect(() => {
     // A phone's shortcut leads here. The dialog then takes it out of the address.
@@ -40,17 +42,10 @@ export function RecentUpdates({ pregnancyId, babyName, mayAdd }: Props) {
       {updates && !isEmpty && <UpdateList pregnancyId={pregnancyId} updates={updates} />}
       {isEmpty && (
         <Suspense fallback={<div className={styles.emptyPlace} />}>
-          <NoUpdates mayAdd={mayAdd} onShare={share} />
+          <NoUpdates onShare={share} />
         </Suspense>
       )}
-      {isError && (
-        <Notice tone="warning">
-          <span className={styles.wrong}>
-            The updates could not be loaded.
-            <Button onClick={() => refetch()}>Try again</Button>
-          </span>
-        </Notice>
-      )}
+      {isError && <NotLoaded what="The updates" onTry={() => refetch()} />}
       {!updates && !isError && <Skeleton shape="block" height="12rem" />}
       <Suspense>
         {sharing && (

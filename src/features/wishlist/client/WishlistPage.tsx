@@ -3,9 +3,8 @@ import { type RefObject, Suspense, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
-import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
@@ -46,7 +45,7 @@ type Props = { journey: Pregnancy; heading: RefObject<HTMLHeadingElement | null>
 
 function Wishlist({ journey: { id: pregnancyId, timeZone }, heading }: Props) {
   const category = categoryIn(useSearch())
-  const mayAdd = isGranted(useUser()?.rights, 'add wishlist')
+  const mayAdd = useMay('add wishlist')
   const { data: wishes, isError, refetch } = useWishlist(pregnancyId)
   const [adding, setAdding] = useState(false)
 

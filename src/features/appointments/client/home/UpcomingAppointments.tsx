@@ -17,10 +17,10 @@ import styles from './UpcomingAppointments.module.css'
 
 const NoAppointments = lazyPart(async () => (await import('./NoAppointments.tsx')).NoAppointments)
 
-type Props = { pregnancyId: number; timeZone: string; today: CalendarDay; mayAdd: boolean }
+type Props = { pregnancyId: number; timeZone: string; today: CalendarDay }
 
 /** The next two appointments, with a link to all of them. */
-export function UpcomingAppointments({ pregnancyId, timeZone, today, mayAdd }: Props) {
+export function UpcomingAppointments({ pregnancyId, timeZone, today }: Props) {
   const { data: appointments, isError, refetch } = useNextAppointments(pregnancyId, upcomingQuery(today, timeZone))
   const now = useMinute()
   const next = appointments?.filter((one) => isAhead(one, now)).slice(0, previewLength)
@@ -38,7 +38,7 @@ export function UpcomingAppointments({ pregnancyId, timeZone, today, mayAdd }: P
       )}
       {next?.length === 0 && (
         <Suspense fallback={<div className={styles.emptyPlace} />}>
-          <NoAppointments mayAdd={mayAdd} />
+          <NoAppointments />
         </Suspense>
       )}
       <div className={styles.all}>

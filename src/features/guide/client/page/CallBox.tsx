@@ -1,9 +1,8 @@
 import { Phone, Siren } from 'lucide-react'
 import { useContacts } from '#features/contacts/client/public.ts'
 import { emergencyContacts, telLink } from '#features/contacts/rules.ts'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
 import type { Region } from '#platform/shared/region.ts'
-import { isGranted } from '#platform/shared/section.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { WeekGuide } from '../../contract.ts'
 import styles from './CallBox.module.css'
@@ -21,7 +20,7 @@ type Props = {
 /** What to call about, and who. Never collapsed. */
 export function CallBox({ region, callAbout }: Props) {
   const { emergency, care } = urgentNumbers[region]
-  const sees = isGranted(useUser()?.rights, 'see contacts')
+  const sees = useMay('see contacts')
   return (
     <section id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
       <h3 id={`${callBoxId}-title`} className={styles.title}>

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import type { Update } from '../../contract.ts'
+import { UpdateItem } from '../UpdateItem.tsx'
 import { useAllUpdates } from './data.ts'
 import styles from './OlderUpdates.module.css'
 
-type Props = { pregnancyId: number; last: Update | undefined; show: (update: Update) => ReactNode }
+type Props = { pregnancyId: number; last: Update | undefined; onDelete: (id: number) => void }
 
 /** The entries after `last`. Some come when the reader is near the end of the list, and all others by a button. */
-export function OlderUpdates({ pregnancyId, last, show }: Props) {
+export function OlderUpdates({ pregnancyId, last, onDelete }: Props) {
   const { isWanted, setWanted, ...all } = useAllUpdates(pregnancyId)
   const older = all.data?.filter(({ id }) => last && id < last.id) ?? []
   const end = useRef<HTMLLIElement>(null)
@@ -43,7 +44,9 @@ export function OlderUpdates({ pregnancyId, last, show }: Props) {
 
   return (
     <>
-      {older.map(show)}
+      {older.map((update) => (
+        <UpdateItem key={update.id} update={update} onDelete={onDelete} />
+      ))}
       {(!all.data || all.hasNextPage) && (
         <li ref={end} className={styles.end}>
           {hasFailed ? (
