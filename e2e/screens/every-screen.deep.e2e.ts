@@ -14,6 +14,16 @@ for (const screen of screens)
     expect(await findFaults(await openScreen(screen))).toEqual([])
   })
 
+test('a page that is too wide is reported by its innermost element that is too wide', async ({ page }) => {
+  const script = '<script>const neverShown = 1</script>'
+  const scroller = '<div style="overflow-x: auto"><p style="width: 2000px">Wide, but it scrolls.</p></div>'
+  const form = '<form style="width: max-content; padding: 20px"><b style="display: block; width: 500px">Send</b></form>'
+  await page.setContent(`<body style="margin: 0">${script}${scroller}<main>${form}</main>`)
+  const faults = await findFaults(page)
+  expect(faults[0]).toBe('at 320 px: main > form > b “Send” makes the page 220 px wider than the screen')
+  expect(faults.join()).not.toContain('neverShown')
+})
+
 test('with more contrast every edge is visible and soft text is nearly as strong as normal text, in every theme', async ({
   openTestApp,
 }) => {

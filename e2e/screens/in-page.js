@@ -8,7 +8,7 @@ function nameOf(element) {
     const twins = [...(at.parentElement?.children ?? [])].filter(({ localName }) => localName === at.localName)
     steps.unshift(at.localName + (twins.length > 1 ? `:nth-of-type(${twins.indexOf(at) + 1})` : ''))
   }
-  const words = element.getAttribute('aria-label') ?? element.textContent
+  const words = element.getAttribute('aria-label') ?? element.innerText ?? element.textContent
   return `${steps.join(' > ') || element.localName} “${words.trim().replace(/\s+/g, ' ').slice(0, 60)}”`
 }
 
@@ -16,11 +16,43 @@ const isVisible = (element) => element.checkVisibility({ visibilityProperty: tru
 const hasWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
 const listAll = (selector) => [...document.querySelectorAll(selector)]
 
-/** Reports a page or an open dialog that is wider than the screen. */
+/** Reports a page or an open dialog that is wider than the screen. It names the innermost element that is too wide. */
 function overflow() {
   return [document.documentElement, ...listAll('dialog[open]')]
-    .filter((element) => element.scrollWidth > element.clientWidth)
-    .map((element) => `${nameOf(element)} is ${element.scrollWidth - element.clientWidth} px wider than the screen`)
+    .filter((frame) => frame.scrollWidth > frame.clientWidth)
+    .map((frame) => {
+      const what = frame.localName === 'dialog' ? 'dialog' : 'page'
+      const excess = `${frame.scrollWidth - frame.clientWidth} px wider than the screen`
+      return `${nameOf(findTooWide(frame) ?? frame)} makes the ${what} ${excess}`
+    })
+}
+
+/** Of the elements that reach beyond a frame and contain no other such element, the one that reaches furthest. */
+function findTooWide(frame) {
+  const edge = frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth
+  const wide = [...frame.querySelectorAll('*')]
+    .filter((element) => isVisible(element) && !isClipped(element, frame))
+    .map((element) => ({ element, end: endOf(element) }))
+    .filter(({ end }) => end > edge)
+  const innermost = wide.filter(
+    ({ element }) => !wide.some((one) => one.element !== element && element.contains(one.element)),
+  )
+  return innermost.sort((one, other) => other.end - one.end)[0]?.element
+}
+
+/** Where an element or its words end. */
+function endOf(element) {
+  const range = new Range()
+  range.selectNodeContents(element)
+  const words = hasWords(element) ? range.getBoundingClientRect().right : 0
+  return Math.max(words, element.getBoundingClientRect().right)
+}
+
+/** Whether an element inside a frame is cut off or scrolls, so that it does not make the frame wider. */
+function isClipped(element, frame) {
+  for (let at = element.parentElement; at && at !== frame; at = at.parentElement)
+    if (at !== document.body && getComputedStyle(at).overflowX !== 'visible') return true
+  return false
 }
 
 /** Lists text that is cut off and cannot be scrolled to. */
