@@ -23,9 +23,17 @@ export function openTestServers() {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const reports = new Set<Start['report']>()
+  const lastLines: string[] = []
   const reportToAll = (line: string) => {
+    lastLines.push(line)
+    if (lastLines.length > 20) lastLines.shift()
     for (const report of reports) report(line)
   }
+  // Not all that it printed may have been read when it ends, so the reason is said when its output is closed.
+  child.once('close', (code, signal) => {
+    if (child.connected || code !== 0)
+      console.error(`The test servers ended (${signal ?? code}). ${lastLines.join('\n')}`)
+  })
   for (const stream of [child.stdout, child.stderr])
     if (stream) createInterface({ input: stream }).on('line', reportToAll)
   let servers = 0
