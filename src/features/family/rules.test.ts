@@ -8,7 +8,7 @@ test('names are joined by commas and an ampersand', () => {
   expect(namesTogether([])).toBe('')
 })
 
-test('a code is spaced for reading and says how far it is used', () => {
+test('a code is shown in groups of four letters, with how often it was used', () => {
   expect(spaceCode('ABCDEFGH')).toBe('ABCD EFGH')
   expect(usedWords({ usedCount: 3, maxUses: 10 })).toBe('3/10')
   expect(usedWords({ usedCount: 3, maxUses: null })).toBe('3/∞')

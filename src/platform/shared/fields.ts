@@ -1,4 +1,4 @@
-/** The kinds of field that forms and calls are made of, checked the same way on both sides. */
+/** The kinds of fields in forms and calls. Browser and server check them with the same code. */
 import * as z from 'zod/mini'
 import './messages/validation.ts'
 import { grants, type Rights, type Section } from './section.ts'
@@ -102,8 +102,8 @@ const composed = (max: number, refusal: string, change: (value: string) => strin
 const codePoints = (value: string) => [...value].length
 
 function isWebAddress(value: string): boolean {
-  // The URL parser drops line breaks and lone surrogates, and what is entered must contain neither. To a browser
-  // `https:/a` is a path of the page it stands in.
+  // The URL parser drops line breaks and lone surrogates, so they are refused here. Browsers take `https:/a` for a path of
+  // the current site.
   if (!value.isWellFormed() || /\p{Cc}/u.test(value) || !/^https?:\/\/./i.test(value) || !URL.canParse(value))
     return false
   return /[^.]\.[^.]/.test(new URL(value).hostname)

@@ -27,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process started, in ticks since the machine did; only Linux says so, elsewhere it is 0. */
+/** When a process started, in ticks after the start of the machine. Only Linux tells this; elsewhere it is 0. */
 function startOf(pid: string): string {
   try {
     // The name of the program comes before, in brackets, and may contain anything.
