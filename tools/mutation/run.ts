@@ -37,7 +37,7 @@ for (const job of jobs) {
   await runJob(job, report, args.includes('--resume'))
   const score = printSurvivors(job, report)
   scores.push({ job, score })
-  const measured = { ...score, sources: hashSources(job.sources), day: new Date().toISOString().slice(0, 10) }
+  const measured = { ...score, sources: hashSources(job.sources) }
   writeFileSync(scoresPath, printScores(addScore(readScores(), chooseJobs([]), job, measured)))
 }
 printAreas(scores)

@@ -6,8 +6,8 @@ import { instrument, plant } from '../plant/plant.ts'
 
 export type Score = { killed: number; survived: number; equivalent: number }
 
-/** `sources`: a hash of the sources with their faults. `day`: when the score was measured, as YYYY-MM-DD. */
-export type Measured = Score & { sources: string; day: string }
+/** `sources`: a hash of the sources with their faults. */
+export type Measured = Score & { sources: string }
 export type Scores = Readonly<Record<string, Measured>>
 
 export const scoresPath = 'tools/mutation/scores/scores.json'
@@ -43,7 +43,7 @@ export function describeScores(scores: Scores, jobs: readonly Job[], hash = hash
     const last = scores[nameOf(job)]
     if (!last) return `${nameOf(job).padEnd(24)}never measured`
     const isOld = last.sources !== hash(job.sources)
-    return `${rowOf(nameOf(job), last)}   ${last.day}${isOld ? ', older than its sources' : ''}`
+    return `${rowOf(nameOf(job), last)}${isOld ? '   older than its sources' : ''}`
   })
   const measured = jobs.flatMap((job) => scores[nameOf(job)] ?? [])
   return [heading, ...lines, rowOf('total', sumOf(measured))]
