@@ -48,6 +48,28 @@ test('the dialog opens after a file is chosen, and cancel clears it', async ({ o
   await expect(uploadDialogOn(nora).getByLabel('Caption')).toHaveValue('')
 })
 
+test('a tap beside the dialog asks before a caption is lost, and a caption that is too long is refused', async ({
+  openTestApp,
+}) => {
+  const { nora } = await emptyAlbum(openTestApp)
+  await choose(nora, await picture('scan.jpg'))
+  const caption = uploadDialogOn(nora).getByLabel('Caption')
+  await caption.focus()
+  await nora.keyboard.insertText('x'.repeat(503))
+  await expect(caption).toHaveAccessibleDescription('3 characters too many')
+  await uploadDialogOn(nora).getByRole('button', { name: 'Upload photo' }).click()
+  await expect(caption).toHaveAccessibleDescription('3 characters too many Too long: at most 500 characters')
+  await expect(caption).toBeFocused()
+
+  await nora.mouse.click(3, 3)
+  const question = nora.getByRole('dialog', { name: 'Leave the photos out?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(caption).toHaveValue('x'.repeat(503))
+  await nora.mouse.click(3, 3)
+  await question.getByRole('button', { name: 'Leave out' }).click()
+  await expect(uploadDialogOn(nora)).toBeHidden()
+})
+
 test('without a picture nothing can be uploaded, and another file gets a kind message', async ({ openTestApp }) => {
   const { nora } = await emptyAlbum(openTestApp)
   await choose(nora, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
@@ -154,7 +176,7 @@ test('a person signed out meanwhile is told so, and sent to sign in 500 ms later
   expect(placeOf(nora)).toBe('/album')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
-  await nora.waitForURL('/sign-in')
+  await nora.waitForURL(/\/sign-in/)
 })
 
 test('a photo’s caption and week can be changed', async ({ openTestApp }) => {

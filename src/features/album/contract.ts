@@ -3,6 +3,7 @@ import { defineContract } from '#platform/shared/contract.ts'
 import { id, instant, sendKey, text } from '#platform/shared/fields.ts'
 import { page, wholeNumber } from '#platform/shared/page.ts'
 import { pictureLimits, pictureQuery } from '#platform/shared/picture.ts'
+import { longestCaption } from './rules.ts'
 
 declare module '#platform/shared/section.ts' {
   interface Sections {
@@ -24,7 +25,7 @@ export const Photo = z.object({
 })
 export type Photo = z.infer<typeof Photo>
 
-const caption = text({ max: 500, lines: true })
+const caption = text({ max: longestCaption, lines: true })
 const week = z.int().check(z.gte(1), z.lte(42))
 
 /** Form fields: everything is text, and an empty field means null. */

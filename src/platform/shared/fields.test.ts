@@ -23,7 +23,7 @@ describe('text', () => {
     ['', 'Please say a name'],
     [' \u3000 ', 'Please say a name'],
     ['a', 'String must contain at least 2 character(s)'],
-    ['abcdef', 'String must contain at most 5 character(s)'],
+    ['abcdef', 'Too long: at most 5 characters'],
     ['a\0b', 'Contains characters that cannot be saved'],
     ['a\nb', 'Contains characters that cannot be saved'],
     ['a\u202eb', 'Contains characters that cannot be saved'],
@@ -60,13 +60,13 @@ describe('text', () => {
   ])('%s may be composed of twice as many units as it may have characters', (_, schema, units, most) => {
     const composed = 'e\u0323\u0302'
     expect(read(schema, composed.repeat(units / 3))).toEqual({ value: 'ệ'.repeat(units / 3) })
-    const says = `String must contain at most ${most} character(s)`
+    const says = `Too long: at most ${most} characters`
     expect(read(schema, composed.repeat(units / 3 + 1))).toEqual({ says })
   })
 
   test('is counted in code points, not in UTF-16 units', () => {
     expect(read(text({ max: 3 }), '🐣🐣🐣')).toEqual({ value: '🐣🐣🐣' })
-    expect(read(text({ max: 3 }), '🐣🐣🐣🐣')).toEqual({ says: 'String must contain at most 3 character(s)' })
+    expect(read(text({ max: 3 }), '🐣🐣🐣🐣')).toEqual({ says: 'Too long: at most 3 characters' })
   })
 
   test('may be empty if there is no minimum', () => {
@@ -140,7 +140,7 @@ describe('password', () => {
     ['', 'Required'],
     ['123456789', 'String must contain at least 10 character(s)'],
     ['🐣'.repeat(9), 'String must contain at least 10 character(s)'],
-    ['x'.repeat(257), 'String must contain at most 256 character(s)'],
+    ['x'.repeat(257), 'Too long: at most 256 characters'],
     ['two\0herons!', 'Contains characters that cannot be saved'],
   ])('%.20j is answered with “%s”', (typed, says) => {
     expect(read(password({ min: 10 }), typed)).toEqual({ says })

@@ -6,6 +6,9 @@ import { isCalendarDay } from './time/calendar.ts'
 
 type TextLimits = { min?: number; max: number; required?: string; lines?: boolean }
 
+/** The schema at the end of each `text` and `password` → the most characters it takes, so that forms can count them. */
+export const mostCharacters = new WeakMap<object, number>()
+
 /**
  * Text that people type: trimmed, in Unicode NFC, `min` to `max` code points, without control characters or lone
  * surrogates. One line unless `lines` is set. A required text needs a visible character.
@@ -13,12 +16,12 @@ type TextLimits = { min?: number; max: number; required?: string; lines?: boolea
 export const text = ({ min = 0, max, required = 'Required', lines = false }: TextLimits) =>
   z.pipe(
     composed(max, tooLong(max), (value) => value.trim()),
-    z.string().check(
+    limited(
+      max,
       z.refine((value) => value.isWellFormed() && !unprintable.test(value), cannotBeSaved),
       z.refine((value) => lines || !lineBreaking.test(value), cannotBeSaved),
       z.refine((value) => min === 0 || visible.test(value), { error: required, abort: true }),
       z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
-      z.refine((value) => codePoints(value) <= max, tooLong(max)),
     ),
   )
 
@@ -36,11 +39,11 @@ export const email = () =>
 export const password = ({ min }: { min: number }) =>
   z.pipe(
     composed(256, tooLong(256), (value) => value),
-    z.string().check(
+    limited(
+      256,
       z.refine((value) => value.length > 0, { error: 'Required', abort: true }),
       z.refine((value) => value.isWellFormed() && !value.includes('\0'), cannotBeSaved),
       z.refine((value) => codePoints(value) >= min, `String must contain at least ${min} character(s)`),
-      z.refine((value) => codePoints(value) <= 256, tooLong(256)),
     ),
   )
 
@@ -90,7 +93,7 @@ const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
 const cannotBeSaved = 'Contains characters that cannot be saved'
-const tooLong = (max: number) => `String must contain at most ${max} character(s)`
+const tooLong = (max: number) => `Too long: at most ${max} characters`
 
 /** At most `max` code points before NFC is applied, because normalising a long row of accents takes minutes. */
 const composed = (max: number, refusal: string, change: (value: string) => string) =>
@@ -99,7 +102,18 @@ const composed = (max: number, refusal: string, change: (value: string) => strin
     z.transform((value: string) => change(value.normalize('NFC'))),
   )
 
-const codePoints = (value: string) => [...value].length
+/** Text of at most `max` code points, after these checks. */
+function limited(max: number, ...checks: z.core.$ZodCheck<string>[]) {
+  const schema = z.string().check(
+    ...checks,
+    z.refine((value) => codePoints(value) <= max, tooLong(max)),
+  )
+  mostCharacters.set(schema, max)
+  return schema
+}
+
+/** How many characters a limit counts: an emoji is one. */
+const codePoints = (value: string): number => [...value].length
 
 function isWebAddress(value: string): boolean {
   // The URL parser drops line breaks and lone surrogates, so they are refused here. Browsers take `https:/a` for a path of

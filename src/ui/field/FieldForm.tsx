@@ -1,17 +1,17 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './FieldForm.module.css'
+import { TextLimits } from './TextLimit.tsx'
 
-type Props = {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  ref?: Ref<HTMLFormElement>
-  children: ReactNode
+type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'method' | 'children'> & {
+  /** The name of a field → the most characters it takes. */
+  limits?: Readonly<Record<string, number>>
+  /** In place of one field per line. */
+  className?: string | undefined
 }
 
 /** A form with one field per line. Each field shows its own error, so the browser's validation is off. */
-export function FieldForm({ onSubmit, ref, children }: Props) {
-  return (
-    <form className={styles.form} ref={ref} onSubmit={onSubmit} noValidate>
-      {children}
-    </form>
-  )
-}
+export const FieldForm = ({ limits = {}, className = styles.form, ...form }: Props) => (
+  <TextLimits value={limits}>
+    <form className={className} noValidate {...form} />
+  </TextLimits>
+)

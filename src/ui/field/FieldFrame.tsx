@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ErrorLine } from '../feedback/ErrorLine.tsx'
 import styles from './Field.module.css'
+import { TextLimit } from './TextLimit.tsx'
 
 export type FieldText = {
   label: ReactNode
@@ -11,17 +12,19 @@ export type FieldText = {
 
 type Wiring = { id: string; required: boolean; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
-/** Connects a control with its label, its hint and its error. */
+/** Connects a control with its label, its hint, its error, and the number of characters left. */
 export function FieldFrame({
   label,
   hint,
   error,
   required = false,
+  left,
   children,
-}: FieldText & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldText & { left?: number | undefined; children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const hintId = hint === undefined ? '' : `${id}-hint`
   const errorId = error === undefined ? '' : `${id}-error`
+  const leftId = left === undefined ? '' : `${id}-left`
 
   return (
     <div className={styles.field}>
@@ -41,9 +44,10 @@ export function FieldFrame({
       {children({
         id,
         required,
-        'aria-describedby': `${hintId} ${errorId}`.trim() || undefined,
+        'aria-describedby': [hintId, leftId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error !== undefined,
       })}
+      {left !== undefined && <TextLimit id={leftId} left={left} />}
       {error !== undefined && <ErrorLine id={errorId}>{error}</ErrorLine>}
     </div>
   )

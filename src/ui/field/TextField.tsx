@@ -3,24 +3,29 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
+import { useTextLimit } from './TextLimit.tsx'
 
 type Props = FieldText &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'required'> & {
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'type' | 'required' | 'maxLength' | 'onInput'> & {
     type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'datetime-local'
+    /** The most characters, if no form around it knows them. */
+    limit?: number
   }
 
 /** A field for one line of text. A password has a button that shows it. */
-export function TextField({ label, hint, error, required, type = 'text', ...input }: Props) {
+export function TextField({ label, hint, error, required, type = 'text', limit, ...input }: Props) {
   const [shown, setShown] = useState(false)
+  const { left, onInput } = useTextLimit(input.name, limit)
 
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required}>
+    <FieldFrame label={label} hint={hint} error={error} required={required} left={left}>
       {(wiring) =>
         type === 'password' ? (
           <div className={styles.wrap}>
             <input
               {...input}
               {...wiring}
+              onInput={onInput}
               className={styles.control}
               data-shown={shown || undefined}
               type={shown ? 'text' : 'password'}
@@ -34,7 +39,7 @@ export function TextField({ label, hint, error, required, type = 'text', ...inpu
             />
           </div>
         ) : (
-          <input {...input} {...wiring} className={styles.control} type={type} />
+          <input {...input} {...wiring} onInput={onInput} className={styles.control} type={type} />
         )
       }
     </FieldFrame>

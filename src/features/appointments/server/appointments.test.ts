@@ -25,7 +25,7 @@ const titlesOf = (body: unknown) => (Array.isArray(body) ? body.map(({ title }) 
 describe('adding an appointment', () => {
   const wrong: readonly [string, object, string, string][] = [
     ['no title', { ...scan, title: ' ' }, 'title', 'Required'],
-    ['a title of 121', { ...scan, title: 'x'.repeat(121) }, 'title', 'String must contain at most 120 character(s)'],
+    ['a title of 121', { ...scan, title: 'x'.repeat(121) }, 'title', 'Too long: at most 120 characters'],
     ['no date', { title: 'Scan' }, 'appointmentDate', 'Required'],
     ['an empty date', { ...scan, appointmentDate: '' }, 'appointmentDate', 'Required'],
     ...[
@@ -44,7 +44,7 @@ describe('adding an appointment', () => {
       'appointmentDate',
       'Invalid date',
     ]),
-    ['notes of 2,001', { ...scan, notes: 'x'.repeat(2001) }, 'notes', 'String must contain at most 2000 character(s)'],
+    ['notes of 2,001', { ...scan, notes: 'x'.repeat(2001) }, 'notes', 'Too long: at most 2000 characters'],
     ['somebody else’s name', { ...scan, createdBy: 1 }, 'createdBy', "Unrecognized key(s) in object: 'createdBy'"],
     ['a revision', { ...scan, revision: 9 }, 'revision', "Unrecognized key(s) in object: 'revision'"],
   ]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
@@ -35,6 +36,7 @@ export function ParentsForm({ journey, admins }: Props) {
 
   const form = useForm({
     schema: Names,
+    draft: `parents-${journey.id}`,
     // A part without a person needs no name.
     read: () =>
       Object.fromEntries(
@@ -70,7 +72,7 @@ export function ParentsForm({ journey, admins }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <Form form={form} className={styles.form}>
       {parentParts.map((part) => (
         <ParentFields
           key={part}
@@ -88,7 +90,7 @@ export function ParentsForm({ journey, admins }: Props) {
       <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
         Save parents
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -106,7 +106,7 @@ describe('changing a journey', () => {
     ],
     ['no name', { babyName: '' }, 'babyName', 'Required'],
     ['a blank name', { babyName: ' \u00a0\t' }, 'babyName', 'Required'],
-    ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'String must contain at most 60 character(s)'],
+    ['a name of 61 emoji', { babyName: '🐣'.repeat(61) }, 'babyName', 'Too long: at most 60 characters'],
     ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
     ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
     ['a care that is nowhere', { region: 'mars' }, 'region', "Expected 'uk' | 'us' | 'other', received 'mars'"],

@@ -103,7 +103,7 @@ describe('set-up', () => {
   const weak: readonly [string, string, string][] = [
     ['seven', 'short', 'String must contain at least 10 character(s)'],
     ['nine emoji', '🐣'.repeat(9), 'String must contain at least 10 character(s)'],
-    ['257 characters', 'ab'.repeat(128).concat('c'), 'String must contain at most 256 character(s)'],
+    ['257 characters', 'ab'.repeat(128).concat('c'), 'Too long: at most 256 characters'],
     ['a common word', 'P@ssw0rd2026!', 'This password is too common. Please choose another.'],
     ['what the app is about', 'pregnancy2026', 'This password is too common. Please choose another.'],
     ['the name of the app', 'Nestling-2026', 'This password is too common. Please choose another.'],

@@ -33,7 +33,7 @@ describe('sharing an update', () => {
     ['nothing', {}, 'content', 'Required'],
     ['no words', { content: '' }, 'content', 'Please share what’s happening'],
     ['blank words', { content: ' \n\t\u3000' }, 'content', 'Please share what’s happening'],
-    ['5,001 characters', { content: '🐣'.repeat(5001) }, 'content', 'String must contain at most 5000 character(s)'],
+    ['5,001 characters', { content: '🐣'.repeat(5001) }, 'content', 'Too long: at most 5000 characters'],
     ['a bell', { content: 'ding\u0007' }, 'content', 'Contains characters that cannot be saved'],
     ['week 0', { content: 'x', week: 0 }, 'week', 'Number must be greater than or equal to 1'],
     ['week 43', { content: 'x', week: 43 }, 'week', 'Number must be less than or equal to 42'],

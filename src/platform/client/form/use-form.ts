@@ -5,24 +5,37 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import type { FieldMessages } from '../../shared/errors.ts'
 import '../../shared/messages/validation.ts'
 import { ApiError } from '../api.ts'
+import { textLimitsOf } from './text-limits.ts'
+import { useDraft } from './use-draft.ts'
 
 // Zod's compiled checks need eval, which our Content-Security-Policy forbids and would report.
 z.config({ jitless: true })
 
 type Options<S extends $ZodType> = {
   schema: S
+  /** The name of its draft, one for each thing that it adds or edits; null for a form into which nobody types text. */
+  draft: string | null
   /** Reads the fields into the schema's input. */
   read: (fields: FormData) => unknown
-  send: (values: output<S>) => Promise<unknown>
+  /** Sends it; answers false if that was put off, and the form is still to be sent. */
+  send: (values: output<S>, form: HTMLFormElement) => Promise<unknown>
   /** Called with a refusal that is not about a field. */
   onRefused?: (error: unknown) => void
   /** Called when the form itself is not ready to be sent. */
   onInvalid?: (errors: FieldMessages, fields: FormData) => void
 }
 
-export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onInvalid }: Options<S>) {
+export function useForm<S extends $ZodType>({
+  schema,
+  draft: draftName,
+  read,
+  send,
+  onRefused,
+  onInvalid,
+}: Options<S>) {
   const [errors, setErrors] = useState<FieldMessages>({})
   const [pending, setPending] = useState(false)
+  const draft = useDraft(draftName)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,7 +51,7 @@ export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onI
     setErrors({})
     setPending(true)
     try {
-      await send(checked.data)
+      if ((await send(checked.data, form)) !== false) draft.settle()
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields : {}
       if (Object.keys(refused).some((name) => form.elements.namedItem(name))) show(form, refused)
@@ -54,7 +67,7 @@ export function useForm<S extends $ZodType>({ schema, read, send, onRefused, onI
     if (first instanceof HTMLElement) first.focus()
   }
 
-  return { errors, pending, onSubmit: submit }
+  return { errors, pending, onSubmit: submit, limits: textLimitsOf(schema), draft }
 }
 
 /** The text of a field, trimmed by the schema. */

@@ -11,7 +11,7 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
   ['an array', z.number(), [], 'Expected number, received array'],
   ['what is not a number', z.number(), Number.NaN, 'Expected number, received nan'],
   ['too short a text', z.string().check(z.minLength(2)), 'a', 'String must contain at least 2 character(s)'],
-  ['too long a text', z.string().check(z.maxLength(2)), 'abc', 'String must contain at most 2 character(s)'],
+  ['too long a text', z.string().check(z.maxLength(2)), 'abc', 'Too long: at most 2 characters'],
   ['too small a number', z.number().check(z.gte(1)), 0, 'Number must be greater than or equal to 1'],
   ['a number at the open end', z.number().check(z.gt(1)), 1, 'Number must be greater than 1'],
   ['too large a number', z.number().check(z.lte(42)), 43, 'Number must be less than or equal to 42'],

@@ -15,7 +15,7 @@ function messageFor(issue: Issue): string | undefined {
         : `Number must be greater than ${issue.inclusive ? 'or equal to ' : ''}${issue.minimum}`
     case 'too_big':
       return issue.origin === 'string'
-        ? `String must contain at most ${issue.maximum} character(s)`
+        ? `Too long: at most ${issue.maximum} characters`
         : `Number must be less than ${issue.inclusive ? 'or equal to ' : ''}${issue.maximum}`
     case 'invalid_format':
       return `Invalid ${issue.format}`

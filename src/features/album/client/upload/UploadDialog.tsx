@@ -26,12 +26,16 @@ export function UploadDialog() {
   const count = (...states: readonly string[]) => list.filter(({ state: { is } }) => states.includes(is)).length
   const sendable = list.filter(canBeSent).length
   const isMoving = count('going', 'waiting') > 0
-  const close = () => (isMoving ? setAsking(true) : uploads.clear())
+  // Unlike the text of a form, what was typed for a file cannot be kept: the browser does not store the file.
+  const isTyped = list.some((upload) => canBeSent(upload) && (upload.caption || upload.week))
+  const cancel = () => (isMoving ? setAsking(true) : uploads.clear())
+  const close = () => (isTyped ? setAsking(true) : cancel())
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const wrong = uploads.start(tell)
-    const field = wrong && event.currentTarget.elements.namedItem(`week-${wrong.key}`)
+    const field =
+      wrong && event.currentTarget.elements.namedItem(`${wrong.captionError ? 'caption' : 'week'}-${wrong.key}`)
     if (field instanceof HTMLElement) field.focus()
   }
 
@@ -83,7 +87,7 @@ export function UploadDialog() {
             <p className={styles.summary} role="status">
               {(isMoving || count('there') > 0) && `${count('there')} of ${list.length - count('unfit')} uploaded`}
             </p>
-            <ActionRow onCancel={close}>
+            <ActionRow onCancel={cancel}>
               <Button
                 type="submit"
                 look="primary"
@@ -100,15 +104,19 @@ export function UploadDialog() {
       </Dialog>
       {isAsking && (
         <ConfirmDialog
-          title="Stop uploading?"
-          confirmText="Stop uploading"
+          title={isMoving ? 'Stop uploading?' : 'Leave the photos out?'}
+          confirmText={isMoving ? 'Stop uploading' : 'Leave out'}
           onConfirm={() => {
             setAsking(false)
             uploads.clear()
           }}
           onClose={() => setAsking(false)}
         >
-          <p>{photosWords(count('going', 'waiting'))} not in the album yet. Photos already uploaded stay.</p>
+          {isMoving ? (
+            <p>{photosWords(count('going', 'waiting'))} not in the album yet. Photos already uploaded stay.</p>
+          ) : (
+            <p>What you typed for {sendable === 1 ? 'it' : 'them'} is lost. Photos already uploaded stay.</p>
+          )}
         </ConfirmDialog>
       )}
     </>

@@ -6,6 +6,7 @@ import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
+import { longestCaption } from '../../rules.ts'
 import styles from './UploadRow.module.css'
 import { canBeSent, type Upload } from './upload-queue.ts'
 import { uploads } from './uploads.ts'
@@ -14,7 +15,7 @@ type Props = { upload: Upload; isAlone: boolean; onRetry: () => void }
 
 /** One chosen file: its preview, its caption and week, and its progress. */
 export function UploadRow({ upload, isAlone, onRetry }: Props) {
-  const { key, file, preview, caption, week, weekError, state } = upload
+  const { key, file, preview, caption, captionError, week, weekError, state } = upload
   const said = [caption, week && `Week ${week}`].filter(Boolean).join(' · ')
   const isMoving = state.is === 'going' || state.is === 'waiting'
 
@@ -39,9 +40,10 @@ export function UploadRow({ upload, isAlone, onRetry }: Props) {
             <TextField
               label="Caption"
               name={`caption-${key}`}
-              maxLength={500}
               autoComplete="off"
+              limit={longestCaption}
               value={caption}
+              error={captionError}
               onChange={({ currentTarget: { value } }) => uploads.write(key, { caption: value })}
             />
             <NumberField

@@ -1,10 +1,13 @@
 /** The upload queue: chosen files with their captions and weeks. */
 import * as queues from '#platform/client/upload/upload-queue.ts'
+import { longestCaption } from '../../rules.ts'
 import { whyNotAWeek } from './why-not-a-week.ts'
 
 export { canBeSent, type Outcome } from '#platform/client/upload/upload-queue.ts'
 
-type Typed = { readonly caption: string; readonly week: string; readonly weekError: string | undefined }
+type Typed = { readonly caption: string; readonly week: string } & Errors
+type Errors = { readonly captionError: string | undefined; readonly weekError: string | undefined }
+const noErrors: Errors = { captionError: undefined, weekError: undefined }
 export type Upload = queues.Upload<Typed, unknown>
 type Options = Omit<Parameters<typeof queues.createUploadQueue<Typed, unknown>>[0], 'onSettled'>
 
@@ -27,13 +30,15 @@ export function createUploadQueue(options: Options) {
     clear,
     /** `caption` came with the files; the first file gets it. */
     choose(files: readonly File[], caption = '') {
-      const typed = { caption: '', week: weekForAll, weekError: undefined }
+      const typed = { caption: '', week: weekForAll, ...noErrors }
       queue.choose(files.slice(0, 1), { ...typed, caption })
       queue.choose(files.slice(1), typed)
     },
     write: (key: string, words: { caption: string } | { week: string }) =>
       queue.write((upload) =>
-        upload.key === key ? { ...words, ...('week' in words && { weekError: undefined }) } : undefined,
+        upload.key === key
+          ? { ...words, ...('week' in words ? { weekError: undefined } : { captionError: undefined }) }
+          : undefined,
       ),
     /** Sets the week of every unsent photo that has no week of its own. */
     writeWeekForAll(week: string) {
@@ -43,12 +48,20 @@ export function createUploadQueue(options: Options) {
         upload.week === before && queues.canBeSent(upload) ? { week, weekError: undefined } : undefined,
       )
     },
-    /** Uploads all ready files. If a week is invalid it uploads nothing and returns the first such file. */
+    /** Uploads all ready files. If a caption or week is invalid it uploads nothing and returns the first such file. */
     start(onOutcome: (outcome: queues.Outcome) => void): Upload | undefined {
-      queue.write((upload) => (queues.canBeSent(upload) ? { weekError: whyNotAWeek(upload.week) } : undefined))
-      const wrong = queue.list().find(({ weekError }) => weekError !== undefined)
+      queue.write((upload) => (queues.canBeSent(upload) ? errorsOf(upload) : undefined))
+      const wrong = queue.list().find(({ captionError, weekError }) => captionError ?? weekError)
       if (!wrong) queue.start(onOutcome)
       return wrong
     },
   }
 }
+
+const errorsOf = ({ caption, week }: Upload): Errors => ({
+  captionError:
+    [...caption.trim().normalize('NFC')].length > longestCaption
+      ? `Too long: at most ${longestCaption} characters`
+      : undefined,
+  weekError: whyNotAWeek(week),
+})

@@ -1,9 +1,9 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -15,6 +15,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
   const changePhoto = useChangePhoto(photo.id)
   const form = useForm({
     schema: PhotoChange,
+    draft: `photo-${photo.id}`,
     read: (fields) => ({ caption: textOrNull(fields, 'caption'), week: numberOf(fields, 'week') }),
     send: async (change) => {
       await changePhoto.mutateAsync(change)
@@ -26,14 +27,8 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
 
   return (
     <Dialog open onClose={onClose} title="Edit photo">
-      <FieldForm onSubmit={form.onSubmit}>
-        <TextArea
-          label="Caption"
-          name="caption"
-          maxLength={500}
-          defaultValue={photo.caption ?? ''}
-          error={form.errors.caption}
-        />
+      <Form form={form}>
+        <TextArea label="Caption" name="caption" defaultValue={photo.caption ?? ''} error={form.errors.caption} />
         <NumberField
           label="Week"
           name="week"
@@ -48,7 +43,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
             Save photo
           </Button>
         </ActionRow>
-      </FieldForm>
+      </Form>
     </Dialog>
   )
 }

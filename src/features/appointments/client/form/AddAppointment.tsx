@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#platform/client/api.ts'
+import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { useAddAppointment } from '../data.ts'
 import { AppointmentFields } from './AppointmentFields.tsx'
@@ -17,6 +17,7 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
   const addAppointment = useAddAppointment(pregnancyId)
   const form = useForm({
     schema: appointmentSchema(timeZone),
+    draft: `appointment-in-${pregnancyId}`,
     read: (fields) => readAppointment(fields, {}),
     send: async (appointment) => {
       await addAppointment.mutateAsync(appointment)
@@ -34,19 +35,21 @@ export function AddAppointment({ pregnancyId, timeZone, onClose }: Props) {
     },
   })
 
-  const fields = useRef<HTMLFormElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
 
   return (
-    <Card title="Add New Appointment">
-      <FieldForm onSubmit={form.onSubmit} ref={fields}>
-        <AppointmentFields timeZone={timeZone} errors={form.errors} />
-        <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
-            Add Appointment
-          </Button>
-        </ActionRow>
-      </FieldForm>
-    </Card>
+    <div ref={fields}>
+      <Card title="Add New Appointment">
+        <Form form={form}>
+          <AppointmentFields timeZone={timeZone} errors={form.errors} />
+          <ActionRow onCancel={onClose}>
+            <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
+              Add Appointment
+            </Button>
+          </ActionRow>
+        </Form>
+      </Card>
+    </div>
   )
 }

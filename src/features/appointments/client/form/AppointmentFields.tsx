@@ -31,7 +31,6 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
         label="Title"
         name="title"
         required
-        maxLength={120}
         defaultValue={appointment?.title}
         error={errors.title}
         placeholder="Midwife visit"
@@ -63,35 +62,20 @@ export function AppointmentFields({ timeZone, errors, appointment }: Props) {
       <TextField
         label="Doctor/Provider"
         name="doctorName"
-        maxLength={120}
         defaultValue={appointment?.doctorName ?? ''}
         error={errors.doctorName}
       />
-      <TextField
-        label="Location"
-        name="location"
-        maxLength={300}
-        defaultValue={appointment?.location ?? ''}
-        error={errors.location}
-      />
+      <TextField label="Location" name="location" defaultValue={appointment?.location ?? ''} error={errors.location} />
       {appointment && appointment.description !== null && (
         <TextArea
           label="Description"
           name="description"
           rows={2}
-          maxLength={2000}
           defaultValue={appointment.description}
           error={errors.description}
         />
       )}
-      <TextArea
-        label="Notes"
-        name="notes"
-        rows={2}
-        maxLength={2000}
-        defaultValue={appointment?.notes ?? ''}
-        error={errors.notes}
-      />
+      <TextArea label="Notes" name="notes" rows={2} defaultValue={appointment?.notes ?? ''} error={errors.notes} />
       {appointment && (
         <SelectField label="Status" name="status" defaultValue={appointment.status} error={errors.status}>
           <option value="confirmed">Confirmed</option>

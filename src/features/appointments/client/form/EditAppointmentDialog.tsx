@@ -1,9 +1,9 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Appointment } from '../../contract.ts'
 import { useChangeAppointment } from '../data.ts'
@@ -16,6 +16,7 @@ export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onCl
   const changeAppointment = useChangeAppointment(pregnancyId)
   const form = useForm({
     schema: appointmentSchema(timeZone),
+    draft: `appointment-${appointment.id}`,
     read: (fields) => readAppointment(fields, appointment),
     send: async (changed) => {
       await changeAppointment.mutateAsync({ id: appointment.id, ...changed })
@@ -27,14 +28,14 @@ export function EditAppointmentDialog({ appointment, pregnancyId, timeZone, onCl
 
   return (
     <Dialog open onClose={onClose} title="Edit appointment">
-      <FieldForm onSubmit={form.onSubmit}>
+      <Form form={form}>
         <AppointmentFields timeZone={timeZone} errors={form.errors} appointment={appointment} />
         <ActionRow onCancel={onClose}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save
           </Button>
         </ActionRow>
-      </FieldForm>
+      </Form>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { Siren, Star } from 'lucide-react'
+import { useJourney } from '#features/journey/client/public.ts'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { CheckField } from '#ui/field/CheckField.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -23,25 +24,26 @@ type Props = {
 
 /** The fields of a contact. Only name and category are required. */
 export function ContactForm({ contact, submitText, pendingText, send, onRefused, onClose }: Props) {
-  const { errors, pending, onSubmit } = useForm({ schema: ContactInput, read: readContact, send, onRefused })
+  const { data: journey } = useJourney()
+  const draft = contact ? `contact-${contact.id}` : `contact-in-${journey?.id}`
+  const form = useForm({ schema: ContactInput, draft, read: readContact, send, onRefused })
 
   return (
-    <FieldForm onSubmit={onSubmit}>
+    <Form form={form}>
       <TextField
         label="Name"
         name="name"
         required
-        maxLength={120}
         autoComplete="off"
         defaultValue={contact?.name}
-        error={errors.name}
+        error={form.errors.name}
       />
       <SelectField
         label="Category"
         name="category"
         required
         defaultValue={contact?.category ?? ''}
-        error={errors.category}
+        error={form.errors.category}
       >
         {!contact && <option value="">Choose one</option>}
         {contactCategories.map((category) => (
@@ -54,55 +56,43 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
         label="Phone"
         name="phoneNumber"
         type="tel"
-        maxLength={40}
         autoComplete="off"
         defaultValue={contact?.phoneNumber ?? ''}
-        error={errors.phoneNumber}
+        error={form.errors.phoneNumber}
       />
       <TextField
         label="Email"
         name="email"
         type="email"
-        maxLength={254}
         autoComplete="off"
         defaultValue={contact?.email ?? ''}
-        error={errors.email}
+        error={form.errors.email}
       />
       <div className={styles.pair}>
         <TextField
           label="Title"
           name="title"
-          maxLength={60}
           placeholder="Dr."
           autoComplete="off"
           defaultValue={contact?.title ?? ''}
-          error={errors.title}
+          error={form.errors.title}
         />
         <TextField
           label="Specialty"
           name="specialty"
-          maxLength={120}
           autoComplete="off"
           defaultValue={contact?.specialty ?? ''}
-          error={errors.specialty}
+          error={form.errors.specialty}
         />
       </div>
       <TextArea
         label="Address"
         name="address"
         rows={2}
-        maxLength={300}
         defaultValue={contact?.address ?? ''}
-        error={errors.address}
+        error={form.errors.address}
       />
-      <TextArea
-        label="Notes"
-        name="notes"
-        rows={3}
-        maxLength={2000}
-        defaultValue={contact?.notes ?? ''}
-        error={errors.notes}
-      />
+      <TextArea label="Notes" name="notes" rows={3} defaultValue={contact?.notes ?? ''} error={form.errors.notes} />
       <div className={styles.marks}>
         <CheckField
           label="Primary"
@@ -120,11 +110,11 @@ export function ContactForm({ contact, submitText, pendingText, send, onRefused,
         />
       </div>
       <ActionRow onCancel={onClose}>
-        <Button type="submit" look="primary" pending={pending} pendingText={pendingText}>
+        <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
           {submitText}
         </Button>
       </ActionRow>
-    </FieldForm>
+    </Form>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { usePageData } from '#platform/client/page-data.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EmailInvite, type Invited } from '../../contract.ts'
 import { invitationDays } from '../../rules.ts'
@@ -19,14 +19,14 @@ export function InviteByEmailForm() {
   const { canMail } = usePageData()
   const invite = useInvite()
   const [invited, setInvited] = useState<Invited | null>(null)
-  const element = useRef<HTMLFormElement>(null)
 
   const form = useForm({
     schema: EmailInvite,
+    draft: 'invitation',
     read: (fields) => ({ email: textOf(fields, 'email').trim(), role: textOf(fields, 'role') }),
-    send: async (values) => {
+    send: async (values, form) => {
       const answer = await invite.mutateAsync(values)
-      element.current?.reset()
+      form.reset()
       setInvited(answer)
       sayInvited(answer)
     },
@@ -35,7 +35,7 @@ export function InviteByEmailForm() {
 
   return (
     <>
-      <FieldForm ref={element} onSubmit={form.onSubmit}>
+      <Form form={form}>
         <p className={styles.lead}>
           {canMail
             ? `They get an email with a link that works once, within ${invitationDays} days.`
@@ -46,7 +46,7 @@ export function InviteByEmailForm() {
         <Button type="submit" look="primary" wide icon={<Send />} pending={form.pending} pendingText="Inviting...">
           Invite
         </Button>
-      </FieldForm>
+      </Form>
       {invited?.inviteToken && (
         <InviteLinkDialog email={invited.email} token={invited.inviteToken} onClose={() => setInvited(null)} />
       )}

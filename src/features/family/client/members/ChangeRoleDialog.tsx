@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { roles } from '#platform/shared/role.ts'
@@ -21,6 +22,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
 
   const form = useForm({
     schema: z.strictObject({ role: z.enum(roles) }),
+    draft: null,
     read: (fields) => ({ role: textOf(fields, 'role') }),
     send: async ({ role }) => {
       if (role === member.role) return onClose()
@@ -35,7 +37,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title="Change Role">
-      <form className={styles.stack} onSubmit={form.onSubmit} noValidate>
+      <Form form={form} className={styles.stack}>
         <p>
           What may <strong>{nameOf(member)}</strong> do?
         </p>
@@ -52,7 +54,7 @@ export function ChangeRoleDialog({ member, isSelf, onClose }: Props) {
             Save role
           </Button>
         </ActionRow>
-      </form>
+      </Form>
     </Dialog>
   )
 }

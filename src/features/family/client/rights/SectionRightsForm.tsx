@@ -38,6 +38,7 @@ function Form({ pregnancyId, rights }: { pregnancyId: number; rights: SectionRig
 
   const form = useForm({
     schema: SectionRights,
+    draft: null,
     read: (fields) => ({
       family: chosenFor('family', sections, fields),
       guest: chosenFor('guest', sections, fields),

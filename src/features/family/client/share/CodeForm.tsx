@@ -1,8 +1,8 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { InviteCodeInput } from '../../contract.ts'
@@ -17,6 +17,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
   const createCode = useCreateCode()
   const form = useForm({
     schema: InviteCodeInput,
+    draft: null,
     read: (fields) => ({
       role: textOf(fields, 'role'),
       maxUses: numberOf(fields, 'maxUses'),
@@ -32,7 +33,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title="New invite code">
-      <FieldForm onSubmit={form.onSubmit}>
+      <Form form={form}>
         <SelectField label="Who joins with it" name="role" defaultValue={codeDefaults.role} error={form.errors.role}>
           {rolesByCode.map((role) => (
             <option key={role} value={role}>
@@ -64,7 +65,7 @@ export function CodeForm({ onClose }: { onClose: () => void }) {
             Create invite code
           </Button>
         </ActionRow>
-      </FieldForm>
+      </Form>
     </Dialog>
   )
 }

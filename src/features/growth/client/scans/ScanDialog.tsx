@@ -30,6 +30,7 @@ export function ScanDialog({ journey, scan, onSaved, onClose }: Props) {
       <ScanForm
         journey={journey}
         scan={scan}
+        draft={scan ? `scan-${scan.id}` : `scan-in-${journey.id}`}
         submitText={words.act}
         pendingText={words.acting}
         send={save}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useUnits } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
+import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { useToday } from '#platform/client/today.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -19,6 +19,8 @@ type Props = {
   journey: Pick<Pregnancy, 'dueDate' | 'timeZone'>
   /** The entry to edit; undefined for a new one. */
   scan: Scan | undefined
+  /** The name of its draft. */
+  draft: string
   submitText: string
   pendingText: string
   send: (input: ScanInput) => Promise<unknown>
@@ -27,10 +29,11 @@ type Props = {
 }
 
 /** The figures of a scan report, in the report's own units. */
-export function ScanForm({ journey, scan, submitText, pendingText, send, onRefused, onClose }: Props) {
+export function ScanForm({ journey, scan, draft, submitText, pendingText, send, onRefused, onClose }: Props) {
   const today = useToday(journey.timeZone)
   const form = useForm({
     schema: scanSchema({ dueDate: journey.dueDate, today }, scan?.measuredOn),
+    draft: draft,
     read: (fields) => ({
       measuredOn: textOf(fields, 'measuredOn') || undefined,
       ...Object.fromEntries(measures.map((measure) => [measure, numberOf(fields, measure)])),
@@ -41,7 +44,7 @@ export function ScanForm({ journey, scan, submitText, pendingText, send, onRefus
   })
 
   return (
-    <FieldForm onSubmit={form.onSubmit}>
+    <Form form={form}>
       <TextField
         label="Day of the scan"
         name="measuredOn"
@@ -57,20 +60,13 @@ export function ScanForm({ journey, scan, submitText, pendingText, send, onRefus
           <MeasureField key={measure} measure={measure} size={scan?.[measure] ?? null} error={form.errors[measure]} />
         ))}
       </fieldset>
-      <TextArea
-        label="Note"
-        name="note"
-        rows={2}
-        maxLength={500}
-        defaultValue={scan?.note ?? ''}
-        error={form.errors.note}
-      />
+      <TextArea label="Note" name="note" rows={2} defaultValue={scan?.note ?? ''} error={form.errors.note} />
       <ActionRow onCancel={onClose}>
         <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
           {submitText}
         </Button>
       </ActionRow>
-    </FieldForm>
+    </Form>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
@@ -7,7 +8,6 @@ import { formatDay } from '#platform/shared/time/calendar.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { Stack } from '#ui/stack/Stack.tsx'
 import type { Pregnancy } from '../../contract.ts'
@@ -28,6 +28,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
 
   const form = useForm({
     schema: schemaFor(entry.kind),
+    draft: `journey-${journey.id}`,
     read: (fields) => ({
       babyName: textOf(fields, 'babyName'),
       // While a number is missing, validate the day itself, so only the missing field shows an error.
@@ -46,7 +47,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   })
 
   return (
-    <FieldForm onSubmit={form.onSubmit}>
+    <Form form={form}>
       <TextField
         label="Baby’s nickname"
         name="babyName"
@@ -74,7 +75,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
         {submitText}
       </Button>
-    </FieldForm>
+    </Form>
   )
 }
 

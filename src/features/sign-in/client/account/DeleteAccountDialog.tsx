@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
@@ -17,6 +18,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
   const user = useUser()
   const form = useForm({
     schema: CurrentPassword,
+    draft: null,
     read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
     send: async ({ currentPassword }) => {
       await deleteAccount(currentPassword)
@@ -28,7 +30,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
 
   return (
     <Dialog open onClose={onClose} title="Delete your account?">
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Form form={form} className={styles.form}>
         {children}
         {user && mayHaveNotesOf(user.id) && (
           <p>
@@ -53,7 +55,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
             Delete for good
           </Button>
         </ActionRow>
-      </form>
+      </Form>
     </Dialog>
   )
 }

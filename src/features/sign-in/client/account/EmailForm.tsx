@@ -1,3 +1,4 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
@@ -12,6 +13,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const changeEmail = useChangeEmail()
   const form = useForm({
     schema: EmailChange,
+    draft: 'email',
     read: (fields) => ({ email: textOf(fields, 'email'), currentPassword: textOf(fields, 'currentPassword') }),
     send: async (change) => {
       const { email } = await changeEmail.mutateAsync(change)
@@ -22,7 +24,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   })
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <Form form={form} className={styles.form}>
       <TextField
         label="New email"
         name="email"
@@ -46,6 +48,6 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
           Save email
         </Button>
       </ActionRow>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
@@ -16,6 +17,7 @@ export function NamesForm({ user }: { user: User }) {
   const changeAccount = useChangeAccount()
   const form = useForm({
     schema: Names,
+    draft: 'names',
     read: (fields) => ({ firstName: textOf(fields, 'firstName'), lastName: textOf(fields, 'lastName') }),
     send: async (names) => {
       await changeAccount.mutateAsync(names)
@@ -25,7 +27,7 @@ export function NamesForm({ user }: { user: User }) {
   })
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <Form form={form} className={styles.form}>
       <div className={styles.pair}>
         <TextField
           label="First name"
@@ -48,6 +50,6 @@ export function NamesForm({ user }: { user: User }) {
           Save name
         </Button>
       </ActionRow>
-    </form>
+    </Form>
   )
 }

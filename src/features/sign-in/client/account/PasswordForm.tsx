@@ -1,3 +1,4 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
@@ -15,6 +16,7 @@ export function PasswordForm({ email, onDone }: Props) {
   const changePassword = useChangePassword()
   const form = useForm({
     schema: PasswordChange,
+    draft: null,
     read: (fields) => ({
       currentPassword: textOf(fields, 'currentPassword'),
       newPassword: textOf(fields, 'newPassword'),
@@ -29,7 +31,7 @@ export function PasswordForm({ email, onDone }: Props) {
   })
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <Form form={form} className={styles.form}>
       {/* The username, for password managers */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
@@ -60,6 +62,6 @@ export function PasswordForm({ email, onDone }: Props) {
           Save password
         </Button>
       </ActionRow>
-    </form>
+    </Form>
   )
 }

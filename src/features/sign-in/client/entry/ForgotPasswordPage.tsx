@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { usePageData } from '#platform/client/page-data.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
@@ -34,6 +35,7 @@ export function ForgotPasswordPage() {
 function AskByMail({ onAsked }: { onAsked: () => void }) {
   const form = useForm({
     schema: ResetRequest,
+    draft: null,
     read: (fields) => ({ email: textOf(fields, 'email') }),
     send: async ({ email }) => {
       await askForReset(email)
@@ -46,12 +48,12 @@ function AskByMail({ onAsked }: { onAsked: () => void }) {
     <>
       <h1>Forgot your password?</h1>
       <p>Type the email you sign in with. You will get a link to choose a new password.</p>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Form form={form} className={styles.form}>
         <TextField label="Email" name="email" type="email" autoComplete="username" required error={form.errors.email} />
         <Button type="submit" look="primary" wide pending={form.pending} pendingText="Sending...">
           Send me a link
         </Button>
-      </form>
+      </Form>
     </>
   )
 }

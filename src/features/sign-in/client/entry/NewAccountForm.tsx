@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -20,6 +21,7 @@ type Props = {
 export function NewAccountForm({ email, submitText, pendingText, send, onRefused }: Props) {
   const form = useForm({
     schema: NewAccount,
+    draft: null,
     read: (fields) => ({
       firstName: textOf(fields, 'firstName'),
       lastName: textOf(fields, 'lastName'),
@@ -31,7 +33,7 @@ export function NewAccountForm({ email, submitText, pendingText, send, onRefused
   })
 
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <Form form={form} className={styles.form}>
       <div className={styles.pair}>
         <TextField
           label="First name"
@@ -64,6 +66,6 @@ export function NewAccountForm({ email, submitText, pendingText, send, onRefused
       <Button type="submit" look="primary" wide pending={form.pending} pendingText={pendingText}>
         {submitText}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { ApiError } from '#platform/client/api.ts'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { failureWords, sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -35,6 +36,7 @@ export function ResetPasswordPage() {
 function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sentence: string) => void }) {
   const form = useForm({
     schema: NewPassword,
+    draft: null,
     read: (fields) => ({ token, password: textOf(fields, 'password') }),
     onInvalid: (wrong) => {
       if (wrong.token) onRefused(incomplete)
@@ -57,7 +59,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
         You are then signed out on every device and sign in with the new password. If a calendar app shows your
         appointments, give it a new address afterwards.
       </p>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Form form={form} className={styles.form}>
         <TextField
           label="New password"
           name="password"
@@ -70,7 +72,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: (sent
         <Button type="submit" look="primary" wide pending={form.pending} pendingText="Saving...">
           Save password
         </Button>
-      </form>
+      </Form>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -24,6 +25,7 @@ export function SignInPage() {
 
   const form = useForm({
     schema: Credentials,
+    draft: null,
     read: (fields) => ({ email: textOf(fields, 'email'), password: textOf(fields, 'password') }),
     onInvalid: (_wrong, fields) => {
       if ([...fields.values()].includes(''))
@@ -47,7 +49,7 @@ export function SignInPage() {
     <EntryPanel>
       <title>Sign in · Nestling</title>
       <h1>Track your pregnancy journey together</h1>
-      <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
+      <Form form={form} className={styles.form} method="post">
         <TextField
           label="Username"
           name="email"
@@ -68,7 +70,7 @@ export function SignInPage() {
         <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
           Sign In
         </Button>
-      </form>
+      </Form>
       <p>
         <Link href="/forgot-password" className={styles.aside}>
           Forgot your password?

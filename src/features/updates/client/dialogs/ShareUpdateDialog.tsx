@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useUser } from '#features/sign-in/client/public.ts'
 import { ApiError } from '#platform/client/api.ts'
+import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { drawSendKey } from '#platform/client/idempotency/send-key.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
@@ -9,7 +9,6 @@ import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
@@ -18,14 +17,12 @@ import { updateInput } from '../../contract.ts'
 import { ChosenPictures } from '../pictures/ChosenPictures.tsx'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { useShareUpdate } from './data.ts'
-import { openDraft } from './draft.ts'
 import styles from './ShareUpdateDialog.module.css'
 
 type Props = { pregnancyId: number; babyName: string; onClose: () => void }
 
 export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   const shareUpdate = useShareUpdate(pregnancyId)
-  const draft = openDraft(useUser()?.id ?? 0, pregnancyId)
   // The server recognises a retry after a lost answer by this key.
   const [shareKey] = useState(drawSendKey)
   const [isIncomplete, setIncomplete] = useState(false)
@@ -33,6 +30,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
   useEffect(settleIn, [])
   const form = useForm({
     schema: updateInput(`Please share what's happening with Baby ${babyName}`),
+    draft: `update-${pregnancyId}`,
     read: (fields) => ({
       content: textOf(fields, 'content'),
       week: numberOf(fields, 'week'),
@@ -40,14 +38,17 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
     }),
     send: async (update) => {
       setIncomplete(false)
-      if (!(await pictures.arrive())) return setIncomplete(true)
+      if (!(await pictures.arrive())) {
+        setIncomplete(true)
+        return false
+      }
       await shareUpdate.mutateAsync({ ...update, pictures: pictures.names(), shareKey })
-      draft.remove()
       showToast({
         title: 'Update Shared',
         description: 'Your pregnancy update has been shared with the family!',
       })
       onClose()
+      return true
     },
     onRefused: (error) => {
       const lost = error instanceof ApiError ? error.fields.pictures : undefined
@@ -64,17 +65,8 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={`Share ${babyName}'s Journey`}>
-      <FieldForm onSubmit={form.onSubmit}>
-        <TextArea
-          label="What is new?"
-          name="content"
-          rows={5}
-          maxLength={5000}
-          defaultValue={draft.read()}
-          onChange={({ currentTarget: { value } }) => draft.save(value)}
-          required
-          error={form.errors.content}
-        />
+      <Form form={form}>
+        <TextArea label="What is new?" name="content" rows={5} required error={form.errors.content} />
         <NumberField label="Week" name="week" min={1} max={42} hint="If it belongs to one" error={form.errors.week} />
         <TextField
           label="Link to a picture"
@@ -95,7 +87,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
             Share Update
           </Button>
         </ActionRow>
-      </FieldForm>
+      </Form>
     </Dialog>
   )
 }

@@ -21,6 +21,7 @@ export function AddWishDialog({ pregnancyId, category, onClose }: Props) {
     <Dialog open onClose={onClose} title="Add Item">
       <WishForm
         category={category}
+        draft={`wish-in-${pregnancyId}`}
         submitText="Add Item"
         pendingText="Adding..."
         send={add}

@@ -18,6 +18,7 @@ export function EditWishDialog({ wish, onClose }: { wish: Wish; onClose: () => v
     <Dialog open onClose={onClose} title="Edit Item">
       <WishForm
         wish={wish}
+        draft={`wish-${wish.id}`}
         submitText="Save"
         pendingText="Saving..."
         send={change}

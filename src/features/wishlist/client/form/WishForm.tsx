@@ -1,7 +1,7 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, textOf, textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { NumberField } from '#ui/field/NumberField.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
@@ -22,6 +22,8 @@ type Props = {
   /** The initial values of the fields. */
   wish?: Wish
   category?: WishCategory | null
+  /** The name of its draft. */
+  draft: string
   submitText: string
   pendingText: string
   send: (input: WishInput) => Promise<unknown>
@@ -30,26 +32,25 @@ type Props = {
 }
 
 /** The fields of a wish. Only name and category are required. */
-export function WishForm({ wish, category = null, submitText, pendingText, send, onRefused, onClose }: Props) {
-  const { errors, pending, onSubmit } = useForm({ schema: WishInput, read: readWish, send, onRefused })
+export function WishForm({ wish, category = null, draft, submitText, pendingText, send, onRefused, onClose }: Props) {
+  const form = useForm({ schema: WishInput, draft, read: readWish, send, onRefused })
 
   return (
-    <FieldForm onSubmit={onSubmit}>
+    <Form form={form}>
       <TextField
         label="Item name"
         name="name"
         required
-        maxLength={120}
         autoComplete="off"
         defaultValue={wish?.name}
-        error={errors.name}
+        error={form.errors.name}
       />
       <SelectField
         label="Category"
         name="category"
         required
         defaultValue={wish?.category ?? category ?? ''}
-        error={errors.category}
+        error={form.errors.category}
       >
         {!wish && <option value="">Choose one</option>}
         {wishCategories.map((each) => (
@@ -63,7 +64,7 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
           label="Priority"
           name="priority"
           defaultValue={wish?.priority ?? defaultPriority}
-          error={errors.priority}
+          error={form.errors.priority}
         >
           {priorities.map((priority) => (
             <option key={priority} value={priority}>
@@ -77,25 +78,23 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
           min={1}
           max={mostUnits}
           defaultValue={wish?.quantity ?? 1}
-          error={errors.quantity}
+          error={form.errors.quantity}
         />
       </div>
       <TextField
         label="Price"
         name="price"
-        maxLength={60}
         autoComplete="off"
         placeholder="$49.99"
         defaultValue={wish?.price ?? ''}
-        error={errors.price}
+        error={form.errors.price}
       />
       <TextArea
         label="Description"
         name="description"
         rows={2}
-        maxLength={1000}
         defaultValue={wish?.description ?? ''}
-        error={errors.description}
+        error={form.errors.description}
       />
       <TextField
         label="Link to a store"
@@ -104,7 +103,7 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
         placeholder="https://"
         autoComplete="off"
         defaultValue={wish?.storeUrl ?? ''}
-        error={errors.storeUrl}
+        error={form.errors.storeUrl}
       />
       <TextField
         label="Link to a picture"
@@ -114,23 +113,22 @@ export function WishForm({ wish, category = null, submitText, pendingText, send,
         hint="We save a copy here if we can. Otherwise the link is shown."
         autoComplete="off"
         defaultValue={wish?.imageUrl ?? ''}
-        error={errors.imageUrl}
+        error={form.errors.imageUrl}
       />
       <TextArea
         label="Notes"
         name="notes"
         rows={2}
-        maxLength={2000}
         hint="A colour, a size, what to leave out"
         defaultValue={wish?.notes ?? ''}
-        error={errors.notes}
+        error={form.errors.notes}
       />
       <ActionRow onCancel={onClose}>
-        <Button type="submit" look="primary" pending={pending} pendingText={pendingText}>
+        <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
           {submitText}
         </Button>
       </ActionRow>
-    </FieldForm>
+    </Form>
   )
 }
 

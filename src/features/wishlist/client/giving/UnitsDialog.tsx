@@ -1,8 +1,8 @@
+import { Form } from '#platform/client/form/Form.tsx'
 import { numberOf, useForm } from '#platform/client/form/use-form.ts'
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { Reservation, type Wish } from '../../contract.ts'
@@ -15,8 +15,9 @@ type Props = { wish: Wish; most: number; onClose: () => void }
 export function UnitsDialog({ wish, most, onClose }: Props) {
   const reserve = useReserveWish(wish.id)
   const counts = Array.from({ length: Math.max(1, most) }, (_, index) => index + 1)
-  const { errors, pending, onSubmit } = useForm({
+  const form = useForm({
     schema: Reservation,
+    draft: null,
     read: (fields) => ({ units: numberOf(fields, 'units') }),
     send: async ({ units }) => {
       await reserve.mutateAsync(units)
@@ -28,24 +29,24 @@ export function UnitsDialog({ wish, most, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title="How many will you get?">
-      <FieldForm onSubmit={onSubmit}>
+      <Form form={form}>
         <SelectField
           label={wish.name}
           name="units"
           hint={`${wish.quantity} are wished for`}
           defaultValue={Math.max(1, wish.reservedByMe)}
-          error={errors.units}
+          error={form.errors.units}
         >
           {counts.map((count) => (
             <option key={count}>{count}</option>
           ))}
         </SelectField>
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={pending} pendingText="Saving...">
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             I’ll get them
           </Button>
         </ActionRow>
-      </FieldForm>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Form } from '#platform/client/form/Form.tsx'
 import { textOrNull, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { useToday } from '#platform/client/today.ts'
@@ -7,7 +8,6 @@ import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ChoiceField } from '#ui/field/ChoiceField.tsx'
-import { FieldForm } from '#ui/field/FieldForm.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { SurpriseInput, type SurpriseState } from '../../contract.ts'
@@ -28,8 +28,9 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
   const chooseSurprise = useChooseSurprise(pregnancyId)
   const today = useToday(timeZone)
   const [mode, setMode] = useState<SurpriseMode>(surprise.mode)
-  const { errors, pending, onSubmit } = useForm({
+  const form = useForm({
     schema: SurpriseInput,
+    draft: null,
     read: (fields) => ({ mode, until: textOrNull(fields, 'until') }),
     send: async (chosen) => {
       await chooseSurprise.mutateAsync(chosen)
@@ -41,7 +42,7 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
 
   return (
     <Dialog open onClose={onClose} title="Surprise settings">
-      <FieldForm onSubmit={onSubmit}>
+      <Form form={form}>
         <ChoiceField
           legend="What the parents see of others’ gifts"
           name="mode"
@@ -58,15 +59,15 @@ export function SurpriseDialog({ pregnancyId, timeZone, surprise, onClose }: Pro
             min={addDays(today, 1)}
             hint="From that day everything is shown. Leave it empty to never show it."
             defaultValue={surprise.until ?? ''}
-            error={errors.until}
+            error={form.errors.until}
           />
         )}
         <ActionRow onCancel={onClose}>
-          <Button type="submit" look="primary" pending={pending} pendingText="Saving...">
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
             Save
           </Button>
         </ActionRow>
-      </FieldForm>
+      </Form>
     </Dialog>
   )
 }

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { mergeDraft, readDraft, storeDraft } from './draft.ts'
+
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('BroadcastChannel', class extends EventTarget {})
+  return () => vi.unstubAllGlobals()
+})
+
+const base = { name: 'Dr. Nwosu', notes: '' }
+
+test('a draft is read by the person who typed it, under its own name, and by nobody else', () => {
+  storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'Ask for Priya' } })
+  expect(readDraft(1, 'contact-5')?.typed.notes).toBe('Ask for Priya')
+  expect([readDraft(2, 'contact-5'), readDraft(1, 'contact-6')]).toEqual([undefined, undefined])
+  // The form in which signing out finds and deletes it.
+  expect([...stored.keys()]).toEqual(['nestling-draft-1-contact-5'])
+})
+
+test('a form that shows again what it began with has no draft', () => {
+  storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'A' } })
+  storeDraft(1, 'contact-5', { base, typed: base })
+  expect(stored.size).toBe(0)
+})
+
+test('storage that is blocked or full loses nothing else', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => storeDraft(1, 'contact-5', { base, typed: { ...base, notes: 'A' } })).not.toThrow()
+  expect(readDraft(1, 'contact-5')).toBeUndefined()
+})
+
+const draft = { base, typed: { ...base, notes: 'Ask for Priya' } }
+
+test('a draft changes only what was typed, so newer values of other fields stay', () => {
+  const newer = { ...base, name: 'Dr. Amara Nwosu' }
+  expect(mergeDraft(draft, newer)).toEqual({ typed: { notes: 'Ask for Priya' }, isOutdated: false })
+})
+
+test('a draft of a field that somebody else has changed since is outdated', () => {
+  expect(mergeDraft(draft, { ...base, notes: 'Ask for Sam' })).toEqual({
+    typed: { notes: 'Ask for Priya' },
+    isOutdated: true,
+  })
+})
+
+test('a draft that says what is saved by now brings nothing back', () => {
+  expect(mergeDraft(draft, draft.typed)).toEqual({ typed: {}, isOutdated: false })
+})

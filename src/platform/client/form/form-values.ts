@@ -1,0 +1,42 @@
+/** Reads and writes the fields of a form in the page, whether React controls them or not. */
+import { flushSync } from 'react-dom'
+import type { Values } from './draft.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Every field but passwords, files, and fields that nobody sees. */
+export function readValues(form: HTMLFormElement): Values {
+  const values: Record<string, string> = {}
+  for (const control of controlsIn(form)) {
+    if (!isChoice(control)) values[control.name] = control.value
+    else if (control.type === 'checkbox') values[control.name] = control.checked ? 'on' : ''
+    else if (control.checked) values[control.name] = control.value
+  }
+  return values
+}
+
+/** Enters these values as if typed, one after the other: a field may appear only after another one has its value. */
+export function enterValues(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values))
+    for (const control of controlsIn(form)) if (control.name === name) flushSync(() => enter(control, value))
+}
+
+function enter(control: Control, value: string) {
+  if (isChoice(control)) {
+    const isMeant = control.type === 'checkbox' ? (value === 'on') !== control.checked : control.value === value
+    if (isMeant) control.click()
+    return
+  }
+  if (control.value === value) return
+  // By the browser's own setter, because React overrides the element's and would take the value for its own.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+const controlsIn = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    ({ type, hidden }) => !hidden && !['password', 'file', 'hidden'].includes(type),
+  )

@@ -1,0 +1,44 @@
+import type { $ZodType } from 'zod/v4/core'
+import { mostCharacters } from '../../shared/fields.ts'
+
+/** The name of a field → the most characters it takes. */
+export type TextLimits = Readonly<Record<string, number>>
+
+/** The limits of all texts in a form's schema, so a field needs no number of its own. */
+export function textLimitsOf(schema: $ZodType): TextLimits {
+  const { shape, ...parts } = partsOf(schema)
+  if (!shape) return Object.assign({}, ...inside(parts).map(textLimitsOf))
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const most = mostOf(field)
+      return most === undefined ? [] : [[name, most]]
+    }),
+  )
+}
+
+function mostOf(schema: $ZodType): number | undefined {
+  const { shape, ...parts } = partsOf(schema)
+  return (
+    mostCharacters.get(schema) ??
+    (shape
+      ? undefined
+      : inside(parts)
+          .map(mostOf)
+          .find((most) => most !== undefined))
+  )
+}
+
+/** What a schema is made of: the fields of an object, the two ends of a pipe, the inside of a nullable, or a choice. */
+type Parts = {
+  shape?: Readonly<Record<string, $ZodType>>
+  in?: $ZodType
+  out?: $ZodType
+  innerType?: $ZodType
+  options?: readonly $ZodType[]
+}
+
+// The cast is safe: every schema has a definition, and each of these parts is a schema wherever it exists.
+const partsOf = (schema: $ZodType): Parts => schema._zod.def as Parts
+
+const inside = (parts: Omit<Parts, 'shape'>): readonly $ZodType[] =>
+  [parts.in, parts.out, parts.innerType, ...(parts.options ?? [])].filter((part) => part !== undefined)

@@ -1,0 +1,33 @@
+import { createContext, type FormEvent, use, useState } from 'react'
+import { ErrorLine } from '../feedback/ErrorLine.tsx'
+import styles from './Field.module.css'
+
+/** The name of a field → the most characters it takes, for all fields of a form. */
+export const TextLimits = createContext<Readonly<Record<string, number>>>({})
+
+/** The share of the limit from which on characters are counted. */
+const nearShare = 0.9
+
+/** Counts what is typed into a field. Nothing is cut: the form refuses a text that is too long. */
+export function useTextLimit(name: string | undefined, limit = use(TextLimits)[name ?? '']) {
+  const [length, setLength] = useState(0)
+  const isNear = limit !== undefined && length >= limit * nearShare
+  return {
+    /** How many characters still fit, below 0 if there are too many; undefined far from the limit. */
+    left: isNear ? limit - length : undefined,
+    onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      // Counted as they are stored: without the space around them, an emoji as one.
+      setLength([...value.trim().normalize('NFC')].length),
+  }
+}
+
+/** How many characters still fit. */
+export function TextLimit({ id, left }: { id: string; left: number }) {
+  const words = `${Math.abs(left).toLocaleString('en-US')} ${Math.abs(left) === 1 ? 'character' : 'characters'}`
+  if (left < 0) return <ErrorLine id={id}>{`${words} too many`}</ErrorLine>
+  return (
+    <p className={styles.hint} id={id}>
+      {`${words} left`}
+    </p>
+  )
+}
