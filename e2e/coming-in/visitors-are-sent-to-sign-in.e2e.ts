@@ -37,7 +37,7 @@ test('every page except the landing page sends a visitor to the login address af
     expect(placeOf(visitor)).toBe(path)
     expect(await isLeaving()).toBe(false)
     await visitor.clock.runFor(1)
-    await visitor.waitForURL('/sign-in')
+    await visitor.waitForURL(/\/sign-in/)
   }
 })
 
@@ -54,7 +54,30 @@ test('/wishlist has its own message, for 1500 ms', async ({ openTestApp }) => {
   expect(placeOf(visitor)).toBe('/wishlist')
   expect(await isLeaving()).toBe(false)
   await visitor.clock.runFor(1)
-  await visitor.waitForURL('/sign-in')
+  await visitor.waitForURL(/\/sign-in/)
+})
+
+test('the link that was opened is open after signing in, and never an address of another site', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const visitor = await testApp.visitor()
+  const signIn = async () => {
+    await typeCredentials(visitor, 'mother')
+    await visitor.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await visitor.goto('/guide?week=12')
+  await visitor.waitForURL(/\/sign-in/)
+  await signIn()
+  await expect(visitor).toHaveURL('/guide?week=12')
+  await expect(visitor.getByRole('tab').first()).toBeVisible()
+
+  await visitor.goto('/sign-in#/contacts')
+  await expect(visitor).toHaveURL('/contacts')
+  await visitor.context().clearCookies()
+  await visitor.goto('/sign-in#//evil.example/guide')
+  await signIn()
+  await expect(visitor).toHaveURL('/')
 })
 
 test('a session that ends while an update is being written does not lose its text', async ({ openTestApp }) => {
@@ -78,7 +101,7 @@ test('a session that ends while an update is being written does not lose its tex
   expect(placeOf(nora)).toBe('/')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
-  await nora.waitForURL('/sign-in')
+  await nora.waitForURL(/\/sign-in/)
   await nora.clock.resume()
 
   await typeCredentials(nora, 'mother')
@@ -119,7 +142,7 @@ test('a session that ended elsewhere shows "Unauthorized", and 500 ms later the 
   expect(placeOf(nora)).toBe('/admin')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
-  await nora.waitForURL('/sign-in')
+  await nora.waitForURL(/\/sign-in/)
 })
 
 for (const name of ['friend', 'grandmother'] as const)

@@ -138,7 +138,7 @@ test('a person signed out is told so, and sent to sign in 500 ms later', async (
   expect(placeOf(nora)).toBe('/appointments')
   expect(await isLeaving()).toBe(false)
   await nora.clock.runFor(1 + passed)
-  await nora.waitForURL('/sign-in')
+  await nora.waitForURL(/\/sign-in/)
 })
 
 test('day and time are in the family’s time zone, wherever the reader is, and are sent as one instant', async ({

@@ -10,7 +10,7 @@ test('a grandmother signs in without a mouse', async ({ openTestApp }) => {
   await ruth.keyboard.press('Tab')
   await expect(ruth.getByRole('link', { name: 'Sign In' })).toBeFocused()
   await ruth.keyboard.press('Enter')
-  await ruth.waitForURL('/sign-in')
+  await ruth.waitForURL(/\/sign-in/)
   await expect(awaitingApp(ruth)).toHaveCount(0)
   await expect(ruth.getByLabel('Username')).toBeVisible()
   await ruth.keyboard.press('Tab')

@@ -16,7 +16,10 @@ import { type Audience, RouteGuard } from './shell/RouteGuard.tsx'
 type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
 
-const SignInPage = lazyPart(async () => (await import('#features/sign-in/client/entry/SignInPage.tsx')).SignInPage)
+const SignInPage = lazyPart(async () => {
+  const { createSignInPage } = await import('#features/sign-in/client/entry/SignInPage.tsx')
+  return createSignInPage((path) => routes.has(path))
+})
 const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)
 const ForgotPasswordPage = lazyPart(

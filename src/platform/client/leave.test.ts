@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignOutReason } from './leave.ts'
 
 const assign = vi.fn()
-vi.stubGlobal('location', { assign })
+vi.stubGlobal('location', { assign, pathname: '/guide', search: '?week=12' })
 afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
@@ -26,16 +26,19 @@ const reasons: readonly [SignOutReason, string, string, number][] = [
   ['authentication-required', 'Authentication Required', 'Please log in again to continue.', 1500],
 ]
 
-test.each(reasons)('%s says "%s" / "%s", and the login address comes after %i ms', async (...reason) => {
-  const [why, title, description, delay] = reason
-  const { sendToSignIn, currentToast } = await openPage()
-  sendToSignIn(why)
-  expect(currentToast()).toMatchObject({ title, description })
-  vi.advanceTimersByTime(delay - 1)
-  expect(assign).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login')
-})
+test.each(reasons)(
+  '%s says "%s" / "%s", and the login address comes after %i ms, with the way back',
+  async (...reason) => {
+    const [why, title, description, delay] = reason
+    const { sendToSignIn, currentToast } = await openPage()
+    sendToSignIn(why)
+    expect(currentToast()).toMatchObject({ title, description })
+    vi.advanceTimersByTime(delay - 1)
+    expect(assign).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login#/guide?week=12')
+  },
+)
 
 test('even if many calls are refused, the message and the redirect come once', async () => {
   const { sendToSignIn, currentToast } = await openPage()

@@ -24,11 +24,13 @@ export type SignOutReason = keyof typeof signOutReasons
 
 let leaving = false
 
-/** Shows the reason, then opens the sign-in page. Runs once, even if many calls were refused. */
+/** Shows the reason, then opens the sign-in page, which leads back here. Runs once, even if many calls were refused. */
 export function sendToSignIn(reason: SignOutReason): void {
   if (leaving) return
   leaving = true
   const { title, description, after } = signOutReasons[reason]
   showToast({ title, description, tone: 'destructive' })
-  setTimeout(() => location.assign(signInAddress), after)
+  const { pathname, search } = location
+  // A fragment outlives the server's redirect to the sign-in page, which then opens this page again.
+  setTimeout(() => location.assign(`${signInAddress}#${pathname}${search}`), after)
 }

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
-import { useEffect } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation } from 'wouter'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
@@ -13,11 +13,23 @@ import { showTheme } from '../account/preferences/show-theme.ts'
 import { useUser } from '../data.ts'
 import { useSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
+import { wantedPage } from './wanted-page.ts'
 
-/** How long the welcome shows before home appears, in milliseconds. */
+/** How long the welcome shows before the next page appears, in milliseconds. */
 const pauseMs = 100
 
-export function SignInPage() {
+/** The sign-in page, which then opens the page that was asked for if `isPage` knows it. */
+export const createSignInPage = (isPage: (path: string) => boolean) =>
+  function SignInPageOfApp() {
+    return <SignInPage next={() => wantedPage(isPage)} />
+  }
+
+type Props = {
+  /** The page to open after signing in. Called only then, because the server that draws this page cannot know it. */
+  next: () => string
+}
+
+function SignInPage({ next }: Props) {
   const user = useUser()
   const signIn = useSignIn()
   const [, navigate] = useLocation()
@@ -38,13 +50,18 @@ export function SignInPage() {
       const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
       showTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })
-      setTimeout(() => navigate(waiting ?? '/'), pauseMs)
+      setTimeout(() => navigate(waiting ?? next()), pauseMs)
     },
     onRefused: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
   })
 
   // A person who was already signed in. One who has just signed in continues after the welcome.
-  if (user && !signIn.isSuccess) return <Redirect to="/" replace />
+  const isHereByMistake = user !== null && !signIn.isSuccess
+  const goOn = useEffectEvent(() => navigate(next(), { replace: true }))
+  useEffect(() => {
+    if (isHereByMistake) goOn()
+  }, [isHereByMistake])
+  if (isHereByMistake) return null
   return (
     <EntryPanel>
       <title>Sign in · Nestling</title>
