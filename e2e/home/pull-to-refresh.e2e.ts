@@ -86,7 +86,7 @@ test('what others shared meanwhile appears after a pull', async ({ openTestApp }
   await expect(updatesOn(nora).first()).toContainText('The cot is built.')
 })
 
-test('the album refetches its photos and weeks, and nothing else', async ({ openTestApp }) => {
+test('the album refetches its photos, their weeks and the journey, and nothing else', async ({ openTestApp }) => {
   const { nora, drag, release, requested } = await holdPhone(await openTestApp(), '/album')
   await expect(nora.getByRole('heading', { name: 'No photos yet' })).toBeVisible()
   requested.length = 0
@@ -94,8 +94,30 @@ test('the album refetches its photos and weeks, and nothing else', async ({ open
   await release()
   await expect(refreshing(nora)).toBeVisible()
   await expect(refreshing(nora)).toHaveCount(0)
-  expect(requested.toSorted()).toEqual(['/api/photo-weeks', '/api/photos'])
+  expect(requested.toSorted()).toEqual(['/api/photo-weeks', '/api/photos', '/api/pregnancies/current'])
 })
+
+/** Every page with a list, and the call that its list comes from. */
+const lists: readonly (readonly [path: string, call: string])[] = [
+  ['/appointments', '/api/pregnancies/1/appointments'],
+  ['/contacts', '/api/contacts'],
+  ['/wishlist', '/api/pregnancies/1/wishlist'],
+  ['/family', '/api/pregnancies/1/family'],
+  ['/trash', '/api/trash'],
+  ['/share', '/api/invite-codes'],
+  ['/admin', '/api/admin/users'],
+]
+
+for (const [path, call] of lists)
+  test(`a pull on ${path} refetches its list`, async ({ openTestApp }) => {
+    const { nora, drag, release, requested } = await holdPhone(await openTestApp(), path)
+    await nora.waitForLoadState('networkidle')
+    requested.length = 0
+    await drag(middle, [0, 200])
+    await release()
+    await expect.poll(() => requested).toContain(call)
+    expect(requested).not.toContain('/api/auth/user')
+  })
 
 test('released at 159 px nothing happens; released at 160 px, an 80 px pull, the page refreshes', async ({
   openTestApp,

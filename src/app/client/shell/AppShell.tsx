@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { User } from '#features/sign-in/contract.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
-import { lazyPart } from '#platform/client/lazy-part.ts'
+import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
 import { IconButton } from '#ui/button/IconButton.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
 import styles from './AppShell.module.css'
@@ -11,6 +11,7 @@ import { bottomPlacesFor } from './bottom-places.ts'
 import { isClosed } from './closed-sections.ts'
 import { InstallOffer } from './install/InstallOffer.tsx'
 
+const PullToRefresh = latePart(async () => (await import('#platform/client/refresh/PullToRefresh.tsx')).PullToRefresh)
 const SideMenu = lazyPart(async () => (await import('./SideMenu.tsx')).SideMenu)
 
 // Loaded at the first focus, because it is not needed before. The page works without it.
@@ -50,6 +51,7 @@ export function AppShell({ user, children }: { user: User; children: ReactNode }
         </Suspense>
       </ErrorPage>
       <main className={styles.page} id="page" tabIndex={-1}>
+        <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh />}</Suspense>
         {children}
       </main>
       <nav className={styles.bar} aria-label="Main">

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
-import { latePart, lazyPart } from '#platform/client/lazy-part.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { AlbumDrawing } from '#ui/empty/AlbumDrawing.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import styles from './AlbumPage.module.css'
-import { albumKeys, useAlbum, usePhotoWeeks } from './data.ts'
+import { useAlbum, usePhotoWeeks } from './data.ts'
 import { PhotoGrid, PhotoGridSkeleton, thumbnailId } from './PhotoGrid.tsx'
 import { AddPhotos, addPhotosId } from './upload/AddPhotos.tsx'
 import { receiveShared } from './upload/receive-shared.ts'
@@ -17,7 +17,6 @@ import { usePicker } from './upload/use-picker.tsx'
 import { WeekFilter } from './WeekFilter.tsx'
 import { weekIn } from './week-in.ts'
 
-const PullToRefresh = latePart(async () => (await import('#platform/client/refresh/PullToRefresh.tsx')).PullToRefresh)
 const UploadDialog = lazyPart(async () => (await import('./upload/UploadDialog.tsx')).UploadDialog)
 const PhotoViewer = lazyPart(async () => (await import('./viewer/PhotoViewer.tsx')).PhotoViewer)
 
@@ -68,7 +67,6 @@ export function AlbumPage() {
   return (
     <div className={styles.page}>
       <title>Photo Album · Nestling</title>
-      <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh queryKeys={albumKeys} />}</Suspense>
       {/* Always rendered, so a choice in progress is not lost when the first answer arrives. */}
       {mayAdd && picker}
       <header className={styles.header}>

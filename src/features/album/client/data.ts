@@ -13,7 +13,7 @@ import type { albumContract, Photo, PhotoChange } from '../contract.ts'
 const api = createApi<typeof albumContract>()
 const albumKey = [api.address('GET /api/photos')] as const
 const weeksKey = [api.address('GET /api/photo-weeks')] as const
-export const albumKeys = [albumKey, weeksKey]
+const albumKeys = [albumKey, weeksKey]
 
 /** Small enough that the first screens come quickly, large enough that scrolling rarely waits. */
 const pageSize = (before: number) => (before === 0 ? 60 : 120)

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
@@ -6,15 +6,12 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
-import { latePart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
-
-const PullToRefresh = latePart(async () => (await import('#platform/client/refresh/PullToRefresh.tsx')).PullToRefresh)
 
 /** Home: the week, then its content, then the people. */
 export function DashboardPage() {
@@ -39,7 +36,6 @@ function Home({ journey }: { journey: Pregnancy }) {
   return (
     <div className={styles.home}>
       <title>{`Week ${journey.currentWeek} · Nestling`}</title>
-      <Suspense>{navigator.maxTouchPoints > 0 && <PullToRefresh under="pregnancies" />}</Suspense>
       <JourneySummary journey={journey} today={today} />
       <GuideCards week={week} babyName={journey.babyName} />
       {seesUpdates && (

@@ -11,9 +11,20 @@ const wishlistKey = (pregnancyId: number) =>
 /** When the session has ended, the wishlist shows its own message. */
 const meta = { signOutReason: 'session-expired', seesOwnSignOut: true } as const
 
+/**
+ * Milliseconds for which the wishes count as new. Whenever the page is shown after that they are refetched: two people
+ * must not get the same thing. Not 0, because the page may have come with them.
+ */
+const wishesAreNewFor = 3000
+
 /** All wishes of the journey. */
 export const useWishlist = (pregnancyId: number) =>
-  useQuery({ queryKey: [wishlistKey(pregnancyId)], queryFn: () => readOlder(pregnancyId), meta })
+  useQuery({
+    queryKey: [wishlistKey(pregnancyId)],
+    queryFn: () => readOlder(pregnancyId),
+    staleTime: wishesAreNewFor,
+    meta,
+  })
 
 export const useSurprise = (pregnancyId: number) =>
   useQuery({

@@ -1,32 +1,28 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefreshIndicator } from '#ui/refresh/RefreshIndicator.tsx'
+import { userAddress } from '../../shared/address/session-addresses.ts'
 import { defaultThreshold } from './pull.ts'
 import { refresh } from './refresh.ts'
 import { usePull } from './use-pull.ts'
 
-type Props = {
-  /** The queries to refetch; by default all. */
-  queryKeys?: readonly QueryKey[]
-  /** In place of `queryKeys`: refetches the queries whose address begins with this part of the API, for example `pregnancies`. */
-  under?: string
-  threshold?: number
-}
-
-/** Adds pull-to-refresh to the page that renders it. */
-export function PullToRefresh({ queryKeys = [], under, threshold = defaultThreshold }: Props) {
+/** Adds pull-to-refresh to the page around it: everything it shows is refetched, except who is signed in and what never changes. */
+export function PullToRefresh() {
   const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
   const distance = usePull({
-    threshold,
+    threshold: defaultThreshold,
     isAllowed: !isRefreshing,
-    onPulled: () => void refresh(client, under ? keysUnder(client, under) : queryKeys, setRefreshing),
+    onPulled: () => void refresh(client, shownBy(client), setRefreshing),
   })
-  return <RefreshIndicator distance={distance} threshold={threshold} isRefreshing={isRefreshing} />
+  return <RefreshIndicator distance={distance} threshold={defaultThreshold} isRefreshing={isRefreshing} />
 }
 
-const keysUnder = (client: QueryClient, word: string) =>
+const shownBy = (client: QueryClient) =>
   client
     .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ queryKey: [address] }) => String(address).split('/')[2] === word })
+    .findAll({
+      type: 'active',
+      predicate: ({ queryKey: [address], meta }) => address !== userAddress && !meta?.neverAges,
+    })
     .map(({ queryKey }) => queryKey)
