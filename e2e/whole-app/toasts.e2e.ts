@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { memberOn, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
@@ -121,6 +121,35 @@ for (const viewport of [
     await swipe(visitor, { x: 51 })
     await expect(toastOn(visitor)).toHaveCount(0)
   })
+
+for (const width of [320, 390, 1280])
+  test(`at ${width} px a toast leaves the menu, the bottom bar and a dialog’s buttons free`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp()
+    testApp.expectProblem(/status of 500/)
+    const nora = await testApp.person('mother', { viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+    await nora.goto('/contacts')
+    await nora.getByRole('button', { name: 'Add Contact' }).click()
+    const dialog = nora.getByRole('dialog', { name: 'Add Contact' })
+    await dialog.getByLabel('Name').fill('Dr. Vane')
+    await dialog.getByLabel('Category').selectOption('doctor')
+    await nora.route('**/api/contacts', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await dialog.getByRole('button', { name: 'Add Contact' }).click()
+    await expect(toastOn(nora)).toHaveText(/^Failed to add contact/)
+    for (const name of ['Close', 'Cancel', 'Add Contact']) await pressable(dialog.getByRole('button', { name }))
+
+    await dialog.getByRole('button', { name: 'Add Contact' }).click()
+    await expect(toastOn(nora)).toHaveText(/^Contact added/)
+    await pressable(nora.getByRole('button', { name: 'Menu' }))
+    await pressable(nora.getByRole('button', { name: 'Add Contact' }))
+    for (const link of await nora.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+      await pressable(link)
+    await expect(toastOn(nora)).toBeVisible()
+  })
+
+/** Whether a press now would reach it. */
+const pressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
 
 test('a toast is no wider than 420 px on a wide screen', async ({ openTestApp }) => {
   const testApp = await openTestApp()
