@@ -143,8 +143,41 @@ test('another tab writes back nothing that it shows or that was just typed, and 
   await question(nora).getByRole('button', { name: 'Sign out without a copy' }).click()
   await expect(field(other, 'Anything else')).toHaveCount(0)
   await expect(landing(nora)).toBeVisible()
-  await other.waitForURL('/sign-in')
+  await expect(landing(other)).toBeVisible()
   for (const page of [nora, other]) expect(await keysIn(page)).toEqual(mark)
+})
+
+test('without a worker too, another tab shows nothing any more once somebody signs out', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const other = await nora.context().newPage()
+  const showsContacts = expect(other.getByRole('button', { name: /^Milan Petrov/ }))
+  await nora.goto('/')
+  await other.goto('/contacts')
+  await showsContacts.toBeVisible()
+  // The answer to signing out never comes, and nothing is shown even so.
+  await nora.route('**/api/logout', () => undefined)
+  const pressed = pressSignOut(nora).catch(() => undefined)
+  await expect(other.getByText('This page is closed.')).toBeVisible()
+  await showsContacts.toHaveCount(0)
+
+  await nora.unroute('**/api/logout')
+  await pressed
+})
+
+test('without a worker too, a page that shows that the session is over tells the other tabs', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  const other = await nora.context().newPage()
+  const showsContacts = expect(other.getByRole('button', { name: /^Milan Petrov/ }))
+  await other.goto('/contacts')
+  await showsContacts.toBeVisible()
+  await nora.context().clearCookies()
+  await nora.goto('/')
+  await expect(landing(other)).toBeVisible()
+  await showsContacts.toHaveCount(0)
 })
 
 /** Simulates a sleeping tab, which gets no messages from other tabs. Browsers cannot be told to suspend a page. */

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
+import { followOtherTabs } from './sign-out/follow-other-tabs.ts'
 
 export function startDeferred(queries: QueryClient, fetchPage: (path: string) => unknown): void {
   // Between touch and click there is time to fetch most of a page.
@@ -10,6 +11,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
+  followOtherTabs(queries)
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
 }

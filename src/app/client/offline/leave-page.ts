@@ -8,11 +8,15 @@ addEventListener('beforeunload', () => {
 })
 
 export function leave(): void {
-  const root = document.getElementById('root')
   // Hide at once: navigation takes a moment, and a "leave page?" question can hold it up.
-  if (root && !root.hidden) {
-    root.hidden = true
-    root.after('This page is closed.')
-  }
+  hidePage()
   setTimeout(() => location.replace('/'), performance.now() - leftAt < goingMs ? goingMs : 0)
+}
+
+/** Shows nothing of the page any more, dialogs included, until it is left. */
+export function hidePage(): void {
+  const root = document.getElementById('root')
+  if (!root || root.hidden) return
+  root.hidden = true
+  root.after('This page is closed.')
 }

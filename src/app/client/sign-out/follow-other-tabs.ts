@@ -1,0 +1,29 @@
+/**
+ * Tabs tell each other who is signed in, so that none goes on showing what somebody has signed out of. The service worker
+ * does the same, but over plain http there is none.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { isSigningOutHere, signOutKey } from '#platform/client/sign-out/sign-out-cleanup.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
+import { hidePage, leave } from '../offline/leave-page.ts'
+
+const nobody = 0
+
+/** Milliseconds in which the other tab should have signed out. Its next page says when it has; else this page asks. */
+const signOutMs = 2000
+
+export function followOtherTabs(client: QueryClient): void {
+  const shown = () => client.getQueryData<{ id: number } | null>([userAddress])?.id ?? nobody
+
+  new BroadcastChannel(signOutKey).addEventListener('message', ({ data }: MessageEvent<number>) => {
+    if (data !== shown() || isSigningOutHere()) return
+    hidePage()
+    setTimeout(leave, signOutMs)
+  })
+
+  const people = new BroadcastChannel('nestling-person')
+  people.addEventListener('message', ({ data }: MessageEvent<number>) => {
+    if (shown() !== nobody && shown() !== data) leave()
+  })
+  people.postMessage(shown())
+}
