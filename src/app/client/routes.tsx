@@ -17,8 +17,8 @@ type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
 
 const SignInPage = lazyPart(async () => {
-  const { createSignInPage } = await import('#features/sign-in/client/entry/SignInPage.tsx')
-  return createSignInPage((path) => routes.has(path))
+  const { SignInPage } = await import('#features/sign-in/client/entry/SignInPage.tsx')
+  return () => <SignInPage isPage={(path) => routes.has(path)} />
 })
 const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)
 const AccountPage = lazyPart(async () => (await import('./sign-out/AccountPage.tsx')).AccountPage)

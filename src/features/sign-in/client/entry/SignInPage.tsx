@@ -18,18 +18,8 @@ import { wantedPage } from './wanted-page.ts'
 /** How long the welcome shows before the next page appears, in milliseconds. */
 const pauseMs = 100
 
-/** The sign-in page, which then opens the page that was asked for if `isPage` knows it. */
-export const createSignInPage = (isPage: (path: string) => boolean) =>
-  function SignInPageOfApp() {
-    return <SignInPage next={() => wantedPage(isPage)} />
-  }
-
-type Props = {
-  /** The page to open after signing in. Called only then, because the server that draws this page cannot know it. */
-  next: () => string
-}
-
-function SignInPage({ next }: Props) {
+/** Signs a person in, and then opens the page that was asked for if `isPage` knows it. */
+export function SignInPage({ isPage }: { isPage: (path: string) => boolean }) {
   const user = useUser()
   const signIn = useSignIn()
   const [, navigate] = useLocation()
@@ -50,14 +40,14 @@ function SignInPage({ next }: Props) {
       const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
       showTheme(theme)
       showToast({ title: 'Welcome back! Successfully logged in.' })
-      setTimeout(() => navigate(waiting ?? next()), pauseMs)
+      setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
     },
     onRefused: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
   })
 
   // A person who was already signed in. One who has just signed in continues after the welcome.
   const isHereByMistake = user !== null && !signIn.isSuccess
-  const goOn = useEffectEvent(() => navigate(next(), { replace: true }))
+  const goOn = useEffectEvent(() => navigate(wantedPage(isPage), { replace: true }))
   useEffect(() => {
     if (isHereByMistake) goOn()
   }, [isHereByMistake])

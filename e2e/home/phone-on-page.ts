@@ -1,0 +1,44 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, type TestApp } from '../test-app/test-app.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export const pulled = (page: Page) => page.getByText(/^(Pull|Let go) to refresh$/)
+export const refreshing = (page: Page) => page.getByRole('status').filter({ hasText: /^Refreshing\.\.\.$/ })
+/** The pull indicator. */
+export const indicator = (page: Page) => pulled(page).or(refreshing(page)).locator('xpath=../..')
+
+/** Nora's phone with a page that can be pulled, her finger, and the page's requests from now on. */
+export async function holdPhone(testApp: TestApp, path = '/', options: { reducedMotion?: 'reduce' } = {}) {
+  const nora = await testApp.person('mother', { ...phone, ...options })
+  await nora.clock.install()
+  await nora.goto(path)
+  await expect(nora.getByRole('heading', { level: 1 })).toBeVisible()
+  // Wait for the code of pull-to-refresh, which loads after the page.
+  await expect
+    .poll(() => nora.evaluate('getComputedStyle(document.documentElement).overscrollBehaviorY'))
+    .toBe('contain')
+  const cdp = await nora.context().newCDPSession(nora)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: [x: number, y: number][]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) })
+  const requested: string[] = []
+  nora.on('request', (request) => void (isCall(request) && requested.push(pathOf(request))))
+  return {
+    nora,
+    touch,
+    requested,
+    /** Puts a finger down and moves it in steps, without lifting it. */
+    async drag([x, y]: readonly [number, number], ...ways: readonly (readonly [number, number])[]) {
+      await touch('touchStart', [x, y])
+      for (const [across, down] of ways) {
+        await touch('touchMove', [x + across / 2, y + down / 2])
+        await touch('touchMove', [x + across, y + down])
+      }
+    },
+    release: () => touch('touchEnd'),
+  }
+}
+
+const isCall = (request: Request) =>
+  new URL(request.url()).pathname.startsWith('/api/') && request.resourceType() === 'fetch'
+const pathOf = (request: Request) => new URL(request.url()).pathname
