@@ -24,6 +24,13 @@ test('a page that is too wide is reported by its innermost element that is too w
   expect(faults.join()).not.toContain('neverShown')
 })
 
+test('hidden text that makes a page too wide is named', async ({ page }) => {
+  const hidden = '<span style="visibility: hidden; display: block; width: 500px">Sending…</span>'
+  await page.setContent(`<body style="margin: 0"><button style="width: 80px; padding: 0">Send${hidden}</button>`)
+  const faults = await findFaults(page)
+  expect(faults[0]).toMatch(/^at 320 px: button > span “Sending…” makes the page \d+ px wider than the screen$/)
+})
+
 test('with more contrast every edge is visible and soft text is nearly as strong as normal text, in every theme', async ({
   openTestApp,
 }) => {

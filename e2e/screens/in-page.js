@@ -8,7 +8,8 @@ function nameOf(element) {
     const twins = [...(at.parentElement?.children ?? [])].filter(({ localName }) => localName === at.localName)
     steps.unshift(at.localName + (twins.length > 1 ? `:nth-of-type(${twins.indexOf(at) + 1})` : ''))
   }
-  const words = element.getAttribute('aria-label') ?? element.innerText ?? element.textContent
+  // Hidden text is not part of `innerText`.
+  const words = element.getAttribute('aria-label') ?? (element.innerText || element.textContent)
   return `${steps.join(' > ') || element.localName} “${words.trim().replace(/\s+/g, ' ').slice(0, 60)}”`
 }
 
@@ -27,11 +28,14 @@ function overflow() {
     })
 }
 
-/** Of the elements that reach beyond a frame and contain no other such element, the one that reaches furthest. */
+/**
+ * Of the elements that reach beyond a frame and contain no other such element, the one that reaches furthest. An invisible
+ * one counts, such as the pending text of a button.
+ */
 function findTooWide(frame) {
   const edge = frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth
   const wide = [...frame.querySelectorAll('*')]
-    .filter((element) => isVisible(element) && !isClipped(element, frame))
+    .filter((element) => !isClipped(element, frame))
     .map((element) => ({ element, end: endOf(element) }))
     .filter(({ end }) => end > edge)
   const innermost = wide.filter(
