@@ -30,7 +30,6 @@ export function UpdateList({ pregnancyId, updates }: Props) {
       <Suspense>
         {deleting !== null && (
           <DeleteUpdateDialog
-            pregnancyId={pregnancyId}
             updateId={deleting}
             onDeleted={() => list.current?.focus()}
             onClose={() => setDeleting(null)}

@@ -4,11 +4,11 @@ import { trashDays } from '#platform/shared/ownership.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { useDeleteUpdate, useRestoreUpdate } from './data.ts'
 
-type Props = { pregnancyId: number; updateId: number; onDeleted: () => void; onClose: () => void }
+type Props = { updateId: number; onDeleted: () => void; onClose: () => void }
 
-export function DeleteUpdateDialog({ pregnancyId, updateId, onDeleted, onClose }: Props) {
-  const deleteUpdate = useDeleteUpdate(pregnancyId)
-  const restoreUpdate = useRestoreUpdate(pregnancyId)
+export function DeleteUpdateDialog({ updateId, onDeleted, onClose }: Props) {
+  const deleteUpdate = useDeleteUpdate()
+  const restoreUpdate = useRestoreUpdate()
 
   async function remove() {
     const isGone = await deleteUndoably({

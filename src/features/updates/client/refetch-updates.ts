@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useJourney } from '#features/journey/client/public.ts'
+import { updatesPath } from './data.ts'
+
+/** Returns a function that invalidates this journey's updates, those of home and the older ones. */
+export function useRefetchUpdates() {
+  const client = useQueryClient()
+  const pregnancyId = useJourney().data?.id
+  return async () => {
+    if (pregnancyId === undefined) return
+    const path = updatesPath(pregnancyId)
+    await client.invalidateQueries({ predicate: ({ queryKey: [address] }) => String(address).startsWith(path) })
+  }
+}
