@@ -77,6 +77,22 @@ test('a removed code disappears, and lets nobody in', async ({ openTestApp }) =>
   await expect(visitor.getByText('This invitation is not valid.')).toBeVisible()
 })
 
+test('after the last code and invitation is removed, the focus is on the sentence that says so', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const list = nora.getByRole('list', { name: 'Active codes and invitations' })
+  await list.getByRole('button', { name: /^Remove the invitation/ }).click()
+  await nora.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(list.getByRole('listitem').filter({ has: nora.getByText('Invitation') })).toHaveCount(0)
+  await list.getByRole('button', { name: /^Remove the code/ }).click()
+  await expect(toastOn(nora)).toHaveText('Invite code removed')
+  await expect(list).toHaveCount(0)
+  await expect(nora.locator(':focus')).toHaveText('There are none, so nobody new can join.')
+})
+
 test('an admin whose links would work only on this device is told so', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')

@@ -5,7 +5,7 @@ import { currentToast, removeToast } from '#ui/toast/toast-store.ts'
 vi.stubGlobal('document', { getElementById: () => null })
 afterAll(() => vi.unstubAllGlobals())
 const { ApiError } = await import('./api.ts')
-const { deleteUndoably } = await import('./delete-undoably.ts')
+const { deleteForGood, deleteUndoably } = await import('./delete-undoably.ts')
 
 afterEach(() => removeToast())
 
@@ -32,6 +32,19 @@ test('a failed deletion is reported in the server’s words, without undo', asyn
   expect(await deleteUndoably({ ...words, remove: fails('Only Nora can.'), restore: works() })).toBe(false)
   expect(currentToast()).toMatchObject({ title: 'Failed to delete contact', description: 'Only Nora can.' })
   expect(currentToast()?.action).toBeUndefined()
+})
+
+test('after a deletion for good no undo is offered', async () => {
+  expect(await deleteForGood({ removed: 'Code removed', failed: 'Not removed', remove: works() })).toBe(true)
+  expect(currentToast()).toMatchObject({ title: 'Code removed' })
+  expect(currentToast()?.action).toBeUndefined()
+})
+
+test('a failed deletion for good is reported in the server’s words', async () => {
+  expect(await deleteForGood({ removed: 'Code removed', failed: 'Not removed', remove: fails('Only Nora can.') })).toBe(
+    false,
+  )
+  expect(currentToast()).toMatchObject({ title: 'Not removed', description: 'Only Nora can.', tone: 'destructive' })
 })
 
 test('a failed undo is reported', async () => {

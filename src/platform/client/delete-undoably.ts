@@ -3,15 +3,18 @@ import { undoMs } from '../shared/ownership.ts'
 import type { SignOutReason } from './leave.ts'
 import { sayFailure } from './say-failure.ts'
 
-type Deletion = {
+type LastingDeletion = {
   remove: () => Promise<unknown>
-  restore: () => Promise<unknown>
   /** "Contact deleted" */
   removed: string
-  /** "Contact brought back" */
-  restored: string
   /** "Failed to delete contact" */
   failed: string
+}
+
+type Deletion = LastingDeletion & {
+  restore: () => Promise<unknown>
+  /** "Contact brought back" */
+  restored: string
   /** The sentence to show if the server sends none. */
   otherwise?: string
   /** The reason shown to a signed-out person, who then signs in. The mutations need `meta: { seesOwnSignOut: true }`. */
@@ -35,6 +38,18 @@ export async function deleteUndoably(deletion: Deletion): Promise<boolean> {
     duration: undoMs,
     action: { label: 'Undo', altText: 'Bring it back from Recently deleted', onAct: () => bringBack(deletion) },
   })
+  return true
+}
+
+/** Deletes something that cannot be brought back. Otherwise as `deleteUndoably`. */
+export async function deleteForGood({ remove, removed, failed }: LastingDeletion): Promise<boolean> {
+  try {
+    await remove()
+  } catch (error) {
+    sayFailure(failed, error)
+    return false
+  }
+  showToast({ title: removed })
   return true
 }
 

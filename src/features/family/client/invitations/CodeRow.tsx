@@ -1,8 +1,9 @@
 import { Ticket } from 'lucide-react'
+import { deleteForGood } from '#platform/client/delete-undoably.ts'
 import type { InviteCode } from '../../contract.ts'
 import { unusableReason } from '../../policy.ts'
 import { roleWords, spaceCode, usedWords } from '../../rules.ts'
-import { sayNotRemoved, sayRemoved } from '../share/code-toasts.ts'
+import { removalWords } from '../share/code-toasts.ts'
 import { useRemoveCode } from './data.ts'
 import { expiryWords } from './expiry-words.ts'
 import { RemovableRow } from './RemovableRow.tsx'
@@ -15,14 +16,9 @@ export function CodeRow({ code, now, onRemoved }: Props) {
   const name = spaceCode(code.code)
   const isUsedUp = unusableReason(code, now) === 'invite-used-up'
 
-  function remove() {
-    removeCode.mutate(code.id, {
-      onSuccess: () => {
-        sayRemoved()
-        onRemoved()
-      },
-      onError: sayNotRemoved,
-    })
+  async function remove() {
+    const isGone = await deleteForGood({ remove: () => removeCode.mutateAsync(code.id), ...removalWords })
+    if (isGone) onRemoved()
   }
 
   return (

@@ -38,19 +38,25 @@ export function Invitations() {
 const isPending = ({ status }: AdminMember) => status === 'pending'
 
 function Ways({ codes, invitations }: { codes: readonly InviteCode[]; invitations: readonly AdminMember[] }) {
-  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const now = useMinute()
-  const focusList = () => list.current?.focus()
+  // It stays when its last row goes.
+  const focusPlace = () => place.current?.focus()
 
-  if (codes.length + invitations.length === 0) return <p>There are none, so nobody new can join.</p>
   return (
-    <ul className={styles.list} ref={list} tabIndex={-1} aria-label="Active codes and invitations">
-      {codes.map((code) => (
-        <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusList} />
-      ))}
-      {invitations.map((member) => (
-        <InvitationRow key={`invitation-${member.id}`} member={member} now={now} onRemoved={focusList} />
-      ))}
-    </ul>
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {codes.length + invitations.length === 0 ? (
+        <p>There are none, so nobody new can join.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Active codes and invitations">
+          {codes.map((code) => (
+            <CodeRow key={`code-${code.id}`} code={code} now={now} onRemoved={focusPlace} />
+          ))}
+          {invitations.map((member) => (
+            <InvitationRow key={`invitation-${member.id}`} member={member} now={now} onRemoved={focusPlace} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { deleteForGood } from '#platform/client/delete-undoably.ts'
 import { useLinkTo } from '#platform/client/link-to.ts'
 import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
@@ -12,7 +13,7 @@ import type { InviteCode } from '../../contract.ts'
 import { unusableReason } from '../../policy.ts'
 import { spaceCode, usedWords } from '../../rules.ts'
 import { useRemoveCode } from '../invitations/data.ts'
-import { sayNotRemoved, sayRemoved } from './code-toasts.ts'
+import { removalWords } from './code-toasts.ts'
 import styles from './SharePage.module.css'
 
 /** An invite code with its use so far, and ways to pass it on while it is valid. */
@@ -21,7 +22,7 @@ export function CodeCard({ code, babyName }: { code: InviteCode; babyName: strin
   const linkTo = useLinkTo()
   const removeCode = useRemoveCode()
   const reason = unusableReason(code, now)
-  const remove = () => removeCode.mutate(code.id, { onSuccess: sayRemoved, onError: sayNotRemoved })
+  const remove = () => deleteForGood({ remove: () => removeCode.mutateAsync(code.id), ...removalWords })
 
   return (
     <Card
