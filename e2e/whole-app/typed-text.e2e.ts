@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { backNotice, forms, leaveAndReturn } from '../on-page/typed-forms.ts'
 import { expect, type TestApp, test } from '../test-app/test-app.ts'
 
 const dialogOn = (page: Page): Locator => page.getByRole('dialog')
-const backNotice = (page: Page) => page.getByRole('note').filter({ hasText: 'Your draft is back' })
 
 /** Pastes, like a person: unlike `fill`, it obeys a limit that the browser enforces. */
 async function paste(field: Locator, text: string) {
@@ -32,107 +32,11 @@ test('pasted text over the limit stays, is counted, and is refused with a senten
   expect(sent).toEqual([])
 })
 
-type TypedForm = {
-  what: string
-  path: string
-  open: (page: Page) => Promise<void>
-  fields: Readonly<Record<string, string>>
-  close?: 'page'
-}
-
-/** A required field has a star after its label. */
-const fieldOn = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label.replace('?', '\\?')}\\*?$`))
-
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
-
-const forms: readonly TypedForm[] = [
-  { what: 'an update', path: '/', open: press('Add Update'), fields: { 'What is new?': 'A kick', Week: '30' } },
-  {
-    what: 'a contact',
-    path: '/contacts',
-    open: press('Add Contact'),
-    fields: { Name: 'Dr. Vane', Notes: 'First line\nSecond line' },
-  },
-  {
-    what: 'a wish',
-    path: '/wishlist',
-    open: press('Add Item'),
-    fields: { 'Item name': 'Bibs', Price: '$4', Notes: 'No pink' },
-  },
-  {
-    what: 'an appointment',
-    path: '/appointments',
-    open: press('Add New Appointment'),
-    fields: { Title: 'Scan', Date: '2027-03-04', Time: '09:30', Notes: 'Bring the card' },
-    close: 'page',
-  },
-  {
-    what: 'a changed contact',
-    path: '/contacts',
-    open: async (page) => {
-      await page.getByRole('button', { name: /^Milan Petrov/ }).click()
-      await page.getByRole('button', { name: 'Edit Milan Petrov' }).click()
-    },
-    fields: { Notes: 'Rings at eight' },
-  },
-  {
-    what: 'the invitation of a person',
-    path: '/admin',
-    open: async () => undefined,
-    fields: { Email: 'zoe@nestling.example' },
-    close: 'page',
-  },
-  {
-    what: 'the settings of the journey',
-    path: '/admin',
-    open: async () => undefined,
-    fields: { 'Baby’s nickname': 'Robin' },
-    close: 'page',
-  },
-]
-
-async function type(page: Page, { fields }: TypedForm) {
-  for (const [label, text] of Object.entries(fields)) await fieldOn(page, label).fill(text)
-}
-
-async function expectTyped(page: Page, { fields }: TypedForm) {
-  for (const [label, text] of Object.entries(fields)) await expect(fieldOn(page, label)).toHaveValue(text)
-}
-
-for (const form of forms) {
+for (const form of forms.filter(({ inEveryRun }) => inEveryRun))
   test(`${form.what}: Back, a tap beside the form and a reload lose nothing typed`, async ({ openTestApp }) => {
     const testApp = await openTestApp()
-    const nora = await testApp.person('mother')
-    await nora.goto('/guide')
-    await nora.goto(form.path)
-    await form.open(nora)
-    await type(nora, form)
-
-    await nora.goBack()
-    await expect(nora.getByRole('tab').first()).toBeVisible()
-    await nora.goForward()
-    await nora.goto(form.path)
-    await form.open(nora)
-    await expectTyped(nora, form)
-    await expect(backNotice(nora)).toBeVisible()
-
-    if (form.close !== 'page') {
-      await nora.mouse.click(3, 3)
-      await expect(dialogOn(nora)).toHaveCount(0)
-      await nora.reload()
-      await form.open(nora)
-      await expectTyped(nora, form)
-    }
-
-    await nora.getByRole('button', { name: 'Start over' }).click()
-    await expect(backNotice(nora)).toHaveCount(0)
-    for (const [label, text] of Object.entries(form.fields)) await expect(fieldOn(nora, label)).not.toHaveValue(text)
-    await nora.goto(form.path)
-    await form.open(nora)
-    await expect(fieldOn(nora, Object.keys(form.fields)[0] ?? '')).toBeVisible()
-    await expect(backNotice(nora)).toHaveCount(0)
+    await leaveAndReturn(await testApp.person('mother'), form)
   })
-}
 
 /** Nora's contact form, half filled in. */
 async function openContact(testApp: TestApp) {

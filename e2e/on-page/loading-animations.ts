@@ -1,0 +1,61 @@
+/** The five loading animations of home, with their message and steps. */
+import { expect, type Page } from '@playwright/test'
+import type { TestApp } from '../test-app/test-app.ts'
+import { goHome, openOtherPage } from './find-on-page.ts'
+
+type Animation = readonly [message: string, steps: readonly [string, string, string]]
+
+/** Home loading without end, with one of the five animations and the clock stopped. */
+async function waitForHome(testApp: TestApp, variant: number) {
+  const nora = await testApp.person('mother', { reducedMotion: 'reduce' })
+  await nora.addInitScript({ content: `Math.random = () => ${variant / 5 + 0.1}` })
+  await nora.route('**/api/pregnancies/current', () => undefined)
+  await nora.clock.install()
+  await openOtherPage(nora)
+  await nora.clock.pauseAt(Date.now() + 60_000)
+  await goHome(nora)
+  const progress = nora.getByRole('progressbar')
+  while ((await progress.count()) === 0) await nora.clock.runFor(1)
+  const read = async () => [await progress.getAttribute('aria-valuenow'), await stepOn(nora)]
+  return { nora, read }
+}
+
+/** The text of the paragraph below the message. */
+const stepOn = (page: Page) => page.getByRole('main').getByRole('paragraph').last().textContent()
+
+export const animations: readonly Animation[] = [
+  ['Listening in', ['A small heart, beating', 'Counting the days', 'Nearly with you']],
+  ['Growing a little', ['Warm soil', 'A first leaf', 'Reaching for the light']],
+  ['A quiet moment', ['The moon comes up', 'Drifting over', 'Nearly with you']],
+  ['Making the nest', ['One twig', 'And another', 'Soft enough to sit in']],
+  ['On the way', ['Small steps', 'One after the other', 'Nearly with you']],
+]
+
+/** Looks at the animation's value and step from its first to its last millisecond. */
+export async function watchAnimation(testApp: TestApp, variant: number, [message, [first, second, third]]: Animation) {
+  const { nora, read } = await waitForHome(testApp, variant)
+  await expect(nora.getByRole('progressbar', { name: message })).toBeVisible()
+  await expect(nora.getByRole('status').filter({ hasText: message })).toBeVisible()
+  let passed = 100
+  // The value changes only every 100 ms, so its first change shows when it began.
+  while ((await read())[0] === '0') await nora.clock.runFor(1)
+  for (const [time, percent, words] of [
+    [100, '3', first],
+    [199, '3', first],
+    [200, '7', first],
+    [799, '23', first],
+    [800, '27', second],
+    [1500, '50', second],
+    [1599, '50', second],
+    [1600, '53', third],
+    [2399, '77', third],
+    [2400, '80', first],
+    [2999, '97', first],
+    [3000, '100', first],
+    [3200, '100', second],
+  ] as const) {
+    await nora.clock.runFor(time - passed)
+    passed = time
+    await expect.poll(read, `after ${time} ms`).toEqual([percent, words])
+  }
+}
