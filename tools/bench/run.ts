@@ -34,14 +34,22 @@ const measurements = {
 // Takes minutes, so it is measured only on request.
 const onRequest = { 'lists-on-postgres': measureListsOnPostgres }
 
+const args = process.argv.slice(2)
+const all: Readonly<Record<string, (seeded: Awaited<ReturnType<typeof seedFolder>>) => Promise<void>>> = {
+  ...measurements,
+  ...onRequest,
+}
+const unknown = args.filter((name) => !Object.hasOwn(all, name))
+if (unknown.length > 0)
+  throw new Error(`There is no measurement ${unknown.join(', ')}. There are ${Object.keys(all).join(', ')}.`)
+
 await buildWhenStale()
 const [load = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load.toFixed(1)}`)
 
-const args = process.argv.slice(2)
 const seeded = await seedFolder()
 try {
-  for (const [name, measure] of Object.entries({ ...measurements, ...onRequest })) {
+  for (const [name, measure] of Object.entries(all)) {
     if (args.length > 0 ? !args.includes(name) : name in onRequest) continue
     console.log('')
     await measure(seeded)

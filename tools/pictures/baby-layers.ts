@@ -7,7 +7,7 @@ export const babyLayersScript = `
 import { wholeViewport } from '${folder}/light/pixels.ts'
 import { toEnd } from '${folder}/light/to-end.ts'
 import { drawFrame, drawStill } from '${folder}/picture/draw-frame.ts'
-import { drawSteps } from '${folder}/room/draw-steps.ts'
+import { drawSteps } from '${folder}/rendering/draw-steps.ts'
 import { newCanvas } from '${folder}/picture/new-canvas.ts'
 
 const view = { zoom: 1, x: 0, y: 0 }

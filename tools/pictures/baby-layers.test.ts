@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { babyLayersScript } from './baby-layers.ts'
+
+test('every file that the script imports exists, as no compiler reads it', () => {
+  const files = [...babyLayersScript.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path)
+  expect(files).toHaveLength(5)
+  expect(files.filter((path) => !existsSync(path))).toEqual([])
+})
