@@ -22,8 +22,8 @@ const pagePackages = ['react', 'react-dom', 'wouter', '@tanstack/react-query', '
 const packages = {
   // zod is four times the size of zod/mini, and every phone downloads shared code.
   shared: ['zod/mini', 'zod/v4/core'],
-  client: [...pagePackages, '@fontsource', '@fontsource-variable', 'zod/mini', 'zod/v4/core', 'virtual:'],
-  ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', 'qrcode-generator', '@fontsource', '@fontsource-variable'],
+  client: [...pagePackages, '@fontsource', 'zod/mini', 'zod/v4/core', 'virtual:'],
+  ui: ['react', 'react-dom', 'lucide-react', '@radix-ui', 'qrcode-generator', '@fontsource'],
 }
 
 type Side = 'server' | 'client' | 'shared'

@@ -14,9 +14,7 @@ const side = 400
 /** Device pixels per CSS pixel, as on a phone. */
 const density = 2
 
-const face = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-)
+const face = createRequire(import.meta.url).resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2')
 
 const page = `
 <style>
