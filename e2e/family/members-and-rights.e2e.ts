@@ -163,6 +163,7 @@ test('members and rights that failed to load can be retried', async ({ openTestA
   const members = nora.getByRole('region', { name: 'Members' })
   const rights = nora.getByRole('region', { name: 'Who can see and add what' })
   await expect(members.getByRole('alert')).toContainText('The members could not be loaded.')
+  await expect(rights.getByRole('alert')).toBeVisible()
   await nora.unrouteAll()
   await members.getByRole('button', { name: 'Try again' }).click()
   await rights.getByRole('button', { name: 'Try again' }).click()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Contract, type Endpoint, exampleOf, readRoute } from '#platform/shared/contract.ts'
-import { rightsBySection, rightsLike } from '#platform/shared/fields.ts'
+import { rightsBySection, rightsLike, sendKeyShape } from '#platform/shared/fields.ts'
 import { allRights } from './features.ts'
 
 /** The OpenAPI 3.1 description of the contracts. */
@@ -53,7 +53,7 @@ const idempotencyKey = {
   in: 'header',
   description:
     'A random text. For 24 hours, the same request of the same person with the same key gets the first answer, and nothing is done twice.',
-  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+  schema: { type: 'string', pattern: sendKeyShape.source },
 }
 
 const pathParameters = (path: string) =>

@@ -1,6 +1,7 @@
 /** Sends every POST again with the same `Idempotency-Key`: the answer is the first one, and nothing is done twice. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dumpTables } from '#platform/server/database/testing.ts'
+import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { listEndpoints } from './endpoints/testing.ts'
 import { makeThing } from './samples/things/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
@@ -30,6 +31,8 @@ describe.each(posts)('$route', ({ route, path, pathFor, namesThing, sample }) =>
     const after = await dumpTables(testApp.db)
     const second = await mother.post(address, sample, key)
     expect({ status: second.status, body: second.body }).toEqual({ status: first.status, body: first.body })
+    for (const name of ['content-type', 'cache-control', cacheOwnerHeader])
+      expect(second.headers.get(name), name).toBe(first.headers.get(name))
     if (refused.includes(route)) expect((await dumpTables(testApp.db)).sent_requests).toEqual([])
     else expect(await dumpTables(testApp.db)).toEqual(after)
   })

@@ -25,31 +25,27 @@ type Deletion = LastingDeletion & {
  * Deletes something, then offers undo for ten seconds. Returns whether it was deleted. Both functions are `mutateAsync`
  * of the feature's data.ts. Its `onSuccess` has to refetch the list, because the row may be unmounted by then.
  */
-export async function deleteUndoably(deletion: Deletion): Promise<boolean> {
-  const { remove, removed, failed, otherwise, reason } = deletion
+export function deleteUndoably(deletion: Deletion): Promise<boolean> {
+  return removeAndSay(deletion, {
+    duration: undoMs,
+    action: { label: 'Undo', altText: 'Bring it back from Recently deleted', onAct: () => bringBack(deletion) },
+  })
+}
+
+/** Deletes something that cannot be brought back. Otherwise as `deleteUndoably`. */
+export const deleteForGood = (deletion: LastingDeletion): Promise<boolean> => removeAndSay(deletion)
+
+async function removeAndSay(
+  { remove, removed, failed, otherwise, reason }: LastingDeletion & Partial<Deletion>,
+  undo?: Omit<Parameters<typeof showToast>[0], 'title'>,
+): Promise<boolean> {
   try {
     await remove()
   } catch (error) {
     sayFailure(failed, error, otherwise, reason)
     return false
   }
-  showToast({
-    title: removed,
-    duration: undoMs,
-    action: { label: 'Undo', altText: 'Bring it back from Recently deleted', onAct: () => bringBack(deletion) },
-  })
-  return true
-}
-
-/** Deletes something that cannot be brought back. Otherwise as `deleteUndoably`. */
-export async function deleteForGood({ remove, removed, failed }: LastingDeletion): Promise<boolean> {
-  try {
-    await remove()
-  } catch (error) {
-    sayFailure(failed, error)
-    return false
-  }
-  showToast({ title: removed })
+  showToast({ title: removed, ...undo })
   return true
 }
 

@@ -85,34 +85,34 @@ async function respond(
   const query = endpoint.query && readQuery(endpoint.query, request.search)
   const input = { ...exchange, actor, params, query }
 
-  const once = (content: object, run: (db: Database) => Promise<Answer>) =>
-    actor && request.method === 'POST'
-      ? services.answerOnce(exchange.db, { request, userId: actor.userId, content, now: exchange.now }, run)
-      : run(exchange.db)
-
   if (endpoint.kind === 'redirect') {
     const { to, headers } = (await handler(input)) as Redirect
     const all = { location: to, 'cache-control': 'no-store', ...headers, ...exchange.cookies.headers() }
     return { status: 303, headers: all, body: null }
   }
   if (endpoint.kind === 'file') return sendFile(request, (await handler(input)) as FileToSend)
+
+  const answer = async (status: number, sent: { body: unknown; upload?: Upload }) => {
+    const { db, now } = exchange
+    const run = async (db: Database) => printResult(endpoint.response, await handler({ ...input, ...sent, db }))
+    if (!actor || request.method !== 'POST') return answerJson(endpoint.response, status, await run(db), exchange)
+    const content = { body: sent.body, bytes: sent.upload?.bytes }
+    const result = await services.answerOnce(db, { request, userId: actor.userId, content, now }, run)
+    return answerJson(endpoint.response, status, result, exchange)
+  }
   if (endpoint.kind === 'upload') {
     const { receiveUpload } = await loadReceiver()
     const receive = () =>
       receiveUpload(endpoint, request, services.environment.dataDir, async ({ upload, fields }) => {
         const body = endpoint.body && check(endpoint.body, fields)
-        return once({ body, bytes: upload.bytes }, async (db) =>
-          answerJson(endpoint.response, 201, await handler({ ...input, db, upload, body }), exchange),
-        )
+        return answer(201, { body, upload })
       })
     return actor ? services.budgets.uploads.hold(actor.userId, receive) : receive()
   }
 
   const body = endpoint.body ? await readJson(endpoint.body, endpoint.access, request) : await refuseBody(request)
   const status = endpoint.status ?? (request.method === 'POST' ? 201 : 200)
-  return once({ body }, async (db) =>
-    answerJson(endpoint.response, status, await handler({ ...input, db, body }), exchange),
-  )
+  return answer(status, { body })
 }
 
 const isWrite = ({ method }: HttpRequest) => method !== 'GET' && method !== 'HEAD'
@@ -127,13 +127,17 @@ async function checkNeed({ db, findRights }: Services, need: Need, actor: Signed
   await admitTo(need, findRights(db, actor.membership))
 }
 
+/** The result as JSON, or an empty text for a call without a response. */
+const printResult = (schema: $ZodType | undefined, result: unknown): string =>
+  schema ? JSON.stringify(parse(schema, result)) : ''
+
 function answerJson(
   schema: $ZodType | undefined,
   status: number,
-  result: unknown,
+  body: string,
   { cookies, headers }: Exchange,
 ): Answer {
   const own = { ...headers, ...cacheOwnerHeaders(cookies), ...cookies.headers() }
   if (!schema) return { status: 204, headers: { 'cache-control': 'private, no-store', ...own }, body: null }
-  return { status, headers: { ...jsonHeaders, ...own }, body: JSON.stringify(parse(schema, result)) }
+  return { status, headers: { ...jsonHeaders, ...own }, body }
 }

@@ -1,5 +1,6 @@
 /** The kinds of fields in forms and calls. Browser and server check them with the same code. */
 import * as z from 'zod/mini'
+import { tooLong } from './messages/too-long.ts'
 import './messages/validation.ts'
 import { grants, type Rights, type Section } from './section.ts'
 import { isCalendarDay } from './time/calendar.ts'
@@ -63,8 +64,11 @@ export const link = () =>
     ),
   )
 
+/** What an idempotency key looks like. */
+export const sendKeyShape = /^[\w-]{16,64}$/
+
 /** An idempotency key that the page draws, so a repeated request creates nothing twice. */
-export const sendKey = () => z.string().check(z.regex(/^[\w-]{16,64}$/, 'Invalid key'))
+export const sendKey = () => z.string().check(z.regex(sendKeyShape, 'Invalid key'))
 
 /** ISO 8601 in UTC. */
 export const instant = () => z.string()
@@ -93,7 +97,6 @@ const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
 const cannotBeSaved = 'Contains characters that cannot be saved'
-const tooLong = (max: number) => `Too long: at most ${max} characters`
 
 /** At most `max` code points before NFC is applied, because normalising a long row of accents takes minutes. */
 const composed = (max: number, refusal: string, change: (value: string) => string) =>

@@ -4,8 +4,8 @@
  */
 import { hash } from 'node:crypto'
 import { AppError } from '../../shared/errors.ts'
+import { sendKeyShape } from '../../shared/fields.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { type Answer, jsonHeaders } from '../http/answer.ts'
 import { type HttpRequest, headerOf } from '../http/wire/request.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { seal, unseal } from './seal.ts'
@@ -32,11 +32,14 @@ export type ClaimStore = {
 
 type Sent = { readonly request: HttpRequest; readonly userId: number; readonly content: unknown; readonly now: Date }
 
-/** Answers a request once. `run` must make its changes with the database that it is given. */
-export type AnswerOnce = (db: Database, sent: Sent, run: (db: Database) => Promise<Answer>) => Promise<Answer>
+/** Makes the changes with the database that it is given, and returns the body of the answer. */
+type Run = (db: Database) => Promise<string>
+
+/** Returns what `run` returns, and for the same request sent again what it returned then. */
+export type AnswerOnce = (db: Database, sent: Sent, run: Run) => Promise<string>
 
 export function createAnswerOnce(store: ClaimStore): AnswerOnce {
-  const underWay = new Map<string, { requestHash: string; answer: Promise<Answer> }>()
+  const underWay = new Map<string, { requestHash: string; answer: Promise<string> }>()
 
   return async (db, { request, userId, content, now }, run) => {
     const key = readKey(request)
@@ -54,19 +57,19 @@ export function createAnswerOnce(store: ClaimStore): AnswerOnce {
     return answer
   }
 
-  async function answerFirst(db: Database, claim: Claim, key: string, run: (db: Database) => Promise<Answer>) {
+  async function answerFirst(db: Database, claim: Claim, key: string, run: Run) {
     const known = await store.find(db, claim)
     if (known) {
       refuseOther(claim, known)
       if (known.answer === null) throw new AppError('outcome-unknown')
-      return readAnswer(unseal(known.answer, key))
+      return unseal(known.answer, key)
     }
     const add = async (tx: Tx) => {
       if (!(await store.add(tx, claim))) throw new AppError('outcome-unknown')
     }
     try {
       const answer = await run(joinTransaction(db, add))
-      await store.addAnswer(db, claim, seal(writeAnswer(answer), key))
+      await store.addAnswer(db, claim, seal(answer, key))
       return answer
     } catch (error) {
       // It was refused, so it may be sent again. After any other error nobody knows what was done.
@@ -80,18 +83,11 @@ export function createAnswerOnce(store: ClaimStore): AnswerOnce {
 function readKey(request: HttpRequest): string | null {
   const text = headerOf(request, 'idempotency-key')
   if (text === undefined) return null
-  const key = /^"?([\w-]{16,64})"?$/.exec(text)?.[1]
-  if (!key) throw new AppError('malformed-request')
+  const key = text.replace(/^"/, '').replace(/"$/, '')
+  if (!sendKeyShape.test(key)) throw new AppError('malformed-request')
   return key
 }
 
 function refuseOther(claim: Claim, first: { requestHash: string }) {
   if (claim.requestHash !== first.requestHash) throw new AppError('key-reused')
-}
-
-const writeAnswer = ({ status, body }: Answer) => JSON.stringify({ status, body })
-
-function readAnswer(text: string): Answer {
-  const { status, body } = JSON.parse(text)
-  return { status, headers: { ...jsonHeaders }, body }
 }

@@ -1,5 +1,6 @@
 /** Validation messages in the words of the specification, for every schema on both sides. */
 import * as z from 'zod/mini'
+import { tooLong } from './too-long.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -15,7 +16,7 @@ function messageFor(issue: Issue): string | undefined {
         : `Number must be greater than ${issue.inclusive ? 'or equal to ' : ''}${issue.minimum}`
     case 'too_big':
       return issue.origin === 'string'
-        ? `Too long: at most ${issue.maximum} characters`
+        ? tooLong(issue.maximum)
         : `Number must be less than ${issue.inclusive ? 'or equal to ' : ''}${issue.maximum}`
     case 'invalid_format':
       return `Invalid ${issue.format}`

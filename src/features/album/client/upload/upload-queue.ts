@@ -1,5 +1,6 @@
 /** The upload queue: chosen files with their captions and weeks. */
 import * as queues from '#platform/client/upload/upload-queue.ts'
+import { tooLong } from '#platform/shared/messages/too-long.ts'
 import { longestCaption } from '../../rules.ts'
 import { whyNotAWeek } from './why-not-a-week.ts'
 
@@ -59,9 +60,6 @@ export function createUploadQueue(options: Options) {
 }
 
 const errorsOf = ({ caption, week }: Upload): Errors => ({
-  captionError:
-    [...caption.trim().normalize('NFC')].length > longestCaption
-      ? `Too long: at most ${longestCaption} characters`
-      : undefined,
+  captionError: [...caption.trim().normalize('NFC')].length > longestCaption ? tooLong(longestCaption) : undefined,
   weekError: whyNotAWeek(week),
 })
