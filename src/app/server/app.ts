@@ -25,7 +25,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
       const { method, path } = readRoute(route)
       router.add(method, path, respond)
     }
-  addProbes(router, services)
+  const observe = addProbes(router, services)
   // Built at the first request, because it is rarely needed and would slow down every start.
   let description: string | undefined
   router.add('GET', '/api/openapi.json', async () => {
@@ -36,7 +36,9 @@ export function createApp(services: Services, features: readonly Routes[], clien
 
   return {
     async answer(request) {
+      const began = performance.now()
       const { status, headers, body } = await answerOrRefuse(request)
+      observe?.(request, status, (performance.now() - began) / 1000)
       const length = typeof body === 'string' ? Buffer.byteLength(body) : body instanceof Uint8Array && body.byteLength
       const all = { ...always, ...headers, ...(length !== false && { 'content-length': String(length) }) }
       return { status, headers: all, body }

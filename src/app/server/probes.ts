@@ -1,14 +1,29 @@
+import { late } from '#platform/server/feature/late.ts'
 import { createReadiness } from '#platform/server/health/readiness.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import type { Router } from '#platform/server/http/wire/router.ts'
 import type { Respond } from '#platform/server/implement.ts'
 import type { Services } from '#platform/server/services.ts'
 
-/** Answers what watches this process: whether it runs, and whether it can serve people. One word, because strangers see it too. */
-export function addProbes(router: Router<Respond>, services: Services): void {
+type Observe = (request: HttpRequest, status: number, seconds: number) => void
+
+const loadMetrics = late(() => import('#platform/server/health/metrics.ts'))
+
+/**
+ * Answers what watches this process: whether it runs, and whether it can serve people. One word, because strangers see it
+ * too. Returns a function that counts a request in the metrics, if a token allows reading them.
+ */
+export function addProbes(router: Router<Respond>, services: Services): Observe | undefined {
   const isReady = createReadiness(services)
   router.add('GET', '/healthz', async () => say(200, 'alive'))
   router.add('GET', '/readyz', async () => ((await isReady()) ? say(200, 'ready') : say(503, 'not ready')))
+
+  const { metricsToken: token } = services.environment
+  if (token === null) return undefined
+  const metrics = loadMetrics().then(({ createMetrics }) => createMetrics({ ...services, token, isReady }))
+  router.add('GET', '/metrics', async (request) => (await metrics).answer(request))
+  return (...observed) => void metrics.then(({ observe }) => observe(...observed))
 }
 
 const say = (status: number, word: string): Answer => ({

@@ -14,6 +14,7 @@ describe('without any setting', () => {
       backupDir: resolve('data/backups'),
       smtpUrl: null,
       mailFrom: null,
+      metricsToken: null,
       firstAdmin: null,
       openRegistration: false,
       trustedProxies: [],
@@ -32,6 +33,7 @@ describe('without any setting', () => {
       'BACKUP_DIR',
       'SMTP_URL',
       'MAIL_FROM',
+      'METRICS_TOKEN',
     ]
     const others = ['ADMIN_EMAIL', 'OPEN_REGISTRATION', 'TRUST_PROXY', 'LOG_LEVEL']
     for (const empty of ['', '  '])
@@ -53,6 +55,7 @@ const right: readonly [string, string, object][] = [
   ['DATABASE_URL', 'postgres://me:pw@db/nestling', { databaseUrl: 'postgres://me:pw@db/nestling' }],
   ['DATABASE_URL', 'postgresql://db/nestling', { databaseUrl: 'postgresql://db/nestling' }],
   ['MAIL_FROM', 'nest@nestling.example', { mailFrom: 'nest@nestling.example' }],
+  ['METRICS_TOKEN', 'abcdefghijklm-16', { metricsToken: 'abcdefghijklm-16' }],
   ['OPEN_REGISTRATION', '1', { openRegistration: true }],
   ['OPEN_REGISTRATION', '0', { openRegistration: false }],
   ['TRUST_PROXY', '10.0.0.0/8, ::1 ,', { trustedProxies: ['10.0.0.0/8', '::1'] }],
@@ -71,6 +74,8 @@ const database = 'DATABASE_URL must be an address that begins with postgres:// o
 const bucket = 's3://bucket?endpoint=https://a.example'
 const store = 'PHOTO_STORE must be like s3://bucket?endpoint=https://s3.example&region=us-east-1.'
 const key = 'PHOTO_STORE needs a key: s3://key:secret@…, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.'
+
+const token = 'METRICS_TOKEN must have 16 or more letters, digits or signs, without spaces.'
 
 const wrong: readonly [string, string, string][] = [
   ...['65536', '-1', '80.5', 'http', '0x50', '1e3', '080000'].map((value): [string, string, string] => [
@@ -95,6 +100,8 @@ const wrong: readonly [string, string, string][] = [
   ['PHOTO_STORE', 's3://me@bucket?endpoint=https://a.example', key],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
   ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM is needed when SMTP_URL is set.'],
+  ['METRICS_TOKEN', 'short', token],
+  ['METRICS_TOKEN', 'sixteen or more letters', token],
   ['MAIL_FROM', 'nest', 'MAIL_FROM must be an email address.'],
   ['MAIL_FROM', 'nest@nestling.example\r\nBcc: eve@evil.example', 'MAIL_FROM must be an email address.'],
   ['ADMIN_EMAIL', 'nora@nestling.example', 'ADMIN_PASSWORD is needed when ADMIN_EMAIL is set.'],

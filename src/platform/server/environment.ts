@@ -18,6 +18,8 @@ export type Environment = Readonly<{
   backupDir: string
   smtpUrl: URL | null
   mailFrom: string | null
+  /** With this token a monitoring system reads `/metrics`; null: nobody does. */
+  metricsToken: string | null
   firstAdmin: { email: string; password: string } | null
   openRegistration: boolean
   /** Proxies whose X-Forwarded-For header is trusted, as addresses or subnets. */
@@ -42,6 +44,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     backupDir: resolve(value('BACKUP_DIR') ?? join(dataDir, 'backups')),
     smtpUrl,
     mailFrom,
+    metricsToken: readMetricsToken(value('METRICS_TOKEN')),
     firstAdmin: readFirstAdmin(value('ADMIN_EMAIL'), variables.ADMIN_PASSWORD || null),
     openRegistration: readSwitch('OPEN_REGISTRATION', value('OPEN_REGISTRATION')),
     trustedProxies: readList('TRUST_PROXY', value('TRUST_PROXY')),
@@ -61,6 +64,12 @@ function readPublicUrl(text: string | null, smtpUrl: URL | null): URL | null {
 function readMailFrom(text: string | null, smtpUrl: URL | null): string | null {
   if (text && !/^[^\r\n@]+@[^\r\n@]+$/.test(text)) throw new EnvironmentError('MAIL_FROM', 'must be an email address')
   if (smtpUrl && !text) throw new EnvironmentError('MAIL_FROM', 'is needed when SMTP_URL is set')
+  return text
+}
+
+function readMetricsToken(text: string | null): string | null {
+  if (text !== null && !/^[!-~]{16,}$/.test(text))
+    throw new EnvironmentError('METRICS_TOKEN', 'must have 16 or more letters, digits or signs, without spaces')
   return text
 }
 
