@@ -28,9 +28,9 @@ import { overwriteDeleted } from '#platform/server/trash/overwrite-deleted.ts'
 /** In dependency order: each feature comes after those that it builds on. */
 export const features: readonly Feature[] = [
   platformFeature,
-  safekeepingFeature,
   membershipFeature,
   signInFeature,
+  safekeepingFeature,
   journeyFeature,
   familyFeature,
   updatesFeature,

@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
+import { findLastBackup } from './last-backup.ts'
 import { endInterrupted, runBackup } from './run-backup.ts'
 
 export const backupJob = 'back-up'
@@ -41,17 +42,7 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
 }
 
 /** Whether the last good backup is older than the last night. A new installation waits for its first night. */
-async function isDue(db: Database, now: Date): Promise<boolean> {
-  const last = await db
-    .selectFrom('backups')
-    .select('started_at as at')
-    .where('name', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const first = await db.selectFrom('migrations').select('applied_at as at').orderBy('name').limit(1).executeTakeFirst()
-  return new Date(last?.at ?? first?.at ?? now) < lastNight(now)
-}
+const isDue = async (db: Database, now: Date): Promise<boolean> => (await findLastBackup(db, now)).at < lastNight(now)
 
 function lastNight(now: Date): Date {
   const night = new Date(now)

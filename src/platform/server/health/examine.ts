@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Finding } from '../../shared/health/finding.ts'
+import { findLastBackup, tooManyDays } from '../backup/last-backup.ts'
 import { explainFailure } from '../database/failures.ts'
 import { faultWords } from '../faults.ts'
 import { tryMailServer } from '../mail/send-message.ts'
@@ -16,8 +17,6 @@ type Verdict = Omit<Finding, 'topic'>
 const good = (words: string): Verdict => ({ verdict: 'good', words })
 const advice = (words: string): Verdict => ({ verdict: 'advice', words })
 const fault = (words: string): Verdict => ({ verdict: 'fault', words })
-
-const day = 86_400_000
 
 /** One finding for each topic, always in this order. */
 export async function examine(examined: Examined): Promise<Finding[]> {
@@ -101,16 +100,13 @@ async function examinePhotos({ files, environment: { photoStore } }: Examined): 
 }
 
 async function examineBackups({ db, environment: { backupDir, dataDir }, now }: Examined): Promise<Verdict> {
-  const { last } = await db
-    .selectFrom('backups')
-    .where('name', 'is not', null)
-    .select(({ fn }) => fn.max('started_at').as('last'))
-    .executeTakeFirstOrThrow()
-  if (!last) return advice('There is none yet. Make one now: npm run nestling -- backup')
-  const age = (now.getTime() - new Date(last).getTime()) / day
-  if (age > 3) return fault(`The last one is of ${last.slice(0, 10)}. The log says why there was none since.`)
+  const last = await findLastBackup(db, now)
+  const date = last.at.toISOString().slice(0, 10)
+  if (tooManyDays(last, now) !== null)
+    return fault(`${last.isBackup ? `The last one is of ${date}` : 'There is none yet'}. The log says why.`)
+  if (!last.isBackup) return advice('There is none yet. Make one now: npm run nestling -- backup')
   const isBeside = statSync(backupDir, { throwIfNoEntry: false })?.dev === statSync(dataDir).dev
-  const words = `The last one is of ${last.slice(0, 10)}.`
+  const words = `The last one is of ${date}.`
   return isBeside ? advice(`${words} It is on the same disk as the data: set BACKUP_DIR to another one.`) : good(words)
 }
 

@@ -1,0 +1,152 @@
+/** Mail to admins about backups, through the real jobs and a real mail server. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+
+const begin = new Date('2026-03-15T10:00:00.000Z')
+const hour = 3_600_000
+
+let testApp: TestApp
+let mail: MailServer
+beforeEach(async () => {
+  mail = await openMailServer()
+  await open(mail.environment)
+})
+afterEach(async () => {
+  await testApp.close()
+  await mail.close()
+})
+
+async function open(environment: Partial<MailServer['environment']>) {
+  testApp = await openTestApp({ environment })
+  await testApp.db.updateTable('migrations').set({ applied_at: begin.toISOString() }).execute()
+}
+
+/** From now on no backup can be written. */
+function breakBackups() {
+  const { backupDir } = testApp.services.environment
+  rmSync(backupDir, { recursive: true, force: true })
+  mkdirSync(dirname(backupDir), { recursive: true })
+  writeFileSync(backupDir, '')
+}
+const mendBackups = () => rmSync(testApp.services.environment.backupDir)
+
+/** Runs the jobs and sends the mail of that time. Returns who got something, in order. */
+async function at(days: number, hours = 0) {
+  mail.mails.length = 0
+  await queueAt(days, hours)
+  await deliver()
+  return mail.mails.map(({ to }) => to).sort()
+}
+async function queueAt(days: number, hours = 0) {
+  testApp.clock.now = new Date(begin.getTime() + (24 * days + hours) * hour)
+  await testApp.runJobs()
+}
+async function deliver() {
+  const { services } = testApp
+  const kinds = services.features.flatMap((feature) => feature.mail ?? [])
+  await openMailWorker({ ...services, kinds }).deliverDue()
+}
+
+const admins = [cast.mother.email, cast.neighbour.email, cast.partner.email].sort()
+
+describe('nobody is mailed', () => {
+  test('while backups work', async () => {
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) expect(await at(day)).toEqual([])
+  })
+
+  test('before three days have passed without one', async () => {
+    breakBackups()
+    for (const day of [1, 2, 3]) expect(await at(day)).toEqual([])
+  })
+
+  test('when a machine that was off for long makes its backup at its start', async () => {
+    expect(await at(40)).toEqual([])
+  })
+
+  test('while a backup is being made', async () => {
+    breakBackups()
+    await queueAt(3, 1)
+    const started_at = testApp.clock.now.toISOString()
+    await testApp.db.deleteFrom('letters').execute()
+    await testApp.db.insertInto('backups').values({ requested_at: started_at, started_at }).execute()
+    await testApp.db.updateTable('jobs').set({ due_at: '2027' }).where('name', '=', 'back-up').execute()
+    expect(await at(3, 3)).toEqual([])
+  })
+
+  test('if a backup worked after the message was queued', async () => {
+    breakBackups()
+    await queueAt(3, 1)
+    mendBackups()
+    expect(await at(3, 2)).toEqual([])
+  })
+
+  test('without a mail server, and nothing waits for one', async () => {
+    await testApp.close()
+    await open({})
+    breakBackups()
+    expect(await at(4)).toEqual([])
+    expect(await testApp.db.selectFrom('letters').selectAll().execute()).toEqual([])
+  })
+})
+
+test('after three days without a backup all admins are mailed once, nobody else, and again every three days', async () => {
+  breakBackups()
+  expect(await at(3, 1)).toEqual(admins)
+  for (const hours of [2, 24, 71]) expect(await at(3, hours)).toEqual([])
+  expect(await at(6, 1)).toEqual(admins)
+  mendBackups()
+  expect(await at(9, 1)).toEqual([])
+})
+
+test('the mail says how old the last backup is, why the next one failed, and what to do, and nothing about a family', async () => {
+  await queueAt(1)
+  breakBackups()
+  await at(5)
+  const [{ subject, text, link } = {}] = mail.mails
+  expect(subject).toBe('Nestling has had no backup for 4 days')
+  expect(text).toMatch(/The last backup that worked is 4 days old\. /)
+  expect(text).toMatch(/The last one failed\. Its folder cannot be written \(EEXIST\)\./)
+  expect(text).toMatch(/npm run nestling -- doctor/)
+  expect(link).toBe('https://nestling.example/admin')
+  expect(text).not.toMatch(/Nora|Pip|Sam/)
+})
+
+test('before the first backup it says since when there was none', async () => {
+  breakBackups()
+  await at(4)
+  expect(mail.mails[0]?.text).toMatch(/in use for 4 days, and no backup has worked yet/)
+})
+
+test('a person who is no admin any more when the message is sent gets none', async () => {
+  breakBackups()
+  await queueAt(3, 1)
+  const sam = testApp.db.selectFrom('users').select('id').where('email', '=', cast.partner.email)
+  await testApp.db.updateTable('members').set({ role: 'family' }).where('user_id', '=', sam).execute()
+  await deliver()
+  expect(mail.mails.map(({ to }) => to).sort()).toEqual(admins.filter((email) => email !== cast.partner.email))
+})
+
+test('an installation with many admins mails the 20 who joined first', async () => {
+  breakBackups()
+  const pregnancy_id = await testApp.findJourney('Pip')
+  const joined = begin.toISOString()
+  for (let n = 0; n < 30; n += 1) {
+    const email = `admin-${n}@nestling.example`
+    const names = { first_name: 'A', last_name: 'B', password_hash: 'x', theme: 'light', created_at: joined } as const
+    const values = { email, ...names }
+    const { id } = await testApp.db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
+    const admin = { pregnancy_id, user_id: id, role: 'admin', created_at: joined, accepted_at: joined } as const
+    await testApp.db.insertInto('members').values(admin).execute()
+  }
+  for (const hours of [1, 2]) {
+    await queueAt(3, hours)
+    const waiting = await testApp.db.selectFrom('letters').select('recipient').execute()
+    expect(waiting).toHaveLength(20)
+    expect(waiting).toEqual(expect.arrayContaining(admins.map((recipient) => ({ recipient }))))
+  }
+})

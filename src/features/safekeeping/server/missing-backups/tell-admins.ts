@@ -1,0 +1,35 @@
+import { findLastBackup, longestWithoutBackup, tooManyDays } from '#platform/server/backup/last-backup.ts'
+import { isBackingUp } from '#platform/server/backup/run-backup.ts'
+import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
+import type { Services } from '#platform/server/services.ts'
+import { missingBackupMessage } from './missing-backup-message.ts'
+import { selectAdmins } from './select-admins.ts'
+
+/** An installation with thousands of journeys must not use up its mail for this. */
+const mostAdmins = 20
+
+/**
+ * Mails admins when no backup has worked for too long, and again after the same time. The backup job runs first, so a
+ * machine that was off makes its backup before anybody is told.
+ */
+export async function tellAdmins({ db, environment }: Services, now: Date): Promise<void> {
+  if (!canSendMail(environment) || (await isBackingUp(db))) return
+  if (tooManyDays(await findLastBackup(db, now), now) === null) return
+  const admins = await selectAdmins(db)
+    .orderBy(({ fn }) => fn.min('members.accepted_at'))
+    .orderBy('users.id')
+    .limit(mostAdmins)
+    .execute()
+  const since = new Date(now.getTime() - longestWithoutBackup * 86_400_000).toISOString()
+  await db.transaction().execute(async (tx) => {
+    const told = await tx
+      .selectFrom('letters')
+      .select('recipient')
+      .where('kind', '=', missingBackupMessage.name)
+      .where('created_at', '>', since)
+      .execute()
+    for (const { email } of admins)
+      if (!told.some(({ recipient }) => recipient === email))
+        await queueNotice(tx, { kind: missingBackupMessage, subjectId: null, recipient: email }, now)
+  })
+}
