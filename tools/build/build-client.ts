@@ -1,9 +1,9 @@
 /** Builds the pages, their service worker and their prerenderer. */
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { buildPrerender } from './build-prerender.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressAssets } from './compress-assets.ts'
+import { buildPrerender } from './prerender/build-prerender.ts'
 import { folderOf } from './stamp.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 /** Builds the prerenderer: the client's components, bundled so that the server can draw the first screen of a page. */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { wholePages } from '../../src/app/page-parts.ts'
+import { wholePages } from '../../../src/app/page-parts.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 export async function buildPrerender(folder: string): Promise<void> {
   await buildDrawing(folder)
@@ -45,21 +45,24 @@ async function buildDrawing(folder: string): Promise<void> {
       emptyOutDir: true,
       manifest: false,
       license: false,
-      rolldownOptions: { output: { banner: browserStubs, codeSplitting: { groups: [] } } },
+      rolldownOptions: { output: { banner: browserStubs, codeSplitting: false } },
     },
   })
 }
 
-const never = '\0never'
+const nothing = '\0nothing'
 
-/** Lazy parts never load in the prerenderer, so it draws their fallbacks. Pages that are drawn whole are the exception. */
+/**
+ * Lazy parts are empty in the prerenderer, so it draws their fallbacks. Pages that are drawn whole are the exception. A part
+ * that never loads would do the same, but React would wait for it with all data of each page that was ever drawn.
+ */
 const withoutLazyParts: Plugin = {
   name: 'without-what-comes-later',
   resolveDynamicImport(path) {
     const isWanted = typeof path !== 'string' || Object.values(wholePages).some((page) => path === `#${page}`)
-    return isWanted ? null : never
+    return isWanted ? null : nothing
   },
-  load: (id) => (id === never ? 'await new Promise(() => {})' : null),
+  load: (id) => (id === nothing ? 'export {}' : null),
 }
 
 /** Stubs for the browser globals that modules read while they load. They answer like a fresh browser. */
