@@ -26,14 +26,14 @@ describe.skipIf(process.platform === 'win32')('after an install, npm’s scripts
     expect(execFileSync(join(root, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' })).toBe('v26.12.1\n')
   })
 
-  test.each(['24.21.0', '24.30.1', '26.12.1', '26.13.0', '27.0.0'])('Node %s when it is installed', (version) => {
+  test.each(['24.22.1', '24.30.1', '26.12.1', '26.13.0', '27.0.0'])('Node %s when it is installed', (version) => {
     bringFromNpm()
     const folder = installNode(version)
     choose(folder)
     expect(chosen()).toBe(join(folder, 'node'))
   })
 
-  test.each(['20.20.2', '24.20.0', '25.9.0', '26.10.0', '26.12.0', 'unknown'])(
+  test.each(['20.20.2', '24.22.0', '25.9.0', '26.10.0', '26.12.0', 'unknown'])(
     'npm’s Node when only %s is installed',
     (version) => {
       const npms = bringFromNpm()
@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('after an install, npm’s scripts
   test('none if there is neither, and the install fails with a sentence', () => {
     const { status, stderr } = choose(installNode('20.20.2'))
     expect(status).toBe(1)
-    expect(stderr).toMatch(/install Node 24\.21 or newer of Node 24, or 26\.12\.1 or newer/)
+    expect(stderr).toMatch(/install Node 24\.22\.1 or newer of Node 24, or 26\.12\.1 or newer/)
   })
 
   test('no Node from another project’s node_modules', () => {

@@ -1,17 +1,15 @@
 /** The versions of Node that can run Nestling. */
 
 /** The sentence for people about what to install. */
-export const accepted = '24.21 or newer of Node 24, or 26.12.1 or newer'
+export const accepted = '24.22.1 or newer of Node 24, or 26.12.1 or newer'
 
 /**
  * Whether to use a Node that the machine has. Older ones than these have published faults.
  * @param {string} version like "26.12.1" or "v26.12.1"
  */
 export function isAccepted(version) {
-  const [major, minor, patch] = numbersOf(version)
-  if (major === 24) return minor >= 21
-  if (major === 26) return minor > 12 || (minor === 12 && patch >= 1)
-  return major > 26
+  const [major] = numbersOf(version)
+  return !isOlder(version, major === 24 ? '24.22.1' : '26.12.1')
 }
 
 /**
@@ -19,12 +17,22 @@ export function isAccepted(version) {
  * @param {string} version like "26.10.0"
  */
 export function canRun(version) {
-  const [major, minor] = numbersOf(version)
-  return major > 24 || (major === 24 && minor >= 15)
+  return !isOlder(version, '24.15.0')
+}
+
+/**
+ * Whether a version of Node or of a package comes before another. What is no version comes before all.
+ * @param {string} version like "26.12.1" or "v26.12.1"; "18.4.0-beta.17" counts as 18.4.0
+ * @param {string} than
+ */
+export function isOlder(version, than) {
+  const [ours, theirs] = [numbersOf(version), numbersOf(than)]
+  const at = ours.findIndex((number, index) => number !== theirs[index])
+  return at >= 0 && !(Number(ours[at]) > Number(theirs[at]))
 }
 
 /** @param {string} version */
 function numbersOf(version) {
-  const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, '').split('.').map(Number)
+  const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, '').split('.').map(Number.parseFloat)
   return [major, minor, patch]
 }
