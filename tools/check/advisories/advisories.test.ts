@@ -119,6 +119,10 @@ describe('the report', () => {
     expect(lines[0]).toMatch(/^✓ .* Accepted: It parses only our own texts\. /)
   })
 
+  test('says that no version mends it', () => {
+    expect(of({ affected: [{ from: '2.0.0' }] }).lines[0]).toContain('. No version of parser mends it yet. ')
+  })
+
   test('warns of a list that is more than 30 days old, and fails for nothing else', () => {
     const { lines, ok } = of({ severity: 'low' }, new Date('2026-12-02T00:00:00Z'))
     expect(ok).toBe(true)

@@ -19,7 +19,7 @@ function describe(finding: Finding): string {
   const { advisory, version, mendedIn } = finding
   const { ids, severity, subject, means, source } = advisory
   const sign = advisory.accepted ? '✓' : isUrgent(finding) ? '✗' : '!'
-  const mended = mendedIn ? `Mended in ${mendedIn}.` : 'No version mends it yet.'
+  const mended = mendedIn ? `Mended in ${mendedIn}.` : `No version of ${subject} mends it yet.`
   const reason = advisory.accepted ? ` Accepted: ${advisory.accepted}` : ''
   return `${sign} ${subject} ${version}, ${severity}, ${ids.join(' ')}: ${means} ${mended}${reason} ${source}`
 }
