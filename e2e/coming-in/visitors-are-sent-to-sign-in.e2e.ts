@@ -74,6 +74,7 @@ test('the link that was opened is open after signing in, and never an address of
 
   await visitor.goto('/sign-in#/contacts')
   await expect(visitor).toHaveURL('/contacts')
+  await visitor.waitForLoadState('networkidle')
   await visitor.context().clearCookies()
   await visitor.goto('/sign-in#//evil.example/guide')
   await signIn()

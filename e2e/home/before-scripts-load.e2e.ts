@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awaitingApp, typeCredentials } from '../on-page/find-on-page.ts'
 import { shifts, watchShifts } from '../on-page/layout-shifts.ts'
+import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -34,14 +35,15 @@ const noteDrawnHeading = {
   content: `addEventListener('DOMContentLoaded', () => { globalThis.drawnHeading = document.querySelector('h1') })`,
 }
 
-for (const path of ['/sign-in', '/forgot-password'])
-  test(`${path} is drawn before its scripts load, as it will be`, async ({ openTestApp }) => {
-    const testApp = await openTestApp()
+for (const path of ['/', `/?invite=${knownCode}`, '/?invite=ZZZZZZZZ', '/sign-in', '/forgot-password'])
+  test(`${path} is drawn for a visitor before its scripts load, as it will be`, async ({ openTestApp }) => {
+    const testApp = await openTestApp({ prepare: setKnownCode() })
     const bare = await testApp.visitor({ javaScriptEnabled: false })
     await bare.goto(path)
     const whole = await testApp.visitor()
     await whole.goto(path)
     await expect(awaitingApp(whole)).toHaveCount(0)
+    await expect(bare.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await textOf(bare)).toBe(await textOf(whole))
     const [before, after] = [await bare.screenshot(), await whole.screenshot({ animations: 'disabled' })]
     expect(before.equals(after)).toBe(true)
@@ -97,6 +99,21 @@ test('a link works before the scripts load', async ({ openTestApp }) => {
   await contacts.click()
   await expect(nora).toHaveURL('/contacts')
   await expect(contacts).toHaveAttribute('aria-current', 'page')
+})
+
+test('an invitation is kept by the link to sign-in that is followed before the scripts load', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ prepare: setKnownCode() })
+  const theo = await testApp.visitor()
+  const release = await holdScripts(theo)
+  await theo.goto(`/?invite=${knownCode}`, { waitUntil: 'commit' })
+  await theo.getByRole('link', { name: 'I already have an account' }).click()
+  await theo.waitForURL(/\/sign-in/)
+  release()
+  await typeCredentials(theo, 'stranger')
+  await theo.getByRole('button', { name: 'Sign In' }).click()
+  await expect(theo.getByText('You are signed in as Theo Brandt')).toBeVisible()
 })
 
 test('the menu opens before the scripts are there, and its links work', async ({ openTestApp }) => {

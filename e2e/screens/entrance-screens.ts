@@ -46,7 +46,7 @@ export const entranceScreens: readonly Screen[] = [
   { name: 'an invitation', ...invited },
   { name: 'an invitation for somebody who is signed in', who: 'neighbour', ...invited },
   { name: 'an invitation for a member', who: 'friend', ...invited },
-  { name: 'a refused invitation', path: '/?invite=ZZZZZZZZ', complaints: [/status of 403/] },
+  { name: 'a refused invitation', path: '/?invite=ZZZZZZZZ' },
   { name: 'the menu of somebody with two journeys', who: 'neighbour', ...invited, act: openJourneys, changes: true },
   { name: 'the forgotten password', mail: true, path: '/forgot-password' },
   { name: 'the forgotten password without mail', path: '/forgot-password' },

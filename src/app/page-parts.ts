@@ -1,14 +1,28 @@
 /** How theme and page data get into the page, for the server and for the service worker. */
 import { paperColours, type Theme } from '#features/sign-in/rules.ts'
-import type { PagePath } from './page-paths.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 
 /** The address of the shell: the page without page data. */
 export const shellPath = '/shell.html'
 
-/** Pages that are the same for every visitor, with their source files. They are drawn whole. */
-export const wholePages: Readonly<Partial<Record<PagePath, string>>> = {
-  '/sign-in': 'features/sign-in/client/entry/SignInPage.tsx',
-  '/forgot-password': 'features/sign-in/client/entry/ForgotPasswordPage.tsx',
+/** The screens for visitors that are drawn whole, with the source files of their code. */
+export const wholeScreens = {
+  landing: ['features/sign-in/client/LandingPage.tsx'],
+  invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
+  '/sign-in': ['features/sign-in/client/entry/SignInPage.tsx'],
+  '/forgot-password': ['features/sign-in/client/entry/ForgotPasswordPage.tsx'],
+} as const satisfies Record<string, readonly string[]>
+
+type WholeScreen = keyof typeof wholeScreens
+
+type Told = { readonly answers: Record<string, { readonly body: unknown }>; readonly invitation?: { answer?: unknown } }
+
+/** The screen to draw whole; undefined if only the frame of the page or home is drawn. */
+export function wholeScreenOf(path: string, { answers, invitation }: Told): WholeScreen | undefined {
+  if (path === '/sign-in' || path === '/forgot-password') return path
+  if (path !== '/') return undefined
+  if (invitation) return invitation.answer ? 'invitation' : undefined
+  return answers[userAddress]?.body === null ? 'landing' : undefined
 }
 
 /** The mark in the built page that the page data replaces. */

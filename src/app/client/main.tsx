@@ -8,7 +8,7 @@ import { readPageData } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
 import type {} from './first-script.ts'
-import { fetchPage, isDrawnAlike } from './routes.tsx'
+import { fetchScreen, isDrawnAlike } from './routes.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no root.')
@@ -18,9 +18,9 @@ expectRefusals(pageData)
 const app = <App pageData={pageData} queries={createQueryClient(pageData)} />
 
 // The server-drawn page shows until this page's code has loaded.
-void Promise.resolve(fetchPage(location.pathname)).then(() => {
+void Promise.resolve(fetchScreen(location.pathname, pageData)).then(() => {
   startTransition(() => {
-    if (place.firstElementChild && isDrawnAlike()) hydrateRoot(place, app, { onRecoverableError })
+    if (place.firstElementChild && isDrawnAlike(pageData)) hydrateRoot(place, app, { onRecoverableError })
     else createRoot(place).render(app)
   })
   globalThis.replayPress?.()

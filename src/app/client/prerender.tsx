@@ -1,26 +1,23 @@
 /** Prerenders the first screen on the server, with the pages' own components. */
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge'
 import { Router } from 'wouter'
+import { openInvitation } from '#features/family/client/join/current-invitation.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { type PageData, PageDataContext } from '#platform/client/page-data.ts'
 import { createQueryClient } from '#platform/client/query.ts'
 import { App } from './App.tsx'
-import { fetchPage } from './routes.tsx'
+import { fetchScreen } from './routes.tsx'
 import { SideMenu } from './shell/SideMenu.tsx'
 
 /**
- * Draws the content of the page's root: home, or the frame of another page. With `isWhole` it draws all of that page. The
+ * Draws the content of the page's root: home, or the frame of another page. With `isWhole` it draws all of a page. The
  * menu follows the root, in an element that the page closes.
  */
 export async function prerender(path: string, pageData: PageData, isWhole: boolean): Promise<string> {
-  if (isWhole) await fetchPage(path)
+  if (isWhole) await fetchScreen(path, pageData)
   const queries = createQueryClient(pageData)
-  const screen = renderToString(
-    <Router ssrPath={path}>
-      <App pageData={pageData} queries={queries} />
-    </Router>,
-  )
+  const screen = drawScreen(path, pageData, queries)
   const menu = renderToStaticMarkup(
     <Router ssrPath={path}>
       <PageDataContext value={pageData}>
@@ -33,6 +30,19 @@ export async function prerender(path: string, pageData: PageData, isWhole: boole
   // The query client's timers would hold the page data in memory for five minutes.
   queries.clear()
   return shorten(`${screen.replace(forTheHead, '')}</div><div id="first-menu">${withoutIcons(menu)}`)
+}
+
+function drawScreen(path: string, pageData: PageData, queries: QueryClient) {
+  openInvitation(pageData.invitation?.code ?? null)
+  try {
+    return renderToString(
+      <Router ssrPath={path}>
+        <App pageData={pageData} queries={queries} />
+      </Router>,
+    )
+  } finally {
+    openInvitation(null)
+  }
 }
 
 /** The side menu for a press before the app has loaded. Its links work, and the app's own menu then replaces it. */

@@ -4,9 +4,11 @@ import { useLocation } from 'wouter'
 // Part of the first load, because nearly everybody starts here.
 import { DashboardPage } from '#features/dashboard/client/DashboardPage.tsx'
 import { currentInvitation } from '#features/family/client/join/current-invitation.ts'
-import { useUser } from '#features/sign-in/client/public.ts'
+import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
 import { ErrorPage } from '#platform/client/ErrorPage.tsx'
 import { lazyPart } from '#platform/client/lazy-part.ts'
+import type { PageData } from '#platform/client/page-data.ts'
+import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import type { PagePath } from '../page-paths.ts'
 import styles from './routes.module.css'
@@ -28,7 +30,7 @@ const ForgotPasswordPage = lazyPart(
 const ResetPasswordPage = lazyPart(
   async () => (await import('#features/sign-in/client/entry/ResetPasswordPage.tsx')).ResetPasswordPage,
 )
-const JoinPage = lazyPart(async () => (await import('./sign-out/JoinPage.tsx')).JoinPage)
+const JoinPage = lazyPart(async () => (await import('./sign-out/load-join-page.ts')).loadJoinPage())
 const FamilyPage = lazyPart(async () => (await import('#features/family/client/FamilyPage.tsx')).FamilyPage)
 const SharePage = lazyPart(async () => (await import('#features/family/client/share/SharePage.tsx')).SharePage)
 const SetUpPage = lazyPart(async () => (await import('./pages/SetUpPage.tsx')).SetUpPage)
@@ -76,10 +78,17 @@ export const fetchPage = (path: string) =>
     ?.page.load?.()
     .catch(() => undefined)
 
+/** Loads the code of the first screen. */
+export function fetchScreen(path: string, { answers, invitation }: PageData) {
+  if (path !== '/') return fetchPage(path)
+  if (invitation || isJoining(path)) return JoinPage.load()
+  return answers[userAddress]?.body === null && LandingPage.load()
+}
+
 const isJoining = (path: string) => path === '/' && currentInvitation() !== null
 
-/** Whether the server drew the screen that this browser shows first. It does not know of an invitation in the tab. */
-export const isDrawnAlike = (): boolean => !isJoining(location.pathname)
+/** Whether the server drew the screen that this browser shows first. It knows only of an invitation in the address. */
+export const isDrawnAlike = ({ invitation }: PageData): boolean => isJoining(location.pathname) === Boolean(invitation)
 
 export function Pages() {
   const [location] = useLocation()

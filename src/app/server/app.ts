@@ -1,5 +1,6 @@
 /** The whole server as one function from request to response: guards, then features, then pages. */
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { explainFailure } from '#platform/server/database/failures.ts'
 import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
 import { securityHeaders } from '#platform/server/http/security-headers.ts'
@@ -32,7 +33,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
     description ??= JSON.stringify(describeApi(features.map(({ contract }) => contract)))
     return { status: 200, headers: jsonHeaders, body: description }
   })
-  const answerPage = servePages({ services, client, ask: (target, cookie) => askSelf(target, cookie) })
+  const answerPage = servePages({ services, client, ask: askSelf })
 
   return {
     async answer(request) {
@@ -65,8 +66,11 @@ export function createApp(services: Services, features: readonly Routes[], clien
     return found ? found.route(request, found.params) : answerPage(request)
   }
 
-  async function askSelf(target: string, cookie: string): Promise<Answer> {
-    const request = { method: 'GET', ...readTarget(target), headers: { cookie }, body: null, socket: {} }
+  async function askSelf({ headers: all, socket }: HttpRequest, target: string, body?: unknown): Promise<Answer> {
+    const { cookie = '', 'x-forwarded-for': forwarded = '' } = all
+    const headers = { cookie, 'x-forwarded-for': forwarded, 'content-type': 'application/json' }
+    const sent = body === undefined ? null : Readable.from([Buffer.from(JSON.stringify(body))])
+    const request = { method: sent ? 'POST' : 'GET', ...readTarget(target), headers, body: sent, socket }
     return route(request).catch((error) => answerError(services, toAppError(error)))
   }
 

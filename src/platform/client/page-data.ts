@@ -12,6 +12,8 @@ export type PageData = {
   readonly publicOrigin: string | null
   /** The address of a call → its answer. */
   readonly answers: Readonly<Record<string, FirstAnswer>>
+  /** The invitation in the page's address, and for visitors what the server says about it. */
+  readonly invitation?: { readonly code: string; readonly answer?: FirstAnswer }
 }
 
 const noPageData: PageData = { now: '', needsSetUp: false, canMail: false, publicOrigin: null, answers: {} }

@@ -1,7 +1,7 @@
 /** Builds the prerenderer: the client's components, bundled so that the server can draw the first screen of a page. */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { wholePages } from '../../../src/app/page-parts.ts'
+import { wholeScreens } from '../../../src/app/page-parts.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -51,16 +51,18 @@ async function buildDrawing(folder: string): Promise<void> {
 }
 
 const nothing = '\0nothing'
+const wanted = new Set(Object.values(wholeScreens).flatMap((files) => files.map((file) => resolve(root, 'src', file))))
 
 /**
- * Lazy parts are empty in the prerenderer, so it draws their fallbacks. Pages that are drawn whole are the exception. A part
- * that never loads would do the same, but React would wait for it with all data of each page that was ever drawn.
+ * Lazy parts are empty in the prerenderer, so it draws their fallbacks. Screens that are drawn whole are the exception. A
+ * part that never loads would do the same, but React would wait for it with all data of each page that was ever drawn.
  */
 const withoutLazyParts: Plugin = {
   name: 'without-what-comes-later',
-  resolveDynamicImport(path) {
-    const isWanted = typeof path !== 'string' || Object.values(wholePages).some((page) => path === `#${page}`)
-    return isWanted ? null : nothing
+  async resolveDynamicImport(path, importer) {
+    if (typeof path !== 'string') return null
+    const file = await this.resolve(path, importer)
+    return file && wanted.has(file.id) ? null : nothing
   },
   load: (id) => (id === nothing ? 'export {}' : null),
 }

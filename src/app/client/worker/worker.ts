@@ -135,13 +135,14 @@ const themeOf = (user: unknown) =>
 async function cachePage(event: FetchEvent, response: Response, ticket: number): Promise<void> {
   const pageData = readPageData(await response.text())
   if (!isPageData(pageData)) return
-  const { answers, ...instance } = pageData
+  // An invitation belongs to one address.
+  const { answers, invitation: _, ...instance } = pageData
   const list = Object.entries(answers).map(([path, { status, body }]) => ({ path, status, body: JSON.stringify(body) }))
   const cacheOwner = response.headers.get(cacheOwnerHeader)
   if (await cachedResponses.cachePage({ instance, cacheOwner, answers: list }, ticket)) await tellOthers(event)
 }
 
-type PageData = { answers: Record<string, { status: number; body: unknown }> }
+type PageData = { answers: Record<string, { status: number; body: unknown }>; invitation?: unknown }
 
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'answers' in value

@@ -15,6 +15,9 @@ const files = {
     'shell/SideMenu.tsx': code('menu.js'),
     '../../features/sign-in/client/entry/SignInPage.tsx': code('sign-in.js'),
     '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js'),
+    '../../features/sign-in/client/entry/NewAccountForm.tsx': code('account.js'),
+    '../../features/sign-in/client/LandingPage.tsx': code('landing.js'),
+    'sign-out/load-join-page.ts': code('join.js'),
   }),
   // Draws the number of pages drawn so far, including this one.
   '.prerender/prerender.js': `let drawn = 0
@@ -67,6 +70,11 @@ test('two people never share a page, nor a person and a visitor', async () => {
   for (const person of people) shown.add((await open(person))[1])
   expect(shown.size).toBe(people.length)
   for (const person of people) expect(shown).toContain((await open(person))[1])
+})
+
+test('pages of invitations are not cached', async () => {
+  const [first] = await open(testApp.visitor(), '/?invite=ABCDEFGH')
+  expect((await open(testApp.visitor(), '/?invite=ABCDEFGH'))[0]).toBe(Number(first) + 1)
 })
 
 test('each path has its own page', async () => {

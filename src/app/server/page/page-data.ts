@@ -4,11 +4,13 @@ import { User } from '#features/sign-in/contract.ts'
 import { type Theme, themes } from '#features/sign-in/rules.ts'
 import { isSetUp } from '#features/sign-in/server/public.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
+import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { canSendMail } from '#platform/server/mail/queue-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { dayInZone, endOfMinute } from '#platform/shared/time/calendar.ts'
 
-export type CallOwnApi = (target: string, cookie: string) => Promise<Answer>
+/** Calls the API for whoever sent the request; with a body it is a POST. */
+export type CallOwnApi = (request: HttpRequest, target: string, body?: unknown) => Promise<Answer>
 
 const Themed = z.object({ theme: z.enum(themes) })
 const Entitled = z.object({ rights: User.shape.rights })
@@ -19,15 +21,14 @@ type Answers = Record<string, { status: number; body: unknown }>
 export async function describePageData(
   { features, allRights, db, clock, environment }: Services,
   ask: CallOwnApi,
-  path: string,
-  cookie: string | undefined,
+  request: HttpRequest,
 ) {
+  const { path } = request
   const answers: Answers = {}
   const now = endOfMinute(clock())
   const instance = { canMail: canSendMail(environment), publicOrigin: environment.publicUrl?.origin ?? null }
   const learn = async (url: string) => {
-    const response = await ask(url, cookie ?? '')
-    answers[url] = { status: response.status, body: JSON.parse(String(response.body)) }
+    answers[url] = readAnswer(await ask(request, url))
     return answers[url].body
   }
   const user = await learn('/api/auth/user')
@@ -37,8 +38,23 @@ export async function describePageData(
     return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
   if (user && path === '/set-up') await learn('/api/pregnancies/current')
-  if (user && path === '/') await learnHome(learn, { features, allRights, user, now })
-  return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, now: now.toISOString() } }
+  const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
+  const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
+  if (user && path === '/' && !invited) await learnHome(learn, { features, allRights, user, now })
+  return { status: 200, theme, pageData: { needsSetUp, ...instance, answers, ...invited, now: now.toISOString() } }
+}
+
+const readAnswer = ({ status, body }: Answer) => ({ status, body: JSON.parse(String(body)) })
+
+/**
+ * What a visitor is told about an invitation. Wrong codes are counted, so a page of another site must not be able to ask
+ * in the visitor's name, as with an image: only what is surely a person's own step to this page counts.
+ */
+async function lookUp(ask: CallOwnApi, request: HttpRequest, code: string) {
+  if (request.method !== 'GET' || request.headers['sec-fetch-dest'] !== 'document') return undefined
+  const answer = readAnswer(await ask(request, '/api/invite-codes/look-up', { code }))
+  // The app asks again, and then says when it works again.
+  return answer.status === 429 || answer.status >= 500 ? undefined : { answer }
 }
 
 /** The signed-in person's theme; `auto` for anything invalid. */

@@ -7,7 +7,7 @@ import type { HttpRequest } from '#platform/server/http/wire/request.ts'
 import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { type Services, servesHttps } from '#platform/server/services.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { applyTheme, writePageData } from '../../page-parts.ts'
+import { applyTheme, wholeScreenOf, writePageData } from '../../page-parts.ts'
 import { pagePaths } from '../../page-paths.ts'
 import type { Client, ClientFile } from './client.ts'
 import { type CompressedStart, compressRest, compressStart, joinPage } from './compress-page.ts'
@@ -29,11 +29,12 @@ export function servePages({ services, client, ask }: Pages) {
     if (!isPage(path)) return answerError(services, new AppError('not-found'))
 
     const { cookie } = request.headers
-    const { status, theme, pageData } = await describePageData(services, ask, path, cookie)
+    const { status, theme, pageData } = await describePageData(services, ask, request)
     const data = writePageData(pageData)
     const makeRest = async () => {
-      const screen = status === 200 ? await draw(path, pageData) : ''
-      return (prerender?.heads.get(path) ?? '') + page.body + screen + page.data + data + page.end
+      const whole = wholeScreenOf(path, pageData)
+      const screen = status === 200 ? await draw(path, pageData, whole !== undefined) : ''
+      return (prerender?.heads.get(whole ?? '') ?? '') + page.body + screen + page.data + data + page.end
     }
     const isKnown = knownPages.has(path)
     const statusShown = isKnown || status !== 200 ? status : 404
@@ -45,15 +46,16 @@ export function servePages({ services, client, ask }: Pages) {
     const minute = Math.floor(services.clock().getTime() / 60_000)
     const key = hash('sha256', `${path} ${status} ${theme} ${minute} ${data}`)
     const rest = drawn.get(key) ?? compressRest(beginning, await makeRest())
-    if (isKnown) drawn.set(key, rest)
+    // Anybody can write an invitation into an address, and pages of made-up ones must not push out those of people.
+    if (isKnown && !('invitation' in pageData)) drawn.set(key, rest)
     const body = joinPage(beginning, rest)
     return { status: statusShown, headers: { ...headers, 'content-encoding': 'gzip' }, body }
   }
 
   /** If drawing fails, the page is served without a first screen, which its scripts then show. */
-  async function draw(path: string, pageData: unknown): Promise<string> {
+  async function draw(path: string, pageData: unknown, isWhole: boolean): Promise<string> {
     try {
-      return (await prerender?.draw(path, pageData)) ?? ''
+      return (await prerender?.draw(path, pageData, isWhole)) ?? ''
     } catch (error) {
       services.log.error({ error }, 'a bug: a page could not be drawn')
       return ''

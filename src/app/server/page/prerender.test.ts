@@ -17,6 +17,9 @@ const manifest = {
   '../../features/sign-in/client/entry/SignInPage.tsx': code('sign-in.js', ['_form.js', 'index.html']),
   'shell/SideMenu.tsx': code('menu.js', ['index.html'], ['assets/menu.css']),
   '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js', ['_form.js'], ['assets/forgot.css']),
+  '../../features/sign-in/client/entry/NewAccountForm.tsx': code('account.js', ['_form.js']),
+  '../../features/sign-in/client/LandingPage.tsx': code('landing.js', ['index.html']),
+  'sign-out/load-join-page.ts': code('join.js', ['index.html']),
 }
 
 const draws = `export const prerender = async (path, pageData, isWhole) =>
@@ -62,7 +65,7 @@ test('the first screen is drawn where the app hydrates it', async () => {
   const { testApp } = await openBuilt()
   const mother = await testApp.person('mother')
   expect((await mother.get('/')).text).toContain('<div id="root"><p>/ for Nora</p></div>')
-  expect((await testApp.visitor().get('/')).text).toContain('<div id="root"><p>/ for nobody</p></div>')
+  expect((await testApp.visitor().get('/album')).text).toContain('<div id="root"><p>/album for nobody</p></div>')
 })
 
 test('what is seen comes before the page data', async () => {
@@ -79,7 +82,21 @@ test('a page drawn whole includes its own styles, allowed by hash, and names its
   expect(client.inlineStyles).toEqual(['b{}p{}', 'i{}u{}'])
   const [first, own] = [['index', 'runtime'].map(inAssets), ['sign-in', 'form', 'schemas'].map(inAssets)]
   expect(listParts(text).toSorted()).toEqual([...first, ...own].toSorted())
-  expect(listParts((await testApp.visitor().get('/')).text).toSorted()).toEqual(first)
+  expect(listParts((await testApp.visitor().get('/album')).text).toSorted()).toEqual(first)
+})
+
+test('for a visitor home is the landing page, drawn whole, and its invitation if it was opened with one', async () => {
+  const { testApp } = await openBuilt()
+  const first = ['index', 'runtime'].map(inAssets)
+  const landing = await testApp.visitor().get('/')
+  expect(landing.text).toContain('<p>/ for nobody, whole</p>')
+  expect(listParts(landing.text)).toEqual([...first, '/assets/landing.js'])
+  const invited = await testApp.visitor().get('/?invite=ABCDEFGH', { 'sec-fetch-dest': 'document' })
+  expect(invited.text).toContain('<p>/ for nobody, whole</p>')
+  const own = ['join', 'account', 'form', 'schemas'].map(inAssets)
+  expect(listParts(invited.text).toSorted()).toEqual([...first, ...own].toSorted())
+  const unanswered = await testApp.visitor().get('/?invite=ABCDEFGH')
+  expect(unanswered.text).toContain('<p>/ for nobody</p>')
 })
 
 test('an inline script, allowed by hash, starts the app after the first paint', async () => {

@@ -1,14 +1,14 @@
 /** Loads the prerendering code of a built client. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { wholePages } from '../../page-parts.ts'
+import { wholeScreens } from '../../page-parts.ts'
 
 export type Prerender = {
   /** Draws the page as markup, which the app hydrates. */
-  draw(path: string, pageData: unknown): Promise<string>
-  /** Page → additional tags for its head. */
+  draw(path: string, pageData: unknown, isWhole: boolean): Promise<string>
+  /** Whole screen → additional tags for its head. */
   readonly heads: ReadonlyMap<string, string>
   /** The styles of the menu that is drawn behind the root, for every page. */
   readonly menuStyle: string
@@ -32,16 +32,16 @@ export function readPrerender(folder: string): Prerender | undefined {
   const chunks = Chunks.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
   const ofEveryPage = listFiles(chunks, 'index.html')
   const filesOf = new Map(
-    Object.entries(wholePages).map(([path, page]) => [
-      path,
-      [...listFiles(chunks, `../../${page}`).difference(ofEveryPage)],
+    Object.entries(wholeScreens).map(([screen, sources]) => [
+      screen,
+      [...new Set(sources.flatMap((source) => [...listFiles(chunks, nameInBuild(source))])).difference(ofEveryPage)],
     ]),
   )
   const style = readStyles(folder, new Set([...filesOf.values()].flat()))
   const heads = new Map(
-    [...filesOf].map(([path, files]) => {
+    [...filesOf].map(([screen, files]) => {
       const scripts = files.filter((file) => file.endsWith('.js'))
-      return [path, `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`]
+      return [screen, `<style>${style}</style>${scripts.map((file) => namePart(`/${file}`)).join('')}`]
     }),
   )
   // Loaded with the first page rather than at start.
@@ -63,12 +63,15 @@ export function readPrerender(folder: string): Prerender | undefined {
     script: readFileSync(join(folder, '.prerender/first-script.js'), 'utf8'),
     style,
     heads,
-    async draw(path, pageData) {
+    async draw(path, pageData, isWhole) {
       const { prerender } = await load()
-      return prerender(path, pageData, path in wholePages)
+      return prerender(path, pageData, isWhole)
     },
   }
 }
+
+/** A source file as the manifest names it: relative to the client. */
+const nameInBuild = (source: string) => posix.relative('app/client', source)
 
 /** Where the side menu's code is in the sources, as the build names it. Its other styles are those of every page. */
 const sideMenu = 'shell/SideMenu.tsx'

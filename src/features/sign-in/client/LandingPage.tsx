@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { usePageData } from '#platform/client/page-data.ts'
 import { signInAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -9,6 +10,7 @@ import styles from './LandingPage.module.css'
 /** The page for visitors who are not signed in. */
 export function LandingPage() {
   const { needsSetUp } = usePageData()
+  const isDeleted = useSyncExternalStore(onNever, isAccountDeleted, () => false)
   return (
     <div className={styles.page}>
       <title>Nestling</title>
@@ -16,7 +18,7 @@ export function LandingPage() {
         <Nestling />
         Nestling
       </p>
-      {location.hash === '#account-deleted' && (
+      {isDeleted && (
         <Notice word="Your account is deleted">Thank you for being with us. We wish you all the best.</Notice>
       )}
       <div className={styles.wreath}>
@@ -44,3 +46,7 @@ export function LandingPage() {
     </div>
   )
 }
+
+// The server never sees the fragment of an address.
+const isAccountDeleted = () => location.hash === '#account-deleted'
+const onNever = () => () => undefined

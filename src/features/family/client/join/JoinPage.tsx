@@ -15,10 +15,11 @@ import { RegisterForm } from './RegisterForm.tsx'
 /** The page behind an invitation link: whose journey it is, and how to join. */
 export function JoinPage() {
   const code = currentInvitation() ?? ''
-  const { data: invitation, error, refetch } = useInvitation(code)
+  const { data, error, refetch } = useInvitation(code)
+  const invitation = data instanceof ApiError ? undefined : data
   // Set if the code was valid when the page opened, but was used up or expired since.
   const [lateRefusal, setLateRefusal] = useState<ApiError>()
-  const refusal = lateRefusal ?? error
+  const refusal = lateRefusal ?? (data instanceof ApiError ? data : error)
   const isForGood = refusal !== null && isInvitationRefused(refusal)
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Invitation } from '../../contract.ts'
-import { dropInvitation, saveInvitation } from './current-invitation.ts'
+import { dropInvitation } from './current-invitation.ts'
 import { register } from './data.ts'
 
 type Props = { code: string; invitation: Invitation; onRefused: (reason: unknown) => void }
@@ -34,7 +34,8 @@ export function RegisterForm({ code, invitation: { babyName, email }, onRefused 
           }}
         />
       </Suspense>
-      <Button look="quiet" href={signInAddress} onClick={saveInvitation}>
+      {/* A link of its own, because it may be pressed before the app has loaded. */}
+      <Button look="quiet" href={`${signInAddress}#/?invite=${encodeURIComponent(code)}`}>
         I already have an account
       </Button>
     </>

@@ -7,8 +7,16 @@ const key = 'nestling-invitation'
 
 let current = readAddress() ?? sessionStorage.getItem(key)
 
-/** The code or token; null without an invitation. */
-export const currentInvitation = (): string | null => current
+/** The code or token; null without an invitation. After a sign-in, the address has it only now. */
+export function currentInvitation(): string | null {
+  current ??= readAddress()
+  return current
+}
+
+/** For the server, which draws pages of many addresses. */
+export function openInvitation(code: string | null): void {
+  current = code
+}
 
 export function saveInvitation() {
   if (current !== null) sessionStorage.setItem(key, current)

@@ -1,0 +1,62 @@
+/** What the server says about an invitation in the address of a page, so that the page needs no call. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+
+let testApp: TestApp
+let code: string
+const lines: string[] = []
+beforeAll(async () => {
+  testApp = await openTestApp({ onLogLine: (line) => lines.push(line) })
+  code = Object((await (await testApp.person('mother')).post('/api/invite-codes')).body).code
+})
+beforeEach(() => testApp.db.deleteFrom('attempts').execute())
+afterAll(() => testApp.close())
+
+/** Opens the page of an invitation; returns what its page data says about it. */
+async function open(invite: string, browser = testApp.visitor(), destination: string | null = 'document') {
+  const { text } = await browser.get(`/?invite=${invite}`, { 'sec-fetch-dest': destination })
+  const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? []
+  return JSON.parse(json).invitation
+}
+
+const lookUp = async (browser: Browser) => (await browser.post('/api/invite-codes/look-up', { code })).status
+
+test('a wrong code is refused', async () => {
+  const answer = { status: 403, body: { code: 'wrong-invite-code' } }
+  expect(await open('ZZZZZZZZ')).toMatchObject({ code: 'ZZZZZZZZ', answer })
+  expect(await open('A'.repeat(201))).toMatchObject({ answer: { status: 400 } })
+})
+
+test('wrong codes count for the place that asks, as in a look-up', async () => {
+  const [here, there] = [testApp.visitor('192.0.2.1'), testApp.visitor('192.0.2.2')]
+  for (let at = 0; at < 5; at += 1) await open('ZZZZZZZZ', here)
+  expect([await lookUp(here), await lookUp(there)]).toEqual([429, 200])
+  // The page asks again, because only that answer says when to retry.
+  expect(await open(code, here)).toEqual({ code })
+})
+
+test.each([['image'], ['iframe'], ['empty'], [null]])(
+  'a page of another site cannot use up a visitor’s attempts (destination %s)',
+  async (destination) => {
+    const visitor = testApp.visitor('192.0.2.3')
+    for (let at = 0; at < 6; at += 1) expect(await open('ZZZZZZZZ', visitor, destination)).toEqual({ code: 'ZZZZZZZZ' })
+    expect(await lookUp(visitor)).toBe(200)
+  },
+)
+
+test('a visitor learns whose journey it is', async () => {
+  const answer = { status: 200, body: { babyName: 'Pip', invitedBy: 'Nora', isMember: false } }
+  expect(await open(code)).toMatchObject({ code, answer })
+  expect(await open(` ${code}`)).toMatchObject({ code, answer })
+})
+
+test('nothing is asked for people who are signed in, nor without an invitation', async () => {
+  expect(await open(code, await testApp.person('stranger'))).toEqual({ code })
+  expect(await open('')).toBeUndefined()
+})
+
+test('no code is in the log', async () => {
+  await open(code)
+  await open('ZZZZZZZZ')
+  for (const secret of [code, 'ZZZZZZZZ']) expect(lines.join('\n')).not.toContain(secret)
+})
