@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { updatesPath } from './data.ts'
 
@@ -6,9 +7,9 @@ import { updatesPath } from './data.ts'
 export function useRefetchUpdates() {
   const client = useQueryClient()
   const pregnancyId = useJourney().data?.id
-  return async () => {
+  return useCallback(async () => {
     if (pregnancyId === undefined) return
     const path = updatesPath(pregnancyId)
     await client.invalidateQueries({ predicate: ({ queryKey: [address] }) => String(address).startsWith(path) })
-  }
+  }, [client, pregnancyId])
 }
