@@ -1,7 +1,8 @@
 import { Ban, Check, CheckCheck, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deleteUndoably } from '#platform/client/delete-undoably.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
@@ -11,7 +12,10 @@ import type { Appointment } from '../contract.ts'
 import type { AppointmentStatus } from '../rules.ts'
 import styles from './AppointmentActions.module.css'
 import { useChangeAppointment, useDeleteAppointment, useRestoreAppointment } from './data.ts'
-import { EditAppointmentDialog } from './form/EditAppointmentDialog.tsx'
+
+const EditAppointmentDialog = lazyPart(
+  async () => (await import('./form/EditAppointmentDialog.tsx')).EditAppointmentDialog,
+)
 
 type Props = { appointment: Appointment; pregnancyId: number; timeZone: string; onDeleted: () => void }
 
@@ -50,14 +54,16 @@ export function AppointmentActions({ appointment, pregnancyId, timeZone, onDelet
         </Button>
         <StatusButtons appointment={appointment} pregnancyId={pregnancyId} />
       </div>
-      {dialog === 'edit' && (
-        <EditAppointmentDialog
-          appointment={appointment}
-          pregnancyId={pregnancyId}
-          timeZone={timeZone}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {dialog === 'edit' && (
+          <EditAppointmentDialog
+            appointment={appointment}
+            pregnancyId={pregnancyId}
+            timeZone={timeZone}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {dialog === 'delete' && (
         <DeleteDialog appointment={appointment} pregnancyId={pregnancyId} onDeleted={onDeleted} onClose={close} />
       )}

@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { AllAppointments } from './AllAppointments.tsx'
 import styles from './AppointmentsPage.module.css'
 import { CalendarFeed } from './feed/CalendarFeed.tsx'
-import { AddAppointment } from './form/AddAppointment.tsx'
+
+const AddAppointment = lazyPart(async () => (await import('./form/AddAppointment.tsx')).AddAppointment)
 
 /** All appointments of the journey, a form to add one, and the calendar address for phones. */
 export function AppointmentsPage() {
@@ -52,7 +54,7 @@ function Appointments({ journey: { id, timeZone } }: { journey: Pregnancy }) {
         )}
       </header>
       <div className={styles.main}>
-        {isAdding && <AddAppointment pregnancyId={id} timeZone={timeZone} onClose={close} />}
+        <Suspense>{isAdding && <AddAppointment pregnancyId={id} timeZone={timeZone} onClose={close} />}</Suspense>
         <AllAppointments pregnancyId={id} timeZone={timeZone} mayAdd={mayAdd} />
       </div>
       <div className={styles.aside}>
