@@ -21,6 +21,9 @@ test('a backup that failed, photos that it lacks, and files that nobody knows ar
   await expect(card).toContainText('Everything was last backed up 3 days ago: 3.4 GB.')
   await expect(card).toContainText('The backup just now failed. There is not enough space for it.')
   await expect(card).toContainText('2 photo files are missing or damaged, so the backup does not have them.')
+  await expect(card).toContainText(
+    '1 stored photo file is missing or damaged. The command “npm run nestling -- verify”',
+  )
   await expect(card).toContainText('12 photo files belong to nothing in Nestling.')
 })
 

@@ -70,9 +70,15 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .values({ ...times(0), failure })
     .execute()
   await db.updateTable('installation').set({ unknown_files: 12 }).execute()
-  // Otherwise the first minute brings a good backup, and counts the files again.
+  const { id: pregnancy_id } = await db.selectFrom('pregnancies').select('id').executeTakeFirstOrThrow()
+  const file = { pregnancy_id, filename: 'a.webp', name: 'album/aa/a-1.webp', width: 1, bytes: 1, checksum: '' }
+  await db
+    .insertInto('picture_files')
+    .values({ ...file, fault: 'missing' })
+    .execute()
+  // Otherwise the first minute brings a good backup, and reads and counts the files again.
   const due_at = new Date(clock().getTime() + 86_400_000).toISOString()
-  const waiting = ['back-up', 'sweep-pictures'].map((name) => ({ name, due_at }))
+  const waiting = ['back-up', 'sweep-pictures', 'verify-files'].map((name) => ({ name, due_at }))
   await db
     .insertInto('jobs')
     .values(waiting)

@@ -1,6 +1,6 @@
 /** Backs up, checks and restores with the real commands, with and without a running Nestling. */
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noisy } from '#features/album/server/photos/testing.ts'
@@ -64,7 +64,9 @@ test('a backup of an installation in use is complete, and opens elsewhere with r
   await Promise.all(writers)
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toMatch(/^The backup is complete and was read back: \S+\nIt holds the database and \d+ files of photos, /)
-  expect(await run('verify')).toMatchObject({ code: 0, error: '' })
+  expect((await run('verify')).out).toMatch(
+    /^The database is in order, and \d+ files of photos are as they were stored\.\n$/,
+  )
   expect((await run('verify', onlyBackup())).out).toMatch(/ is complete: the database and \d+ files of photos\.\n$/)
   running.kill('SIGTERM')
   expect(await running.exited).toBe(0)
@@ -118,7 +120,7 @@ describe('restoring', () => {
     await upload(address, jar, await noisy(200, 200).jpeg().toBuffer())
     await run('backup')
     rmSync(join(backups(), 'objects'), { recursive: true })
-    const checked = await run('verify')
+    const checked = await run('verify', onlyBackup())
     expect(checked.code).toBe(1)
     expect(checked.error).toMatch(/ is damaged\.\nThe photo album\S+ is missing \(ENOENT\)\.\n/)
     const restoring = await runHere(installation, ['restore', onlyBackup()], restored())
@@ -127,9 +129,48 @@ describe('restoring', () => {
   })
 })
 
+describe('verify', () => {
+  test('names a photo that is lost, while Nestling runs and while it does not', async () => {
+    const running = await installation.openHere(admin)
+    const jar = {}
+    await browse(running.address, jar)('POST', '/api/login', nora)
+    await browse(running.address, jar)('POST', '/api/pregnancies/initialize')
+    await upload(running.address, jar, await noisy(200, 200).jpeg().toBuffer())
+    const [lost = ''] = globSync('album/**/*.webp', { cwd: join(installation.dataDir, 'photos') })
+    rmSync(join(installation.dataDir, 'photos', lost))
+    const error = expect.stringMatching(
+      new RegExp(
+        `^The photo ${lost} is missing\\.\nAll else is in order: \\d+ files? of photos are as they were stored`,
+      ),
+    )
+    expect(await run('verify')).toEqual({ code: 1, out: '', error })
+    await running.close()
+    expect(await run('verify')).toEqual({ code: 1, out: '', error })
+  })
+
+  test('names files that belong to nothing, and that is no failure', async () => {
+    await (await installation.openHere(admin)).close()
+    const folder = join(installation.dataDir, 'photos/unknown/album/aa')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'a-320.webp'), '')
+    expect(await run('verify')).toEqual({
+      code: 0,
+      error: '',
+      out: 'The database is in order, and 0 files of photos are as they were stored.\nThe file unknown/album/aa/a-320.webp belongs to nothing. It stays until you delete it.\n',
+    })
+  })
+
+  test('says so when the photo store is away', async () => {
+    await (await installation.openHere(admin)).close()
+    const away = { PHOTO_STORE: 's3://key:secret@nest?endpoint=http://127.0.0.1:9' }
+    const error = 'Not everything could be read. The photo store could not be reached.\n'
+    expect(await runHere(installation, ['verify'], away)).toEqual({ code: 1, out: '', error })
+  })
+})
+
 test.each([
   [['backup', 'a', 'b'], 'Name one folder: npm run nestling -- backup [FOLDER]\n'],
-  [['verify', 'a', 'b'], 'Name one backup: npm run nestling -- verify [BACKUP]\n'],
+  [['verify', 'a', 'b'], 'Name one backup or none: npm run nestling -- verify [BACKUP]\n'],
   [['restore'], 'Name the backup: DATA_DIR=EMPTY-FOLDER npm run nestling -- restore BACKUP\n'],
   [['adopt-photos', 'a'], 'This takes no more words: npm run nestling -- adopt-photos\n'],
 ])('%j ends with a sentence', async (given, error) => {

@@ -1,7 +1,6 @@
-/** The commands that make, check and restore backups. */
+/** The commands that make and restore backups. */
 import { resolve } from 'node:path'
-import { BackupError, listBackups } from '#platform/server/backup/backup-folder.ts'
-import { checkBackup } from '#platform/server/backup/check-backup.ts'
+import { BackupError } from '#platform/server/backup/backup-folder.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -38,15 +37,6 @@ export async function backUp([given, ...more]: readonly string[], variables: Nod
   ].join('\n')
 }
 
-/** Reads a backup, by default the newest, and compares it with what was written. */
-export async function verify([given, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  if (more.length > 0) throw new CommandError('Name one backup: npm run nestling -- verify [BACKUP]')
-  const backup = given === undefined ? await findNewest(readEnvironment(variables).backupDir) : resolve(given)
-  const { inventory, problems, flaws } = await explain(checkBackup(backup))
-  if (problems.length > 0) throw new CommandError([`${backup} is damaged.`, ...problems, ...flaws].join('\n'))
-  return [`${backup} is complete: the database and ${count(inventory.files.length)}.`, ...flaws].join('\n')
-}
-
 /** Restores a backup into an empty folder. */
 export async function restore([given, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   if (given === undefined || more.length > 0)
@@ -59,15 +49,9 @@ export async function restore([given, ...more]: readonly string[], variables: No
   ].join('\n')
 }
 
-async function findNewest(folder: string): Promise<string> {
-  const newest = (await listBackups(folder)).at(-1)
-  if (!newest) throw new CommandError(`There is no backup in ${folder}.`)
-  return resolve(folder, newest.name)
-}
+export const count = (photos: number) => (photos === 1 ? '1 file of photos' : `${photos} files of photos`)
 
-const count = (photos: number) => (photos === 1 ? '1 file of photos' : `${photos} files of photos`)
-
-const explain = <Result>(work: Promise<Result>): Promise<Result> =>
+export const explain = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {
     throw error instanceof BackupError ? new CommandError(error.message) : error
   })

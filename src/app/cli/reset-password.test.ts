@@ -30,7 +30,7 @@ const usage = `Usage: npm run nestling -- COMMAND
   backup [FOLDER]
       Backs up the database and the photos, also while Nestling runs.
   verify [BACKUP]
-      Reads a backup, by default the newest, and compares it with what was written.
+      Reads the database and every photo, also while Nestling runs, and names what is lost or damaged; or reads a backup.
   restore BACKUP
       Restores a backup into the DATA_DIR, which must be empty.
   adopt-photos

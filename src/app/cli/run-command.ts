@@ -2,10 +2,11 @@
 import { StartError } from '#platform/server/database/start-error.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
 import { adoptPhotos } from './adopt-photos.ts'
-import { backUp, restore, verify } from './backup.ts'
+import { backUp, restore } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
 import { resetPassword } from './reset-password.ts'
+import { verify } from './verify.ts'
 
 const commands = [
   {
@@ -29,7 +30,7 @@ const commands = [
   {
     name: 'verify',
     usage: 'verify [BACKUP]',
-    does: 'Reads a backup, by default the newest, and compares it with what was written.',
+    does: 'Reads the database and every photo, also while Nestling runs, and names what is lost or damaged; or reads a backup.',
     run: verify,
   },
   {

@@ -81,6 +81,8 @@ test('a backup whose process is killed never looks complete, and the next one is
     for (const { name } of await listBackups(folder))
       expect((await checkBackup(join(folder, name))).problems, `killed at change ${change}`).toEqual([])
     expect(await runProcess(installation, ['backup'])).toMatchObject({ code: 0, error: '' })
+    const newest = (await listBackups(folder)).at(-1)?.name ?? 'none'
+    expect(await runProcess(installation, ['verify', join(folder, newest)])).toMatchObject({ code: 0, error: '' })
     expect(await runProcess(installation, ['verify'])).toMatchObject({ code: 0, error: '' })
   }
   await installation.close()

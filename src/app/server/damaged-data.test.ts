@@ -50,6 +50,9 @@ describe.runIf(testedEngine === 'sqlite')('a running Nestling', () => {
     expect((await runHere(installation, ['backup'])).error).toBe(
       'There is no backup. The database is damaged. Restore the last good backup.\n',
     )
+    expect((await runHere(installation, ['verify'])).error).toMatch(
+      /^The database (is damaged|cannot be read in full): /,
+    )
     const status = (await ask('GET', '/api/admin/backups')).body
     expect(Object(status).failure.reason).toBe('The database is damaged. Restore the last good backup.')
   })

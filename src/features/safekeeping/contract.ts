@@ -18,6 +18,8 @@ export const BackupStatus = z.object({
   ),
   /** Why the one after it failed. */
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
+  /** How many files of photos were missing or damaged in the store when they were last read. */
+  faultyFiles: z.number(),
   /** How many files of photos nobody knows. They were moved aside. */
   unknownFiles: z.number(),
 })

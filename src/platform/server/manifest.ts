@@ -9,7 +9,9 @@ import { installationMigration } from './migrations/0024-installation.ts'
 import { backupsMigration } from './migrations/0026-backups.ts'
 import { widePlaces } from './migrations/0027-wide-places.ts'
 import { databaseFileMigration } from './migrations/0028-database-file.ts'
+import { verifiedFiles } from './migrations/0030-verified-files.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
+import { verifyNightly } from './verification/nightly.ts'
 
 /** The platform's own tables, migrations and jobs. */
 export const platformFeature = defineFeature({
@@ -24,6 +26,7 @@ export const platformFeature = defineFeature({
     backupsMigration,
     widePlaces,
     databaseFileMigration,
+    verifiedFiles,
   ],
   tables: {
     migrations: { scope: 'installation', exported: false },
@@ -38,5 +41,6 @@ export const platformFeature = defineFeature({
   jobs: [
     { name: 'sweep-pictures', run: sweepPictures },
     { name: backupJob, run: backUpNightly },
+    { name: 'verify-files', run: verifyNightly },
   ],
 })

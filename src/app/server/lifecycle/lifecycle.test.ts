@@ -62,6 +62,8 @@ describe('every row is what its manifest says', () => {
   test('after the trash was emptied', async () => {
     const since = trashSince(testApp.clock.now)
     for (const [table, { trashEmpties }] of tablePlans) if (trashEmpties === 'deleted') await throwAway(table, since)
+    // The pictures of the samples have no files, which the nightly reading would record.
+    await testApp.db.updateTable('installation').set({ files_read_at: testApp.clock.now.toISOString() }).execute()
     await expectAfter({ emptiedSince: since }, () => testApp.runJobs())
   })
 })

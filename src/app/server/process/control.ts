@@ -10,8 +10,12 @@ import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
+import { explainFailure } from '#platform/server/database/failures.ts'
+import { faultWords } from '#platform/server/faults.ts'
 import { type Examined, examine } from '#platform/server/health/examine.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
+import { type Verified, verifyInstallation } from '#platform/server/verification/verify.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { Finding } from '#platform/shared/health/finding.ts'
 
 const ResetRequest = z.strictObject({ email: z.string() })
@@ -30,6 +34,12 @@ type BackUpAnswer = z.infer<typeof BackUpAnswer>
 
 export const DoctorAnswer = z.array(Finding)
 
+export const VerifyAnswer = z.union([
+  z.object({ intact: z.number(), problems: z.array(z.string()), unnamed: z.array(z.string()) }),
+  z.object({ message: z.string() }),
+])
+type VerifyAnswer = z.infer<typeof VerifyAnswer>
+
 /** The control socket's path: in the data folder, or on Windows a pipe named after the folder. */
 export const controlPath = (dataDir: string, platform: NodeJS.Platform = process.platform): string =>
   platform === 'win32'
@@ -37,7 +47,7 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
     : join(dataDir, 'control.sock')
 
 type Runner = Parameters<typeof runBackup>[0]
-type Door = Runner & Omit<Examined, 'now'> & { path: string; publicAddress: string }
+type Door = Runner & Verified & Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
 export async function openControl({ path, ...door }: Door): Promise<() => Promise<void>> {
@@ -70,12 +80,12 @@ export async function openControl({ path, ...door }: Door): Promise<() => Promis
   }
 }
 
-type Answering = Runner & Omit<Examined, 'now'> & { publicAddress: string; signal: AbortSignal }
+type Answering = Omit<Door, 'path'> & { signal: AbortSignal }
 
 async function answer(
   door: Answering,
   request: IncomingMessage,
-): Promise<ResetAnswer | BackUpAnswer | Finding[] | null> {
+): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | Finding[] | null> {
   const body = readJson(await text(request))
   const now = door.clock()
   if (request.method !== 'POST') return null
@@ -84,6 +94,7 @@ async function answer(
     return data ? makeResetAnswer({ ...door, now }, data.email) : null
   }
   if (request.url === '/examine') return examine({ ...door, now })
+  if (request.url === '/verify') return makeVerifyAnswer({ ...door, now })
   if (request.url !== '/back-up') return null
   const { data } = BackUpRequest.safeParse(body)
   return data ? makeBackUpAnswer({ ...door, now }, data.folder) : null
@@ -100,6 +111,22 @@ export async function makeBackUpAnswer(
     return { path, bytes, photos: files.length, incomplete: [...missing, ...damaged] }
   } catch (error) {
     return { message: `There is no backup. ${sentenceOf(error)}` }
+  }
+}
+
+/** What was found, or a sentence that says why the check could not be completed. */
+export async function makeVerifyAnswer({
+  now,
+  signal,
+  ...verified
+}: Verified & { now: Date; signal?: AbortSignal }): Promise<VerifyAnswer> {
+  try {
+    return await verifyInstallation(verified, { now, signal })
+  } catch (error) {
+    const fault = (error instanceof AppError ? error : explainFailure(error))?.details.fault
+    const reason = signal?.aborted ? 'Nestling was stopped.' : fault && faultWords[fault]
+    if (!reason) throw error
+    return { message: `Not everything could be read. ${reason}` }
   }
 }
 

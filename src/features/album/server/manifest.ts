@@ -49,6 +49,7 @@ export const albumFeature = defineFeature({
     photos: {
       scope: 'journey',
       people: { created_by: { stays: ['photo', 'photos'] } },
+      picture: 'filename',
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

@@ -32,7 +32,7 @@ export function BackupStatus() {
   )
 }
 
-function Facts({ status: { last, failure, unknownFiles } }: { status: Status }) {
+function Facts({ status: { last, failure, faultyFiles, unknownFiles } }: { status: Status }) {
   const now = useMinute()
   const ago = (instant: string) => <time dateTime={instant}>{relativeTime(new Date(instant), now).toLowerCase()}</time>
 
@@ -56,13 +56,21 @@ function Facts({ status: { last, failure, unknownFiles } }: { status: Status }) 
           not have them.
         </Fault>
       )}
+      {faultyFiles > 0 && (
+        <Fault>
+          {countWords(faultyFiles, 'stored photo file is', 'stored photo files are')} missing or damaged. The command
+          “npm run nestling -- verify” names them, and copies in backups.
+        </Fault>
+      )}
       {unknownFiles > 0 && (
         <p className={styles.soft}>
           {countWords(unknownFiles, 'photo file belongs', 'photo files belong')} to nothing in Nestling. They were moved
           into the folder “unknown” beside the photos, and stay there.
         </p>
       )}
-      <p className={styles.soft}>Nestling backs up the data and photos of all its journeys each night.</p>
+      <p className={styles.soft}>
+        Nestling backs up the data and photos of all its journeys each night, and checks a part of the stored photos.
+      </p>
     </>
   )
 }

@@ -1,15 +1,17 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { uploadReserve } from '#platform/server/storage/free-space.ts'
+import { countFaults } from '#platform/server/verification/count-faults.ts'
 import type { BackupStatus, Health } from '../contract.ts'
 
 export async function getBackupStatus(db: Database): Promise<BackupStatus> {
   const newest = db.selectFrom('backups').selectAll().orderBy('id', 'desc').limit(1)
-  const [last, ended, open, installation] = await Promise.all([
+  const [last, ended, open, installation, { missing, damaged }] = await Promise.all([
     newest.where('name', 'is not', null).executeTakeFirst(),
     newest.where('ended_at', 'is not', null).executeTakeFirst(),
     newest.where('ended_at', 'is', null).executeTakeFirst(),
     db.selectFrom('installation').select('unknown_files').executeTakeFirstOrThrow(),
+    countFaults(db),
   ])
   return {
     isPending: open !== undefined,
@@ -21,6 +23,7 @@ export async function getBackupStatus(db: Database): Promise<BackupStatus> {
         }
       : null,
     failure: ended?.failure ? { failedAt: ended.ended_at ?? ended.requested_at, reason: ended.failure } : null,
+    faultyFiles: missing + damaged,
     unknownFiles: installation.unknown_files,
   }
 }

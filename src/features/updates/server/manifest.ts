@@ -70,6 +70,7 @@ export const updatesFeature = defineFeature({
       scope: 'journey',
       partOf: ['updates'],
       people: { created_by: { stays: 'untold' } },
+      picture: 'filename',
       journeyEnds: 'deleted',
       exported: true,
     },

@@ -87,6 +87,7 @@ export const wishlistFeature = defineFeature({
     wishes: {
       scope: 'journey',
       people: { created_by: { stays: 'untold' } },
+      picture: 'image_filename',
       journeyEnds: 'deleted',
       trashEmpties: 'deleted',
       exported: true,

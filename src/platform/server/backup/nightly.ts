@@ -2,10 +2,10 @@ import { AppError } from '../../shared/errors.ts'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import { findLastBackup } from './last-backup.ts'
+import { lastNight } from './last-night.ts'
 import { endInterrupted, runBackup } from './run-backup.ts'
 
 export const backupJob = 'back-up'
-const hourOfNight = 3
 const day = 86_400_000
 /** The days for which the list of backups is stored. */
 const recordedDays = 60
@@ -43,10 +43,3 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
 
 /** Whether the last good backup is older than the last night. A new installation waits for its first night. */
 const isDue = async (db: Database, now: Date): Promise<boolean> => (await findLastBackup(db, now)).at < lastNight(now)
-
-function lastNight(now: Date): Date {
-  const night = new Date(now)
-  night.setHours(hourOfNight, 0, 0, 0)
-  if (night > now) night.setDate(night.getDate() - 1)
-  return night
-}

@@ -47,6 +47,8 @@ export interface Tables {
     bytes: number
     /** SHA-256, hexadecimal. */
     checksum: string
+    /** What was wrong when the file was last read; null if nothing was, or if it has not been read yet. */
+    fault: 'missing' | 'damaged' | null
   }
   /** One row about this installation. */
   installation: {
@@ -57,6 +59,10 @@ export interface Tables {
     unknown_files: number
     /** Identifies the SQLite file that was checked last. Another file is a copy. */
     database_file: string | null
+    /** A part of the stored files is read each night: the last row of `picture_files` whose file was. Null begins again. */
+    files_read_up_to: number | null
+    /** When the last part was complete. */
+    files_read_at: string | null
   }
   /** Picture files whose rows were deleted, until the files are removed too. */
   deleted_files: {

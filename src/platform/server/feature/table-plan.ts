@@ -51,6 +51,8 @@ type PlanOf<Row> = {
   readonly partOf?: readonly TableName[]
   /** Every column that names a person. */
   readonly people?: { readonly [Column in keyof Row & string]?: PersonFate }
+  /** The column that names a picture, whose files are in `picture_files`. */
+  readonly picture?: keyof Row & string
   /** Whether an export includes its rows. */
   readonly exported: boolean
   /** `false`: its rows are not restored from a backup, because they are valid only for a while. */
@@ -66,6 +68,7 @@ export type TablePlan = {
   readonly journeyColumn?: string
   readonly partOf?: readonly TableName[]
   readonly people?: Readonly<Record<string, PersonFate>>
+  readonly picture?: string
   readonly exported: boolean
   readonly restored?: false
   readonly journeyEnds?: 'deleted' | 'set-null'

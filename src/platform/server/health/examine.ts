@@ -9,6 +9,7 @@ import { faultWords } from '../faults.ts'
 import { tryMailServer } from '../mail/send-message.ts'
 import type { Services } from '../services.ts'
 import { uploadReserve } from '../storage/free-space.ts'
+import { countFaults } from '../verification/count-faults.ts'
 import { examineAddress } from './examine-address.ts'
 
 export type Examined = Pick<Services, 'environment' | 'db' | 'files' | 'reserve'> & { now: Date }
@@ -88,7 +89,7 @@ async function examineClock({ db, environment, now }: Examined): Promise<Verdict
   return fault(`The clocks here and on the database are ${Math.round(apart)} seconds apart. Set both by the network.`)
 }
 
-async function examinePhotos({ files, environment: { photoStore } }: Examined): Promise<Verdict> {
+async function examinePhotos({ db, files, environment: { photoStore } }: Examined): Promise<Verdict> {
   const name = `check-${randomUUID()}.txt`
   const content = Buffer.from('A file of a check, which may be deleted.\n')
   await files.put(name, content)
@@ -96,6 +97,11 @@ async function examinePhotos({ files, environment: { photoStore } }: Examined): 
   await files.remove(name)
   const place = photoStore ? `The bucket ${photoStore.name}` : 'The folder of the photos'
   if (!found || !content.equals(found)) return fault(`${place} did not give back what was stored.`)
+  const { missing, damaged } = await countFaults(db)
+  if (missing + damaged > 0)
+    return fault(
+      `Photo files that are missing: ${missing}. Damaged: ${damaged}. This names them: npm run nestling -- verify`,
+    )
   return good(`${place} stores, reads and deletes.`)
 }
 

@@ -3,11 +3,9 @@ import type { Feature } from '../../feature/define-feature.ts'
 import { ownsStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
 import { hasLostOwner } from '../../storage/owner.ts'
 import { removeDeleted, type Storage } from './delete-pictures.ts'
+import { inBatches, isPictureName, listNamed } from './unnamed-files.ts'
 
-const atOnce = 200
 const day = 86_400_000
-/** Only our own names: a bucket may hold other things. */
-const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
 /** A partial file that a killed process was writing. No row names it. */
 const unfinished = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp\.[\da-f-]+\.part$/
 
@@ -33,8 +31,8 @@ export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
     // Any other file may belong to a running call.
     for await (const batch of inBatches(files.list(folder), isLeft)) {
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
-      const whole = batch.filter((name) => ours.test(name))
-      const named = await listNamed(swept, whole)
+      const whole = batch.filter((name) => isPictureName(name))
+      const named = await listNamed(db, whole)
       for (const name of whole) if (!named.has(name)) await files.move(name, unknownName(name))
     }
   }
@@ -47,7 +45,7 @@ async function countUnknown(swept: Swept) {
   let unknown = 0
   for await (const batch of inBatches(files.list(unknownFolder))) {
     const names = batch.map((name) => name.slice(unknownFolder.length + 1))
-    const named = await listNamed(swept, names)
+    const named = await listNamed(db, names)
     for (const name of named) await files.move(unknownName(name), name)
     unknown += names.length - named.size
   }
@@ -55,24 +53,4 @@ async function countUnknown(swept: Swept) {
   if (before.unknown_files === unknown) return
   if (unknown > before.unknown_files) log.warn({ files: unknown }, 'files that no row names are in the folder unknown')
   await db.updateTable('installation').set({ unknown_files: unknown }).execute()
-}
-
-async function listNamed({ db }: Storage, names: readonly string[]): Promise<ReadonlySet<string>> {
-  if (names.length === 0) return new Set()
-  const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
-  return new Set(rows.map(({ name }) => name))
-}
-
-async function* inBatches<File extends { name: string }>(
-  listed: AsyncIterable<File>,
-  isMeant: (file: File) => boolean = () => true,
-): AsyncGenerator<string[]> {
-  let batch: string[] = []
-  for await (const file of listed) {
-    if (isMeant(file)) batch.push(file.name)
-    if (batch.length < atOnce) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }

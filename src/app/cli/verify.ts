@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { checkBackup } from '#platform/server/backup/check-backup.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { openStore } from '#platform/server/storage/open-store.ts'
+import { features } from '../server/features.ts'
+import { makeVerifyAnswer, VerifyAnswer } from '../server/process/control.ts'
+import { count, explain } from './backup.ts'
+import { CommandError } from './command-error.ts'
+import { askRunningServer, withData } from './open-data.ts'
+
+/** The longest that reading many photos from a slow disk may take. */
+const patienceMs = 24 * 3_600_000
+
+/** Reads the whole installation, or a backup of it, and throws what is wrong as a CommandError. */
+export async function verify([backup, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  if (more.length > 0) throw new CommandError('Name one backup or none: npm run nestling -- verify [BACKUP]')
+  return backup === undefined ? verifyLive(variables) : verifyBackup(resolve(backup))
+}
+
+async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
+  const environment = readEnvironment(variables)
+  const call = { path: '/verify', body: {}, answer: VerifyAnswer, timeoutMs: patienceMs } as const
+  const answer =
+    (await askRunningServer(environment, call)) ??
+    (await withData(environment, (database) =>
+      makeVerifyAnswer({ ...database, environment, features, files: openStore(environment), now: new Date() }),
+    ))
+  if ('message' in answer) throw new CommandError(answer.message)
+  const { intact, problems, unnamed } = answer
+  const strays = unnamed.map((name) => `The file ${name} belongs to nothing. It stays until you delete it.`)
+  const words = `${count(intact)} are as they were stored.`
+  if (problems.length > 0) throw new CommandError([...problems, ...strays, `All else is in order: ${words}`].join('\n'))
+  return [`The database is in order, and ${words}`, ...strays].join('\n')
+}
+
+async function verifyBackup(backup: string): Promise<string> {
+  const { inventory, problems, flaws } = await explain(checkBackup(backup))
+  if (problems.length > 0) throw new CommandError([`${backup} is damaged.`, ...problems, ...flaws].join('\n'))
+  return [`${backup} is complete: the database and ${count(inventory.files.length)}.`, ...flaws].join('\n')
+}

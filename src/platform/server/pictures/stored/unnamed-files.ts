@@ -1,0 +1,58 @@
+/** Finds files of pictures in the store that no row names. */
+import type { Database } from '../../database/database.ts'
+import { unknownFolder } from '../../installation/store-mark.ts'
+import type { FileStore } from '../../storage/store.ts'
+
+const atOnce = 200
+/** Only our own names: a bucket may hold other things. */
+const ours = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp$/
+
+export const isPictureName = (name: string): boolean => ours.test(name)
+
+/** The files of these folders that were changed before `until` and belong to nothing, and all those that were moved aside. */
+export async function listUnnamed(
+  { db, files }: { db: Database; files: FileStore },
+  folders: readonly string[],
+  until: Date,
+): Promise<string[]> {
+  const unnamed: string[] = []
+  for (const folder of folders)
+    for await (const batch of inBatches(
+      files.list(folder),
+      ({ name, changedAt }) => ours.test(name) && changedAt < until,
+    )) {
+      const known = new Set([...(await listNamed(db, batch)), ...(await listDeleted(db, batch))])
+      unnamed.push(...batch.filter((name) => !known.has(name)))
+    }
+  for await (const { name } of files.list(unknownFolder)) unnamed.push(name)
+  return unnamed
+}
+
+/** Those of the names that a row names. */
+export async function listNamed(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db.selectFrom('picture_files').select('name').where('name', 'in', names).execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Those that are removed within the hour. */
+async function listDeleted(db: Database, names: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('deleted_files').select('name').where('name', 'in', names).execute()
+  return rows.map(({ name }) => name)
+}
+
+type Listed = { readonly name: string; readonly changedAt: Date }
+
+export async function* inBatches(
+  listed: AsyncIterable<Listed>,
+  isMeant: (file: Listed) => boolean = () => true,
+): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  for await (const file of listed) {
+    if (isMeant(file)) batch.push(file.name)
+    if (batch.length < atOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,49 @@
+import { lastNight } from '../backup/last-night.ts'
+import { ownsStore } from '../installation/store-mark.ts'
+import type { Services } from '../services.ts'
+import { selectFiles, verifyFiles } from './verify-files.ts'
+
+/** After so many nights every stored file was read. */
+const nights = 28
+const fewest = 100
+const atOnce = 20
+const mostFaulty = 1000
+
+/** Reads a part of the stored files once a night, and those again that were missing or damaged. */
+export async function verifyNightly(services: Services, now: Date, signal: AbortSignal): Promise<void> {
+  const { db, log } = services
+  const { files_read_at, files_read_up_to } = await db
+    .selectFrom('installation')
+    .select(['files_read_at', 'files_read_up_to'])
+    .executeTakeFirstOrThrow()
+  if (files_read_at !== null && new Date(files_read_at) >= lastNight(now)) return
+  // The hourly job that removes files of deleted pictures says so.
+  if (!(await ownsStore(services))) return
+
+  await verifyFiles(
+    services,
+    await db.selectFrom('picture_files').selectAll().where('fault', 'is not', null).limit(mostFaulty).execute(),
+    signal,
+  )
+  const { count } = await db
+    .selectFrom('picture_files')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const save = (values: object) => db.updateTable('installation').set(values).execute()
+  let after = files_read_up_to ?? 0
+  for (let left = Math.max(fewest, Math.ceil(Number(count) / nights)); left > 0; ) {
+    const wanted = Math.min(atOnce, left)
+    const rows = await selectFiles(db, after, wanted).execute()
+    const faulty = await verifyFiles(services, rows, signal)
+    if (faulty.length > 0)
+      log.warn(
+        { files: faulty.map(({ name, fault }) => `${name} is ${fault}`) },
+        'stored photos are missing or damaged',
+      )
+    const isLast = rows.length < wanted
+    after = isLast ? 0 : (rows.at(-1)?.id ?? 0)
+    await save({ files_read_up_to: isLast ? null : after })
+    left = isLast ? 0 : left - rows.length
+  }
+  await save({ files_read_at: now.toISOString() })
+}

@@ -1,0 +1,86 @@
+/** What is wrong with the database itself, one sentence for each. Nothing is changed. */
+import { sql } from 'kysely'
+import type { Database, Engine, Tx } from '../database/database.ts'
+import type { Feature } from '../feature/define-feature.ts'
+import type { TablePlan } from '../feature/table-plan.ts'
+
+type Verified = { readonly db: Database; readonly engine: Engine; readonly features: readonly Feature[] }
+
+export async function verifyDatabase({ db, engine, features }: Verified): Promise<string[]> {
+  const problems = await (engine === 'sqlite' ? verifySqlite(db) : verifyPostgres(db))
+  // Damaged tables answer nothing that could be relied on.
+  return problems.length > 0 ? problems : listWithoutPicture(db, features)
+}
+
+async function verifySqlite(db: Database): Promise<string[]> {
+  try {
+    const found = await sql<{ integrity_check: string }>`pragma integrity_check(20)`.execute(db)
+    const broken = await sql<{ table: string; rowid: number; parent: string }>`pragma foreign_key_check`.execute(db)
+    return [
+      ...found.rows.flatMap(({ integrity_check: words }) =>
+        words === 'ok' ? [] : [`The database is damaged: ${words}.`],
+      ),
+      ...broken.rows.map(({ table, rowid, parent }) => sayOrphan(table, rowid, parent)),
+    ]
+  } catch (error) {
+    return [sayUnreadable('The database', error)]
+  }
+}
+
+type Reference = { table: string; column: string; parent: string; parentColumn: string }
+
+/** PostgreSQL has no check of its own for everybody: each row is read in full, and each reference followed. */
+async function verifyPostgres(db: Database): Promise<string[]> {
+  const problems: string[] = []
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)
+  for (const { name } of tables)
+    await unhurried(db, (tx) => sql`select sum(length(it::text)) from ${sql.table(name)} as it`.execute(tx)).catch(
+      (error) => problems.push(sayUnreadable(`The table ${name}`, error)),
+    )
+  if (problems.length > 0) return problems
+  const { rows: references } = await sql<Reference>`
+    select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "parent",
+      b.attname as "parentColumn"
+    from pg_constraint c
+    inner join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    inner join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(db)
+  for (const { table, column, parent, parentColumn } of references) {
+    const orphans = await unhurried(db, (tx) =>
+      sql<{ id: number }>`
+        select it.id from ${sql.table(table)} as it where it.${sql.ref(column)} is not null and not exists
+          (select 1 from ${sql.table(parent)} as parent where parent.${sql.ref(parentColumn)} = it.${sql.ref(column)})
+        order by it.id`.execute(tx),
+    )
+    problems.push(...orphans.rows.map(({ id }) => sayOrphan(table, id, parent)))
+  }
+  return problems
+}
+
+/** The usual time limit of a query is for requests. */
+const unhurried = <Result>(db: Database, query: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    return query(tx)
+  })
+
+/** Rows that name a picture of which there is no row in `picture_files`. */
+async function listWithoutPicture(db: Database, features: readonly Feature[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const [table, { picture }] of features.flatMap(({ tables = {} }) => Object.entries<TablePlan>(tables))) {
+    if (!picture) continue
+    const { rows } = await sql<{ id: number }>`
+      select it.id from ${sql.table(table)} as it where it.${sql.ref(picture)} is not null and not exists
+        (select 1 from picture_files where picture_files.filename = it.${sql.ref(picture)})
+      order by it.id`.execute(db)
+    problems.push(...rows.map(({ id }) => `Row ${id} of ${table} has a picture without files.`))
+  }
+  return problems
+}
+
+const sayOrphan = (table: string, id: number, parent: string) =>
+  `Row ${id} of ${table} refers to a row of ${parent} that is not there.`
+
+const sayUnreadable = (what: string, error: unknown) =>
+  `${what} cannot be read in full: ${error instanceof Error ? error.message : 'without a reason'}.`

@@ -1,0 +1,50 @@
+/** Checks a whole installation while it is in use: the database, every stored file, and files that belong to nothing. */
+import { hasObject, objectPath } from '../backup/objects.ts'
+import { ownsStore, pictureFolders } from '../installation/store-mark.ts'
+import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
+import type { Services } from '../services.ts'
+import { verifyDatabase } from './verify-database.ts'
+import { type FaultyFile, selectFiles, verifyFiles } from './verify-files.ts'
+
+export type Verified = Pick<Services, 'db' | 'engine' | 'files' | 'features' | 'environment'>
+export type Verification = {
+  /** How many files are as they were stored. */
+  readonly intact: number
+  /** A sentence for each row or file that is lost or damaged. */
+  readonly problems: string[]
+  /** The names of files that belong to nothing. */
+  readonly unnamed: string[]
+}
+
+const day = 86_400_000
+const atOnce = 200
+
+/** Records damaged and missing files for the admins. Throws if the store does not answer. */
+export async function verifyInstallation(
+  verified: Verified,
+  { now, signal }: { now: Date; signal?: AbortSignal | undefined },
+): Promise<Verification> {
+  const { db, environment } = verified
+  const problems = await verifyDatabase(verified)
+  if (!(await ownsStore(verified)))
+    return { intact: 0, problems: [...problems, 'The photos belong to another database than this one.'], unnamed: [] }
+
+  let intact = 0
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows = await selectFiles(db, after, atOnce).execute()
+    const faulty = await verifyFiles(verified, rows, signal)
+    for (const file of faulty) problems.push(await sayFault(file, environment.backupDir))
+    intact += rows.length - faulty.length
+    after = rows.at(-1)?.id
+  }
+  // A younger file may belong to an upload that has not ended.
+  const until = new Date(now.getTime() - day)
+  return { intact, problems, unnamed: await listUnnamed(verified, pictureFolders(verified.features), until) }
+}
+
+async function sayFault({ name, fault, bytes, checksum: sha256 }: FaultyFile, backups: string): Promise<string> {
+  const inBackup = (await hasObject(backups, { sha256, bytes }))
+    ? ` ${objectPath(backups, sha256)} is a copy of it.`
+    : ''
+  return `The photo ${name} is ${fault}.${inBackup}`
+}
