@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type ServerProcess = { pid: number; port: number; stop: () => Promise<void> }
+export type ServerProcess = {
+  pid: number
+  port: number
+  stop: () => Promise<void>
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>
+}
 
 const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
@@ -34,7 +40,7 @@ export async function startServer(args: readonly string[], env: Record<string, s
     env: { PATH, SYSTEMROOT, ...(TMPDIR && { TMPDIR }), HOST: '127.0.0.1', PORT: '0', ...env },
   })
   const port = await readPort(child)
-  return { pid: child.pid ?? 0, port, stop: () => stop(child) }
+  return { pid: child.pid ?? 0, port, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
 function readPort(child: ChildProcess): Promise<number> {
@@ -50,9 +56,9 @@ function readPort(child: ChildProcess): Promise<number> {
   })
 }
 
-function stop(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    child.kill('SIGTERM')
+    child.kill(signal)
   })
 }

@@ -1,0 +1,77 @@
+/** Sends bad requests to every call of the OpenAPI description, as every kind of person. */
+import { residentMegabytes } from '../../bench/server/process-facts.ts'
+import { printFound, printMeasured, printNone } from '../figures.ts'
+import type { Installation } from '../installation.ts'
+import { drawRequest, type Operation, readOperations } from './requests.ts'
+import { type Answer, openSender, whyWrong } from './sender.ts'
+
+/** With a share of 1. */
+const requests = 100_000
+const atOnce = 32
+/** So many that nobody reaches the limit of writing. */
+const peopleOfEachRole = 100
+const mostGrowth = 50
+
+export async function drillFuzz(installation: Installation, share: number): Promise<void> {
+  const all = Math.round(requests * share)
+  console.log(`\n${all.toLocaleString('en-US')} bad requests, ${atOnce} at once`)
+  const people = [
+    '',
+    ...(await installation.addPeople(peopleOfEachRole, 'guest')),
+    ...(await installation.addPeople(peopleOfEachRole, 'family')),
+    ...(await installation.addPeople(peopleOfEachRole, 'admin')),
+  ]
+  const server = await installation.start()
+  const operations = await readOperations(server.port)
+  const { send, end } = openSender(server.port, atOnce)
+  const tally = new Map<number, number>()
+  const wrong: string[] = []
+  const asked = new Set<Operation>()
+
+  let left = 0
+  const sendAll = async () => {
+    while (left > 0) {
+      left -= 1
+      const operation = operations[left % operations.length]
+      const cookie = people[(left * 7919) % people.length]
+      if (!operation || cookie === undefined) continue
+      asked.add(operation)
+      const request = drawRequest(operation)
+      const answer: Answer = await send(request, cookie)
+      tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
+      const why = whyWrong(answer)
+      if (why)
+        wrong.push(`${request.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 200) ?? ''}: ${why}`)
+    }
+  }
+  const sendHalf = async () => {
+    left = Math.ceil(all / 2)
+    await Promise.all(Array.from({ length: atOnce }, sendAll))
+    return residentMegabytes(server.pid) ?? 0
+  }
+  // What is loaded and cached at first is no growth.
+  const [half, whole] = [await sendHalf(), await sendHalf()]
+  end()
+
+  const sum = (least: number, most: number) =>
+    [...tally].reduce((total, [status, count]) => (status >= least && status <= most ? total + count : total), 0)
+  printFound('calls asked', `${asked.size} of ${operations.length}`, {
+    words: 'all',
+    holds: asked.size === operations.length,
+  })
+  printFound('accepted or redirected', sum(200, 399))
+  printFound('refused', sum(400, 499))
+  printFound('  of them because of too many', tally.get(429) ?? 0)
+  printNone('answered 5xx', sum(500, 599))
+  printNone('answered in another way than promised', wrong.length)
+  for (const one of wrong.slice(0, 10)) console.log(`    ${one}`)
+  printFound('memory after the first half', `${half.toFixed(0)} MB`)
+  printMeasured('  more after the second', share, {
+    found: `${(whole - half).toFixed(0)} MB`,
+    words: `at most ${mostGrowth} MB`,
+    holds: whole - half <= mostGrowth,
+  })
+  const alive = await fetch(`http://127.0.0.1:${server.port}/readyz`).catch(() => null)
+  printNone('not ready afterwards', alive?.ok ? 0 : 1)
+  await server.stop()
+}

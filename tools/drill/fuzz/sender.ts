@@ -1,0 +1,46 @@
+/** Sends requests over connections that stay open, as a browser does. */
+import { Agent, request as openRequest } from 'node:http'
+import type { DrawnRequest } from './requests.ts'
+
+/** Status 0: the connection was cut. */
+export type Answer = { status: number; type: string; text: string }
+
+const longestRefusal = 2048
+
+export function openSender(port: number, atOnce: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const send = ({ method, path, headers, body }: DrawnRequest, cookie: string) =>
+    new Promise<Answer>((resolve) => {
+      // Node sends no length with a DELETE by itself, and the server would take the body for the next request.
+      const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) }
+      const sent = { ...headers, ...length, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) }
+      const cut = () => resolve({ status: 0, type: '', text: '' })
+      const outgoing = openRequest({ host: '127.0.0.1', port, method, path, agent, headers: sent }, (incoming) => {
+        let text = ''
+        incoming.setEncoding('utf8')
+        incoming.on('data', (chunk: string) => {
+          text += chunk
+        })
+        incoming.on('error', cut)
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', text }),
+        )
+        incoming.on('close', cut)
+      })
+      outgoing.on('error', cut)
+      outgoing.end(body ?? undefined)
+    })
+  return { send, end: () => agent.destroy() }
+}
+
+/** What is wrong with a refusal; null if nothing is. Every call refuses with JSON that has a code and a sentence. */
+export function whyWrong({ status, type, text }: Answer): string | null {
+  if (status === 0) return 'cut without an answer'
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`
+  if (status < 400 || text === '') return null
+  if (!type.startsWith('application/json')) return `${status} as ${type}`
+  if (text.length > longestRefusal) return `${status} with ${text.length} characters`
+  const { code, message } = JSON.parse(text)
+  if (typeof code !== 'string' || typeof message !== 'string') return `${status} without a code or a sentence`
+  return /\n\s+at |select .* from|\/src\//i.test(message) ? `${status} tells too much: ${message}` : null
+}

@@ -1,0 +1,63 @@
+/** Kills the server at random moments while people write, and looks for what was acknowledged. */
+import { sql } from 'kysely'
+import { printFound, printMeasured, printNone } from '../figures.ts'
+import type { Installation } from '../installation.ts'
+import { countStored, findBadPictures } from './stored.ts'
+import { openWriter } from './writer.ts'
+
+/** With a share of 1. */
+const kills = 500
+const acknowledgedPerKill = 200
+const writers = 8
+/** From the start of the process until it answers. */
+const longestStartMs = 3000
+
+export async function drillKill(installation: Installation, share: number): Promise<void> {
+  const rounds = Math.max(2, Math.round(kills * share))
+  console.log(`\nThe server is killed ${rounds} times while ${writers} people write`)
+  const cookies = await installation.addPeople(writers, 'family')
+  const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, ...installation }))
+  const count = (what: 'acknowledged' | 'sent' | 'uncertain') => people.reduce((sum, one) => sum + one[what].size, 0)
+
+  const starts: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now()
+    const server = await installation.start()
+    starts.push(performance.now() - began)
+    // Between half and one and a half times as many, so that it ends at different moments of a write.
+    const enough = count('acknowledged') + acknowledgedPerKill * (0.5 + Math.random())
+    let dying: Promise<void> | undefined
+    const killWhenEnough = () => {
+      if (count('acknowledged') >= enough) dying ??= server.kill()
+    }
+    await Promise.all(people.map((one) => one.writeUntilCut(server.port, killWhenEnough)))
+    await dying
+  }
+
+  // What was cut last is sent once more, and then everything must be there once.
+  const server = await installation.start()
+  await Promise.all(people.map((one) => one.finish(server.port)))
+  await server.stop()
+  await installation.withDatabase(async ({ db, engine }) => {
+    const stored = await countStored(db)
+    const all = people.flatMap(({ sent }) => [...sent])
+    printFound('acknowledged', count('acknowledged'))
+    printNone(
+      'acknowledged and lost',
+      people.flatMap((one) => [...one.acknowledged]).filter((text) => !stored.has(text)).length,
+    )
+    printNone('stored twice', all.filter((text) => (stored.get(text) ?? 0) > 1).length)
+    printFound('retries that were told that nobody knows', count('uncertain'))
+    printNone('photos without their whole files', (await findBadPictures(db, installation.dataDir)).length)
+    if (engine === 'sqlite') {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+      printNone('faults of the database file', rows.filter(({ integrity_check: words }) => words !== 'ok').length)
+    }
+  })
+  const longest = Math.max(...starts)
+  printMeasured('longest start after a kill', share, {
+    found: `${(longest / 1000).toFixed(2)} s`,
+    words: `at most ${longestStartMs / 1000} s`,
+    holds: longest <= longestStartMs,
+  })
+}

@@ -1,0 +1,29 @@
+/** What a drill finds in the data afterwards. */
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../../../src/platform/server/database/database.ts'
+import { photosFolder } from '../../../src/platform/server/storage/open-store.ts'
+
+/** How often each text of a drill is stored. */
+export async function countStored(db: Database): Promise<ReadonlyMap<string, number>> {
+  const texts = await Promise.all([
+    db.selectFrom('updates').select('content as text').execute(),
+    db.selectFrom('contacts').select('name as text').execute(),
+    db.selectFrom('photos').select('caption as text').execute(),
+  ])
+  const counts = new Map<string, number>()
+  for (const { text } of texts.flat()) if (text) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
+/** The names of pictures that a row names and whose file is missing or differs. */
+export async function findBadPictures(db: Database, dataDir: string): Promise<string[]> {
+  const rows = await db.selectFrom('picture_files').select(['name', 'checksum']).execute()
+  const bad: string[] = []
+  for (const { name, checksum } of rows) {
+    const content = await readFile(join(photosFolder(dataDir), name)).catch(() => null)
+    if (!content || hash('sha256', content) !== checksum) bad.push(name)
+  }
+  return bad
+}

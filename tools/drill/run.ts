@@ -1,0 +1,39 @@
+/**
+ * `npm run drill` breaks a running Nestling on purpose, and prints what it found beside what is promised. It ends with 1 if
+ * a promise is broken. `-- kill fuzz` runs only these, `--postgres` on a PostgreSQL, `--share=0.01` a hundredth of each.
+ */
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { buildWhenStale } from '../build/build.ts'
+import { countMisses } from './figures.ts'
+import { drillFuzz } from './fuzz/fuzz.ts'
+import { openInstallation } from './installation.ts'
+import { drillKill } from './kill/kill.ts'
+
+const drills = { kill: drillKill, fuzz: drillFuzz }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { postgres: { type: 'boolean', default: false }, share: { type: 'string', default: '1' } },
+})
+const share = Number(values.share)
+if (!(share > 0 && share <= 1)) throw new Error('--share must be above 0 and at most 1.')
+const unknown = positionals.filter((name) => !Object.hasOwn(drills, name))
+if (unknown.length > 0)
+  throw new Error(`There is no drill ${unknown.join(', ')}. There are ${Object.keys(drills).join(', ')}.`)
+
+await buildWhenStale()
+const [load = 0] = loadavg()
+const engine = values.postgres ? 'PostgreSQL' : 'SQLite'
+console.log(`${engine}, Node ${process.version}, ${cpus().length} processors, load before ${load.toFixed(1)}`)
+
+for (const [name, drill] of Object.entries(drills)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const installation = await openInstallation(values)
+  try {
+    await drill(installation, share)
+  } finally {
+    await installation.remove()
+  }
+}
+process.exitCode = countMisses() > 0 ? 1 : 0
