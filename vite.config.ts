@@ -4,12 +4,19 @@ import { defineConfig } from 'vite'
 import { readableName, shortenClassNames } from './tools/build/class-names.ts'
 import { comparisonPictures } from './tools/build/comparison-pictures.ts'
 
+/** `Features.LightDark` of Lightning CSS. Every browser in which people can sign in knows `light-dark()`. */
+const lightDark = 1_048_576
+
 export default defineConfig(({ command }) => ({
   root: 'src/app/client',
   plugins: [react(), comparisonPictures()],
   // The router brings along what React has had itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
+  css: {
+    // Compiled, it would give each part of a page the colours of the root, also a part that is dark in every theme.
+    lightningcss: { exclude: lightDark },
+    modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName },
+  },
   build: {
     outDir: '../../../dist/client',
     emptyOutDir: true,

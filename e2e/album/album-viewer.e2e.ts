@@ -27,6 +27,18 @@ test('the viewer works by keyboard, and returns the focus to the last photo', as
   await expect(nora.getByRole('button', { name: 'Photo 2 of 3: The nursery, week 30' })).toBeFocused()
 })
 
+test('the viewer is dark in every theme', async ({ openTestApp }) => {
+  const { nora } = await emptyAlbum(openTestApp)
+  await add(nora, ...three)
+  await nora.getByRole('button', { name: /^Photo 1 of 3/ }).click()
+  await expect(viewer(nora)).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await nora.emulateMedia({ colorScheme })
+    await expect(viewer(nora)).toHaveCSS('background-color', 'oklch(0.2 0.012 62)')
+    await expect(viewer(nora)).toHaveCSS('color', 'oklch(0.925 0.014 80)')
+  }
+})
+
 test('a swipe shows the next photo, a pinch zooms, and a double tap zooms out', async ({ openTestApp }) => {
   const { nora } = await emptyAlbum(openTestApp, {
     viewport: { width: 390, height: 844 },
