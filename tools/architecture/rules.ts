@@ -11,7 +11,16 @@ export const words = {
   platform: ['shared', 'server', 'client'],
   featureFolders: ['server', 'client', 'content'],
   featureRoot: ['contract.ts', 'policy.ts', 'rules.ts', 'events.ts', 'errors.ts', 'fixtures.ts', 'README.md'],
-  featureServer: ['manifest.ts', 'routes.ts', 'queries.ts', 'commands.ts', 'jobs.ts', 'public.ts', 'samples.ts'],
+  featureServer: [
+    'manifest.ts',
+    'routes.ts',
+    'queries.ts',
+    'commands.ts',
+    'jobs.ts',
+    'public.ts',
+    'exported.ts',
+    'samples.ts',
+  ],
 } as const
 
 /** The files that other features may import, besides those at the feature's root. */

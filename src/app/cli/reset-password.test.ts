@@ -33,6 +33,8 @@ const usage = `Usage: npm run nestling -- COMMAND
       Reads the database and every photo, also while Nestling runs, and names what is lost or damaged; or reads a backup.
   restore BACKUP
       Restores a backup into the DATA_DIR, which must be empty.
+  export EMAIL-OR-JOURNEY FILE.zip
+      Writes everything of one journey into a file, also while Nestling runs.
   adopt-photos
       Lets the next database that starts take over photos whose own database is lost.
 `

@@ -5,6 +5,7 @@ import { adoptPhotos } from './adopt-photos.ts'
 import { backUp, restore } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
+import { exportJourney } from './export.ts'
 import { resetPassword } from './reset-password.ts'
 import { verify } from './verify.ts'
 
@@ -38,6 +39,12 @@ const commands = [
     usage: 'restore BACKUP',
     does: 'Restores a backup into the DATA_DIR, which must be empty.',
     run: restore,
+  },
+  {
+    name: 'export',
+    usage: 'export EMAIL-OR-JOURNEY FILE.zip',
+    does: 'Writes everything of one journey into a file, also while Nestling runs.',
+    run: exportJourney,
   },
   {
     name: 'adopt-photos',

@@ -2,6 +2,7 @@
 import { albumFeature } from '#features/album/server/manifest.ts'
 import { appointmentsFeature } from '#features/appointments/server/manifest.ts'
 import { contactsFeature } from '#features/contacts/server/manifest.ts'
+import { exportFeature } from '#features/export/server/manifest.ts'
 import { familyFeature } from '#features/family/server/manifest.ts'
 import { growthFeature } from '#features/growth/server/manifest.ts'
 import { guideFeature } from '#features/guide/server/manifest.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   albumFeature,
   contactsFeature,
   wishlistFeature,
+  exportFeature,
 ]
 
 /** The rights of everybody until the parents change them, in the order in which people read the sections. */

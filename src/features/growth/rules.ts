@@ -15,6 +15,16 @@ export const measures = [
 ] as const
 export type Measure = (typeof measures)[number]
 
+/** A measure's name, and its abbreviation in reports. */
+export const measureWords: Readonly<Record<Measure, { name: string; report: string }>> = {
+  headCircumference: { name: 'Head circumference', report: 'HC' },
+  biparietalDiameter: { name: 'Width of the head', report: 'BPD' },
+  abdominalCircumference: { name: 'Abdominal circumference', report: 'AC' },
+  femurLength: { name: 'Thigh bone', report: 'FL' },
+  crownRumpLength: { name: 'Crown to rump', report: 'CRL' },
+  estimatedWeight: { name: 'Estimated weight', report: 'EFW' },
+}
+
 /** The largest values that can be entered; no baby has reached them. */
 export const mostOf: Readonly<Record<Measure, number>> = {
   headCircumference: 450,

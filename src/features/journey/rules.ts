@@ -37,6 +37,10 @@ export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): nu
   return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))
 }
 
+/** The week of a day without one of its own, 4 to 42; null without a due date. */
+export const weekAt = (dueDate: CalendarDay | null, day: CalendarDay): number | null =>
+  dueDate === null ? null : contentWeek(dueDate, day)
+
 /** Completed weeks and days since the last period began, as clinicians count. Never below 0; continues past 40. */
 export function gestationalAge(dueDate: CalendarDay, today: CalendarDay): GestationalAge {
   const days = Math.max(0, pregnancyLength - daysRemaining(dueDate, today))

@@ -5,13 +5,14 @@ import { accountDeleted } from '#features/sign-in/events.ts'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { createEvents, type Emit } from '#platform/server/events.ts'
+import { readSchema, type Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
 import { readFate } from '#platform/server/feature/table-plan.ts'
 import { trashSince } from '#platform/shared/ownership.ts'
 import { reactions, tablePlans } from '../features.ts'
 import { openTestApp, type TestApp } from '../testing.ts'
 import { type End, expectRows } from './expected-rows/testing.ts'
-import { fillTables, listMissing, readRows, readSchema, type Schema } from './testing.ts'
+import { fillTables, listMissing, readRows } from './testing.ts'
 
 let testApp: TestApp
 let schema: Schema

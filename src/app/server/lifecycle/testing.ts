@@ -2,46 +2,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
-import { testedEngine } from '#platform/server/database/testing.ts'
+import type { Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
 import type { TableName, TablePlan } from '#platform/server/feature/table-plan.ts'
 import { tablePlans } from '../features.ts'
 import { loadSamples } from '../samples/testing.ts'
-
-type Column = { name: string; type: string }
-type Reference = { column: string; refersTo: string }
-export type Schema = ReadonlyMap<string, { columns: readonly Column[]; references: readonly Reference[] }>
-
-/** Every table with its columns and foreign keys, as the database has them. */
-export async function readSchema(db: Database): Promise<Schema> {
-  const [columns, references] = testedEngine === 'postgres' ? postgresSchema : sqliteSchema
-  const found = await columns.execute(db)
-  const known = await references.execute(db)
-  const byTable = Map.groupBy(found.rows, ({ table }) => table)
-  const asTable = ([table, columns]: [string, (Column & { table: string })[]]) =>
-    [table, { columns, references: known.rows.filter((reference) => reference.table === table) }] as const
-  return new Map([...byTable].map(asTable))
-}
-
-type Read = readonly [
-  ReturnType<typeof sql<Column & { table: string }>>,
-  ReturnType<typeof sql<Reference & { table: string }>>,
-]
-
-const sqliteSchema: Read = [
-  sql`select it.name as "table", c.name, lower(c.type) as type from sqlite_schema as it, pragma_table_info(it.name) as c
-    where it.type = 'table' and it.name not like 'sqlite!_%' escape '!' order by it.name, c.cid`,
-  sql`select it.name as "table", f."from" as "column", f."table" as "refersTo"
-    from sqlite_schema as it, pragma_foreign_key_list(it.name) as f where it.type = 'table'`,
-]
-
-const postgresSchema: Read = [
-  sql`select table_name as "table", column_name as name, data_type as type from information_schema.columns
-    where table_schema = 'public' order by table_name, ordinal_position`,
-  sql`select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "refersTo"
-    from pg_constraint c inner join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,
-]
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 /** `members 7` → that row. */

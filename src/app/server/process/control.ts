@@ -8,6 +8,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
+import { exportNamed } from '#features/export/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
@@ -32,6 +33,19 @@ export const BackUpAnswer = z.union([
 ])
 type BackUpAnswer = z.infer<typeof BackUpAnswer>
 
+const ExportRequest = z.strictObject({ named: z.string(), path: z.string() })
+export const ExportAnswer = z.union([
+  z.object({
+    babyName: z.string(),
+    bytes: z.number(),
+    pictures: z.number(),
+    missing: z.array(z.string()),
+    damaged: z.array(z.string()),
+  }),
+  z.object({ message: z.string() }),
+])
+type ExportAnswer = z.infer<typeof ExportAnswer>
+
 export const DoctorAnswer = z.array(Finding)
 
 export const VerifyAnswer = z.union([
@@ -47,7 +61,8 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
     : join(dataDir, 'control.sock')
 
 type Runner = Parameters<typeof runBackup>[0]
-type Door = Runner & Verified & Omit<Examined, 'now'> & { path: string; publicAddress: string }
+type Exporter = Parameters<typeof exportNamed>[0]
+type Door = Runner & Verified & Exporter & Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
 export async function openControl({ path, ...door }: Door): Promise<() => Promise<void>> {
@@ -85,7 +100,7 @@ type Answering = Omit<Door, 'path'> & { signal: AbortSignal }
 async function answer(
   door: Answering,
   request: IncomingMessage,
-): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | Finding[] | null> {
+): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | ExportAnswer | Finding[] | null> {
   const body = readJson(await text(request))
   const now = door.clock()
   if (request.method !== 'POST') return null
@@ -95,6 +110,10 @@ async function answer(
   }
   if (request.url === '/examine') return examine({ ...door, now })
   if (request.url === '/verify') return makeVerifyAnswer({ ...door, now })
+  if (request.url === '/export') {
+    const { data } = ExportRequest.safeParse(body)
+    return data ? exportNamed(door, { ...data, now, signal: door.signal }) : null
+  }
   if (request.url !== '/back-up') return null
   const { data } = BackUpRequest.safeParse(body)
   return data ? makeBackUpAnswer({ ...door, now }, data.folder) : null

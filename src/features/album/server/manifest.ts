@@ -78,5 +78,6 @@ export const albumFeature = defineFeature({
           .as('thing'),
     },
   ],
+  exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })

@@ -73,6 +73,8 @@ export const appointmentsFeature = defineFeature({
   reactions: [on(secretAddressesStopped, voidFeeds)],
   home: (day) => listFrom(day, ['from']),
   offline: (day) => listFrom(day, ['from', 'before']),
+  exportPart: () => import('./exported.ts'),
+  samples: () => import('./samples.ts'),
 })
 
 /** The appointments from today on, and those before it, for people who may see them. */

@@ -61,4 +61,5 @@ export const contactsFeature = defineFeature({
     },
   ],
   offline: ({ rights }) => (isGranted(rights, 'see contacts') ? [`/api/contacts?limit=${contactsAtOnce}`] : []),
+  exportPart: () => import('./exported.ts'),
 })

@@ -66,5 +66,6 @@ export const familyFeature = defineFeature({
   offline: ({ pregnancyId }) => [`/api/pregnancies/${pregnancyId}/family`],
   mail: [invitationMessage],
   reactions: [on(accountDeleted, voidInvitations), on(resetLinkRequested, refuseInvitedEmail)],
+  exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })

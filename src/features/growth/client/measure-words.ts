@@ -2,16 +2,6 @@
 import type { Units } from '#platform/shared/units.ts'
 import { type Measure, standards } from '../rules.ts'
 
-/** A measure's name, and its abbreviation in reports. */
-export const measureWords: Readonly<Record<Measure, { name: string; report: string }>> = {
-  headCircumference: { name: 'Head circumference', report: 'HC' },
-  biparietalDiameter: { name: 'Width of the head', report: 'BPD' },
-  abdominalCircumference: { name: 'Abdominal circumference', report: 'AC' },
-  femurLength: { name: 'Thigh bone', report: 'FL' },
-  crownRumpLength: { name: 'Crown to rump', report: 'CRL' },
-  estimatedWeight: { name: 'Estimated weight', report: 'EFW' },
-}
-
 export type Dimension = 'mm' | 'g'
 
 /** "26.45 cm", "10.41 in", "540 g", "1.12 kg", "2 lb 7 oz": millimetres or grams in this person's units. */

@@ -57,4 +57,6 @@ export const growthFeature = defineFeature({
       titleOf: (day) => `Scan of ${formatDay(day)}`,
     },
   ],
+  exportPart: () => import('./exported.ts'),
+  samples: () => import('./samples.ts'),
 })

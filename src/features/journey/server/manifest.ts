@@ -53,4 +53,5 @@ export const journeyFeature = defineFeature({
     parents: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
   },
   offline: () => ['/api/pregnancies/current'],
+  exportPart: () => import('./exported.ts'),
 })

@@ -94,6 +94,7 @@ export const updatesFeature = defineFeature({
   home: (day) => listShared(day, [latest]),
   offline: (day) => listShared(day, [latest, '']),
   jobs: [{ name: 'forget-unshared-pictures', run: deleteUnsharedPictures }],
+  exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })
 

@@ -130,5 +130,6 @@ export const wishlistFeature = defineFeature({
     },
   ],
   mail: [wishNoticeMessage],
+  exportPart: () => import('./exported.ts'),
   samples: () => import('./samples.ts'),
 })

@@ -3,6 +3,7 @@ import type { Failures } from '../../shared/errors.ts'
 import type { Section } from '../../shared/section.ts'
 import type { Migration } from '../database/migrate.ts'
 import type { Reaction } from '../events.ts'
+import type { ExportPart } from '../export/export-part.ts'
 import type { Routes } from '../implement.ts'
 import type { Job } from '../jobs.ts'
 import type { MessageKind } from '../mail/message.ts'
@@ -40,6 +41,8 @@ export type Feature = {
   readonly offline?: (day: MemberDay) => readonly string[]
   /** The same for data that seldom changes. It is refetched after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
+  /** What it shows of its rows in the pages of an export. */
+  readonly exportPart?: () => Promise<{ exportPart: ExportPart }>
   /** Sample data for the tests that cover every feature. The product never calls it. */
   readonly samples?: () => Promise<{ samples: Samples }>
 }

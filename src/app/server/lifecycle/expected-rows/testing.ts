@@ -1,11 +1,12 @@
 /** The rows that must remain after a deletion, derived from the tables' plans alone. */
 import { expect } from 'vitest'
+import type { Schema } from '#platform/server/export/read-schema.ts'
 import { journeyColumnOf } from '#platform/server/feature/delete-rows.ts'
 import type { About, Outcome, Samples } from '#platform/server/feature/samples.ts'
 import { type AccountFate, readFate, type TableName, type TablePlan } from '#platform/server/feature/table-plan.ts'
 import { tablePlans } from '../../features.ts'
 import { loadSamples } from '../../samples/testing.ts'
-import type { Row, Schema, Snapshot } from '../testing.ts'
+import type { Row, Snapshot } from '../testing.ts'
 
 /** What was deleted: any of these, also several at once. */
 export type End = {

@@ -1,0 +1,96 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser } from '@playwright/test'
+import { writeExport } from '#features/export/server/public.ts'
+import { readZip } from '#platform/server/export/testing.ts'
+import { atData, type DemoData, newFolder } from '../test-app/demo-data.ts'
+import { hangPhotos, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+/** Exports the demo family's journey with many pictures and long words, and unpacks it. Returns the folder. */
+async function unpackExport(demoData: DemoData): Promise<string> {
+  const folder = newFolder()
+  const path = join(folder, 'pip.zip')
+  await demoData.copyTo(folder, 'week-30')
+  const caption = 'Rhabarberbarbarabarbarbarenbartbarbierbierbarbärbel'.repeat(5)
+  await atData(folder, prepareAll(hangPhotos('First scan', caption, 'Again'), sharePictures(5), shareLong(2)))
+  await atData(folder, async (services) => {
+    const { id } = await services.db
+      .selectFrom('pregnancies')
+      .select('id')
+      .where('baby_name', '=', 'Pip')
+      .executeTakeFirstOrThrow()
+    await writeExport(services, { pregnancyId: id, path, now: services.clock() })
+  })
+  for (const [name, bytes] of await readZip(readFileSync(path))) {
+    await mkdir(dirname(join(folder, 'pip', name)), { recursive: true })
+    await writeFile(join(folder, 'pip', name), bytes)
+  }
+  return folder
+}
+
+/** Opens a page of the export without a network; what it asks for elsewhere, and what fails, is listed. */
+async function openFile(browser: Browser, path: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, offline: true })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('request', (request) => void (/^(file|data):/.test(request.url()) || problems.push(request.url())))
+  page.on('requestfailed', (request) => void problems.push(request.url()))
+  page.on('console', (message) => void problems.push(message.text()))
+  await page.goto(pathToFileURL(path).href)
+  return { page, problems }
+}
+
+test('an export shows everything in a browser without Nestling and without a network, on a phone and a wide screen', async ({
+  demoData,
+  browser,
+}) => {
+  const folder = await unpackExport(demoData)
+  for (const width of [320, 1280]) {
+    const { page, problems } = await openFile(browser, join(folder, 'pip/index.html'), width)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pip')
+    const album = page.getByRole('region', { name: 'Photo Album' })
+    const photos = album.getByRole('img')
+    await expect(photos).toHaveCount(3)
+    for (const photo of await photos.all()) {
+      await photo.scrollIntoViewIfNeeded()
+      await expect(photo).toHaveJSProperty('complete', true)
+      await expect(photo).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    for (const name of ['Family', 'Updates', 'Growth', 'Appointments', 'Contacts', 'Wishlist'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    await page.getByRole('link', { name: 'The keepsake book' }).click()
+    await expect(page.getByRole('heading', { name: 'Week 12' })).toBeVisible()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+/** The part of a page inside its margins, in CSS pixels. */
+const papers = { A4: { width: 642, height: 986 }, Letter: { width: 665, height: 919 } } as const
+
+test('the keepsake book prints on A4 and on US Letter, and cuts no picture', async ({ demoData, browser }) => {
+  const folder = await unpackExport(demoData)
+  for (const [format, paper] of Object.entries(papers)) {
+    const { page, problems } = await openFile(browser, join(folder, 'pip/keepsake.html'), paper.width)
+    const book = String(await page.pdf({ format: format as keyof typeof papers }))
+    const pages = book.match(/\/Type \/Page\b/g) ?? []
+    expect(pages.length).toBeGreaterThan(4)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(paper.width)
+    const figures = page.locator('figure')
+    await expect(figures).toHaveCount(8)
+    for (const figure of await figures.all()) {
+      await expect(figure).toHaveCSS('break-inside', 'avoid')
+      expect((await figure.boundingBox())?.height).toBeLessThan(paper.height)
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,110 @@
+/** Exports with the real command, with and without a running Nestling. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#platform/server/database/open.ts'
+import { readZip } from '#platform/server/export/testing.ts'
+import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
+import { runHere } from './testing.ts'
+
+const email = 'nora@nestling.example'
+const admin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'seven quiet herons' }
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let installation: Installation
+let jar: Record<string, string>
+beforeAll(async () => {
+  installation = await openInstallation()
+  const { address, close } = await installation.openHere(admin)
+  jar = {}
+  const ask = browse(address, jar)
+  await ask('POST', '/api/login', { email, password: admin.ADMIN_PASSWORD })
+  expect((await ask('POST', '/api/pregnancies/initialize')).status).toBe(201)
+  await close()
+})
+afterAll(() => installation.close())
+
+const folder = () => dirname(installation.dataDir)
+const at = (name: string) => join(folder(), name)
+const run = (...given: string[]) => runHere(installation, ['export', ...given])
+const usage = 'Say whose, and where to: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip\n'
+
+/** A second journey of the same admin. */
+async function addJourney() {
+  const database = await openDatabase(installation, () => undefined)
+  const { db } = database
+  const now = new Date().toISOString()
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const journey = {
+    baby_name: 'Second',
+    time_zone: 'UTC',
+    created_at: now,
+    created_by: userId,
+    units: 'metric' as const,
+  }
+  const { id } = await db.insertInto('pregnancies').values(journey).returning('id').executeTakeFirstOrThrow()
+  const member = { pregnancy_id: id, user_id: userId, role: 'admin' as const, created_at: now, accepted_at: now }
+  await db.insertInto('members').values(member).execute()
+  await database.close()
+}
+
+describe('refuses, and writes nothing:', () => {
+  test.each([
+    ['no words', [], usage],
+    ['no file', [email], usage],
+    ['too many words', [email, 'a.zip', 'b.zip'], usage],
+    [
+      'an email of nobody',
+      ['x@nestling.example', 'a.zip'],
+      'Nobody with the email x@nestling.example is an admin of a journey.\n',
+    ],
+    ['no email at all', ['nora', 'a.zip'], 'Nobody with the email nora is an admin of a journey.\n'],
+    ['a journey that does not exist', ['77', 'a.zip'], 'There is no journey 77.\n'],
+    [
+      'a folder that does not exist',
+      [email, 'none/a.zip'],
+      'There is no export. The file cannot be written (ENOENT).\n',
+    ],
+  ])('%s', async (_, given, error) => {
+    const before = readdirSync(folder())
+    const [named, file, ...more] = given
+    expect(await run(...[named, file && at(file), ...more].filter((word) => word !== undefined))).toEqual({
+      code: 1,
+      out: '',
+      error,
+    })
+    expect(readdirSync(folder())).toEqual(before)
+  })
+
+  test('a file that exists', async () => {
+    writeFileSync(at('mine.zip'), 'mine')
+    const error = `${at('mine.zip')} exists already, and stays as it is. Name another file.\n`
+    expect(await run(email, at('mine.zip'))).toEqual({ code: 1, out: '', error })
+    expect(readFileSync(at('mine.zip'), 'utf8')).toBe('mine')
+  })
+})
+
+test.each(['stopped', 'running'])('while Nestling is %s, the file has the journey and says so', async (state) => {
+  const running = state === 'running' ? await installation.openHere() : null
+  const path = at(`${state}.zip`)
+  const { code, out, error } = await run(`  ${email.toUpperCase()}`, path)
+  await running?.close()
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).toMatch(
+    /^Everything of .+ is in \S+\.zip: 0\.1 MB, 0 files of pictures\.\nUnpack it, and open index\.html /,
+  )
+  const files = await readZip(readFileSync(path))
+  expect([...files.keys()]).toEqual(['journey.json', 'schema.json', 'index.html', 'keepsake.html'])
+  expect(readdirSync(folder()).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('an admin of several journeys is told their numbers, and a number names one', async () => {
+  await addJourney()
+  const { error } = await run(email, at('which.zip'))
+  const [, number] =
+    /^\S+ is an admin of several journeys\. Name one by its number: \d+ \(.+\), (\d+) \(Second\)\.\n$/.exec(error) ?? []
+  expect(existsSync(at('which.zip'))).toBe(false)
+  expect((await run(String(number), at('second.zip'))).out).toMatch(/^Everything of Second is in /)
+})

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { exportNamed } from '#features/export/server/public.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { createLog } from '#platform/server/log.ts'
+import { openStore } from '#platform/server/storage/open-store.ts'
+import { features } from '../server/features.ts'
+import { ExportAnswer } from '../server/process/control.ts'
+import { CommandError } from './command-error.ts'
+import { askRunningServer, withData } from './open-data.ts'
+
+/** The longest that many photos to a slow disk may take. */
+const patienceMs = 24 * 3_600_000
+
+/** Writes everything of one journey into a ZIP file, through the running Nestling if there is one. */
+export async function exportJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const [named, file, ...more] = given
+  if (named === undefined || file === undefined || more.length > 0)
+    throw new CommandError('Say whose, and where to: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip')
+  const environment = readEnvironment(variables)
+  const wanted = { named, path: resolve(file) }
+  const call = { path: '/export', body: wanted, answer: ExportAnswer, timeoutMs: patienceMs } as const
+  const answer =
+    (await askRunningServer(environment, call)) ??
+    (await withData(environment, ({ db }) => {
+      const source = { db, files: openStore(environment), features, log: createLog('silent') }
+      return exportNamed(source, { ...wanted, now: new Date() })
+    }))
+  if ('message' in answer) throw new CommandError(answer.message)
+  const { babyName, bytes, pictures, missing, damaged } = answer
+  return [
+    `Everything of ${babyName} is in ${wanted.path}: ${Math.max(0.1, bytes / 1e6).toFixed(1)} MB, ${pictures} files of pictures.`,
+    'Unpack it, and open index.html in any browser. What was in the trash is not in it.',
+    ...missing.map((name) => `${name} is missing: the store does not have it.`),
+    ...damaged.map((name) => `${name} is damaged, as it is in the store.`),
+  ].join('\n')
+}

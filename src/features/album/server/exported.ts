@@ -1,0 +1,28 @@
+import { weekAt } from '#features/journey/rules.ts'
+import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
+import { html } from '#platform/server/export/html.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+
+/** All photos, oldest first. */
+export const exportPart: ExportPart = {
+  section: (journey) => {
+    const photos = list(journey)
+    if (photos.length === 0) return null
+    return { title: 'Photo Album', body: html`<div class="album">${photos.map(({ body }) => body)}</div>` }
+  },
+  book: list,
+}
+
+function list(journey: ExportedJourney) {
+  return journey.rowsOf('photos').map((photo) => {
+    const { caption, week, created_by, created_at } = photo
+    const words = [week !== null && `Week ${week}`, journey.firstNameOf(created_by)].filter(Boolean).join(' · ')
+    return {
+      week: week ?? weekAt(journey.dueDate, dayInZone(new Date(created_at), journey.timeZone)),
+      at: created_at,
+      body: html`<figure>${journey.show(photo, caption ?? 'Photo')}
+<figcaption>${caption && html`<span class="words">${caption}</span>`}
+<span class="soft">${words} · ${journey.dayOf(created_at)}</span></figcaption></figure>`,
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { ExportPart } from '#platform/server/export/export-part.ts'
+import { html } from '#platform/server/export/html.ts'
+import { timeInZone } from '#platform/shared/time/wall-clock.ts'
+
+/** All appointments in the order of their days, in the family's time zone. */
+export const exportPart: ExportPart = {
+  section: ({ rowsOf, dayOf, timeZone }) => {
+    const inOrder = rowsOf('appointments').toSorted((one, other) =>
+      one.appointment_date < other.appointment_date ? -1 : 1,
+    )
+    if (inOrder.length === 0) return null
+    const cards = inOrder.map(
+      ({ title, description, doctor_name, appointment_date, status, location, notes }) => html`<article class="card">
+<p class="soft">${dayOf(appointment_date)}, ${timeInZone(new Date(appointment_date), timeZone)} · <span class="status">${status}</span></p>
+<h3>${title}</h3>
+${doctor_name && html`<p>${doctor_name}</p>`}
+${location && html`<p class="words">${location}</p>`}
+${description && html`<p class="words">${description}</p>`}
+${notes && html`<p class="words soft">${notes}</p>`}
+</article>`,
+    )
+    return { title: 'Appointments', body: html`<div class="cards">${cards}</div>` }
+  },
+}

@@ -1,0 +1,57 @@
+import type { ExportPart } from '#platform/server/export/export-part.ts'
+import { html } from '#platform/server/export/html.ts'
+import { type ContactCategory, categoryWords, groupContacts, telLink } from '../rules.ts'
+
+/** All contacts by category. */
+export const exportPart: ExportPart = {
+  section: ({ rowsOf }) => {
+    const contacts = rowsOf('contacts').map((row) => ({ ...row, isPrimary: row.is_primary === 1 }))
+    if (contacts.length === 0) return null
+    const cards = groupContacts(contacts).flatMap(({ contacts }) => contacts.map(print))
+    return { title: 'Contacts', body: html`<div class="cards">${cards}</div>` }
+  },
+}
+
+type Contact = {
+  category: ContactCategory
+  name: string
+  title: string | null
+  specialty: string | null
+  phone_number: string | null
+  email: string | null
+  address: string | null
+  notes: string | null
+  isPrimary: boolean
+  is_emergency: number
+}
+
+function print({
+  category,
+  name,
+  title,
+  specialty,
+  phone_number,
+  email,
+  address,
+  notes,
+  isPrimary,
+  is_emergency,
+}: Contact) {
+  const marks = [
+    categoryWords[category],
+    isPrimary && 'Primary',
+    is_emergency === 1 && category !== 'emergency' && 'Emergency',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const about = [title, specialty].filter(Boolean).join(', ')
+  return html`<article class="card">
+<p class="soft">${marks}</p>
+<h3>${name}</h3>
+${about && html`<p class="soft">${about}</p>`}
+${phone_number && html`<p><a href="${telLink(phone_number)}">${phone_number}</a></p>`}
+${email && html`<p><a href="mailto:${encodeURIComponent(email)}">${email}</a></p>`}
+${address && html`<p class="words">${address}</p>`}
+${notes && html`<p class="words soft">${notes}</p>`}
+</article>`
+}

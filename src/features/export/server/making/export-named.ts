@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Database } from '#platform/server/database/database.ts'
+import { explainFailure } from '#platform/server/database/failures.ts'
+import type { Services } from '#platform/server/services.ts'
+import { syncFolder } from '#platform/server/storage/durable.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { email } from '#platform/shared/fields.ts'
+import { listOwnAsAdmin } from '../queries.ts'
+import type { Source } from './take-snapshot.ts'
+import { type Exported, writeExport } from './write-export.ts'
+
+type Wanted = {
+  /** The email of an admin, or the number of a journey. */
+  named: string
+  path: string
+  now: Date
+  signal?: AbortSignal | undefined
+}
+
+/** Writes the export of the journey that an operator names into a new file. Returns a sentence if it cannot. */
+export async function exportNamed(
+  source: Source & Pick<Services, 'log'>,
+  { named, path, now, signal }: Wanted,
+): Promise<(Exported & { bytes: number }) | { message: string }> {
+  const pregnancyId = await findNamed(source.db, named)
+  if (typeof pregnancyId === 'string') return { message: pregnancyId }
+  const taken = { message: `${path} exists already, and stays as it is. Name another file.` }
+  if ((await findSize(path)) !== null) return taken
+  // It gets its name when it is complete.
+  const draft = `${path}.${randomUUID()}.part`
+  try {
+    const exported = await writeExport(source, { pregnancyId, path: draft, now, signal })
+    if ((await findSize(path)) !== null) return taken
+    await rename(draft, path)
+    await syncFolder(dirname(path))
+    return { ...exported, bytes: (await findSize(path)) ?? 0 }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return { message: `There is no journey ${named}.` }
+    source.log.error({ error }, 'an export failed')
+    return { message: `There is no export. ${sayWhyNot(error)}` }
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** The id of the journey, or a sentence. */
+async function findNamed(db: Database, named: string): Promise<number | string> {
+  if (/^\d{1,9}$/.test(named)) return Number(named)
+  const { data } = email().safeParse(named)
+  const journeys = data ? await listOwnAsAdmin(db, data) : []
+  const [only, ...more] = journeys
+  if (!only) return `Nobody with the email ${named} is an admin of a journey.`
+  if (more.length === 0) return only.id
+  const list = journeys.map(({ id, baby_name }) => `${id} (${baby_name})`).join(', ')
+  return `${named} is an admin of several journeys. Name one by its number: ${list}.`
+}
+
+const findSize = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  )
+
+/** What somebody can do about it. */
+function sayWhyNot(error: unknown): string {
+  const { name, code } = Object(error)
+  const failure = error instanceof AppError ? error : explainFailure(error)
+  if (name === 'AbortError') return 'Nestling was stopped before it was complete.'
+  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EIO|ENAMETOOLONG)$/.test(code))
+    return `The file cannot be written (${code}).`
+  if (failure?.code === 'storage-full') return 'There is not enough space for it.'
+  if (failure?.code === 'data-damaged') return 'The database is damaged.'
+  if (failure) return 'Nestling cannot reach its data right now.'
+  return 'The log says why.'
+}

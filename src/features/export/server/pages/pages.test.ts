@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { addPhoto, exportPip } from '../making/testing.ts'
+
+let testApp: TestApp
+let pip: number
+beforeEach(async () => {
+  testApp = await openTestApp()
+  pip = await testApp.findJourney('Pip')
+})
+afterEach(() => testApp.close())
+
+test('the pages show everything of the demo family, each part under its title', async () => {
+  await addPhoto(testApp, 'The first scan')
+  const { text } = await exportPip(testApp)
+  const page = text('index.html')
+  for (const title of [
+    'The journey',
+    'Family',
+    'Updates',
+    'Growth',
+    'Appointments',
+    'Photo Album',
+    'Contacts',
+    'Wishlist',
+  ])
+    expect(page).toMatch(new RegExp(`<h2 id="[a-z-]+">${title}</h2>`))
+  const { db } = testApp
+  const shown = [
+    ...(await db.selectFrom('updates').select('content as words').where('pregnancy_id', '=', pip).execute()),
+    ...(await db.selectFrom('contacts').select('name as words').where('pregnancy_id', '=', pip).execute()),
+    ...(await db.selectFrom('appointments').select('title as words').where('pregnancy_id', '=', pip).execute()),
+    ...(await db.selectFrom('wishes').select('name as words').where('pregnancy_id', '=', pip).execute()),
+    { words: 'The first scan' },
+    { words: cast.grandmother.firstName },
+  ]
+  expect(shown.length).toBeGreaterThan(10)
+  for (const { words } of shown) expect(page).toContain(words.replaceAll("'", '&#39;').replaceAll('&', '&'))
+})
+
+test('the pages need no other site, no script and nothing that is not in the export', async () => {
+  await addPhoto(testApp, 'The first scan')
+  const { text, files } = await exportPip(testApp)
+  for (const name of ['index.html', 'keepsake.html']) {
+    const page = text(name)
+    expect(page).not.toMatch(/<script|<link|<iframe|@import|url\("?https?:/)
+    const sources = [...page.matchAll(/ (?:src|srcset)="([^"]*)"/g)].flatMap(([, list = '']) => list.split(', '))
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) expect(files.has(source.split(' ')[0] ?? ''), source).toBe(true)
+    const links = [...page.matchAll(/ href="([^"]*)"/g)].map(([, link = '']) => link)
+    for (const link of links) expect(/^(#|https?:|mailto:|tel:)/.test(link) || files.has(link), link).toBe(true)
+  }
+})
+
+test('the pages escape what people wrote', async () => {
+  const evil = '<img src=x onerror=alert(1)>"\'&'
+  const mother = await testApp.person('mother')
+  expect((await mother.post(`/api/pregnancies/${pip}/updates`, { content: evil, week: 20 })).status).toBe(201)
+  await testApp.db.updateTable('pregnancies').set({ baby_name: evil }).execute()
+  for (const table of ['contacts', 'wishes'] as const)
+    await testApp.db.updateTable(table).set({ name: evil, notes: evil }).execute()
+  await testApp.db.updateTable('appointments').set({ title: evil, location: evil, notes: evil }).execute()
+  await testApp.db.updateTable('users').set({ first_name: evil, last_name: evil }).execute()
+  await testApp.db.updateTable('scans').set({ note: evil }).execute()
+  await addPhoto(testApp, evil)
+  const { text } = await exportPip(testApp)
+  for (const name of ['index.html', 'keepsake.html']) {
+    expect(text(name)).not.toContain('<img src=x')
+    expect(text(name)).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;')
+  }
+})
+
+test('the pages say nothing about gifts while the parents want to be surprised', async () => {
+  const friend = await testApp.person('friend')
+  const { id } = await testApp.db.selectFrom('wishes').select('id').executeTakeFirstOrThrow()
+  await testApp.db.deleteFrom('wish_reservations').execute()
+  await testApp.db.deleteFrom('wish_purchases').execute()
+  expect((await friend.post(`/api/wishlist/${id}/reservation`, { units: 1 })).status).toBeLessThan(300)
+  const secret = `${cast.friend.firstName} is getting`
+  expect((await exportPip(testApp)).text('index.html')).toContain(secret)
+  for (const [until, isTold] of [
+    [null, false],
+    ['2026-04-01', false],
+    ['2026-03-15', true],
+  ] as const) {
+    await testApp.db.deleteFrom('wish_surprises').execute()
+    await testApp.db.insertInto('wish_surprises').values({ pregnancy_id: pip, mode: 'taken', until }).execute()
+    const { text } = await exportPip(testApp, join(testApp.dataDir, `${until}.zip`))
+    expect(text('index.html').includes(secret)).toBe(isTold)
+  }
+})
+
+test('the book has the weeks in order, under the baby’s name', async () => {
+  await addPhoto(testApp, 'Of week 9', '9')
+  await addPhoto(testApp, 'Of week 28', '28')
+  const { text } = await exportPip(testApp)
+  const book = text('keepsake.html')
+  expect(book).toContain('<h1>Pip</h1>')
+  const weeks = [...book.matchAll(/<h2>Week (\d+)<\/h2>/g)].map(([, week]) => Number(week))
+  expect(weeks.length).toBeGreaterThan(4)
+  expect(weeks).toEqual(weeks.toSorted((a, b) => a - b))
+  expect(book.indexOf('Of week 9')).toBeLessThan(book.indexOf('Of week 28'))
+  expect(book.slice(book.indexOf('<h2>Week 9</h2>'), book.indexOf('<h2>Week 12</h2>'))).toContain('Of week 9')
+})

@@ -1,0 +1,42 @@
+import type { BookEntry } from '#platform/server/export/export-part.ts'
+import { html } from '#platform/server/export/html.ts'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import type { Snapshot } from '../making/take-snapshot.ts'
+import { printPage } from './print-page.ts'
+import { type Made, type ShowPicture, showJourney } from './show-journey.ts'
+
+/** `keepsake.html`: a book to print, with a cover, and each week's updates and photos. */
+export function printBook(snapshot: Snapshot, made: Made): string {
+  const journey = showJourney(snapshot, made, showWhole)
+  const { babyName, dueDate, timeZone } = journey
+  const entries = made.parts.flatMap(({ book }) => book?.(journey) ?? [])
+  const dayOf = ({ at }: BookEntry) => formatDay(dayInZone(new Date(at), timeZone))
+  const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const [first, last] = [inOrder.at(0), inOrder.at(-1)]
+  const weeks = [...Map.groupBy(inOrder, ({ week }) => week)].sort(([one], [other]) => (one ?? 99) - (other ?? 99))
+  const paper = snapshot.journey.units === 'us' ? 'letter' : 'a4'
+  return printPage({
+    title: `The keepsake book of ${babyName}`,
+    styles: new URL('book.css', import.meta.url),
+    rules: `@page { size: ${paper}; }\n`,
+    body: html`<header class="cover">
+<p class="soft">Nestling</p>
+<h1>${babyName}</h1>
+${first && last && html`<p>${dayOf(first)} – ${dayOf(last)}</p>`}
+${dueDate !== null && html`<p>Due ${formatDay(dueDate)}</p>`}
+</header>
+<main>
+${weeks.map(
+  ([week, entries]) => html`<section>
+<h2>${week === null ? 'And also' : `Week ${week}`}</h2>
+${entries.map(({ body }) => body)}
+</section>
+`,
+)}
+</main>`,
+  })
+}
+
+/** In full size for print, and loaded at once, because a browser does not print what it has not loaded. */
+const showWhole: ShowPicture = ({ width, height }, sizes, words) =>
+  html`<img src="${sizes.at(-1)?.file}" width="${width}" height="${height}" alt="${words}">`

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Html, html } from '#platform/server/export/html.ts'
+
+type Page = {
+  readonly title: string
+  /** The stylesheet of this page, and rules that differ from page to page. */
+  readonly styles: URL
+  readonly rules?: string
+  readonly body: Html
+}
+
+/** A whole page that needs no other file but its pictures, and runs no script. */
+export function printPage({ title, styles, rules = '', body }: Page): string {
+  const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
+  const style = [printFont(), ...[tokens, shared, styles].map((file) => readFileSync(file, 'utf8')), rules].join('\n')
+  // The styles come from our own files, so they are not escaped.
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+${html`<title>${title}</title>`.text}
+<style>
+${style}</style>
+</head>
+<body>
+${body.text}
+</body>
+</html>
+`
+}
+
+const tokens = new URL('../../../../ui/tokens.css', import.meta.url)
+const shared = new URL('page.css', import.meta.url)
+
+/** The typeface of headings, inside the page, because some browsers load no fonts for a page that is a file. */
+function printFont(): string {
+  const path = createRequire(import.meta.url).resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff2')
+  const bytes = readFileSync(path).toString('base64')
+  return `@font-face { font-family: "Fraunces"; font-weight: 100 900; src: url("data:font/woff2;base64,${bytes}") format("woff2"); }`
+}

@@ -1,0 +1,58 @@
+/** One journey as the features' parts read it. */
+import type { Selectable } from 'kysely'
+import type { Tables } from '#platform/server/database/tables.ts'
+import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
+import { type Html, html } from '#platform/server/export/html.ts'
+import type { PictureFile } from '#platform/server/export/journey-format.ts'
+import type { TableName } from '#platform/server/feature/table-plan.ts'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import type { Snapshot } from '../making/take-snapshot.ts'
+
+export type Made = {
+  /** The parts of all features, in the order of the features. */
+  readonly parts: readonly (ExportPart & { readonly name: string })[]
+  /** The files of pictures, once they were copied. */
+  readonly pictures: readonly PictureFile[]
+  readonly now: Date
+}
+
+/** The files of a picture from the smallest to the full one. */
+type Sizes = readonly { readonly file: string; readonly width: number }[]
+
+type Picture = Parameters<ExportedJourney['show']>[0]
+/** How a page shows a picture that is there. */
+export type ShowPicture = (picture: Picture, sizes: Sizes, words: string) => Html
+
+export function showJourney(
+  { journey, rows, people, files }: Snapshot,
+  made: Made,
+  show: ShowPicture,
+): ExportedJourney {
+  const sizes = findSizes(files, made.pictures)
+  const names = new Map(people.map(({ id, firstName }) => [id, firstName]))
+  return {
+    babyName: journey.baby_name,
+    dueDate: journey.due_date,
+    timeZone: journey.time_zone,
+    madeAt: made.now,
+    people: people.map(({ bytes, portrait, ...person }) => ({ ...person, portrait: portrait?.file ?? null })),
+    // The rows of a table have the columns of its type, because a migration made them.
+    rowsOf: <Name extends TableName>(table: Name) =>
+      (rows.get(table) ?? []) as unknown as readonly Selectable<Tables[Name]>[],
+    firstNameOf: (id) => names.get(id) ?? 'Somebody',
+    dayOf: (instant) =>
+      html`<time datetime="${instant}">${formatDay(dayInZone(new Date(instant), journey.time_zone))}</time>`,
+    show: (picture, words) => {
+      const known = sizes.get(picture.filename)
+      return known ? show(picture, known, words) : html`<p class="missing">This picture is missing.</p>`
+    },
+  }
+}
+
+/** The files of each picture whose full size was copied. */
+function findSizes(files: Snapshot['files'], pictures: readonly PictureFile[]): ReadonlyMap<string, Sizes> {
+  const missing = new Set(pictures.flatMap(({ id, state }) => (state === 'missing' ? [id] : [])))
+  const there = files.filter(({ picture }) => !missing.has(picture.id))
+  const sizes = there.map(({ filename, width, picture: { file } }) => ({ filename, width, file }))
+  return Map.groupBy(sizes, ({ filename }) => filename)
+}

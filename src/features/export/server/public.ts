@@ -1,0 +1,2 @@
+export { exportNamed } from './making/export-named.ts'
+export { writeExport } from './making/write-export.ts'

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { Person } from '#platform/server/export/journey-format.ts'
+
+export type PersonToExport = z.infer<typeof Person> & { readonly bytes: Uint8Array | null }
+
+/** These people, with their portraits: the email only of members, and nothing with which anybody could sign in. */
+export async function listPeopleToExport(
+  tx: Tx,
+  pregnancyId: number,
+  ids: readonly number[],
+): Promise<PersonToExport[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('users')
+    .leftJoin('portraits', 'portraits.user_id', 'users.id')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.user_id', '=', 'users.id')
+        .on('members.pregnancy_id', '=', pregnancyId)
+        .on('members.accepted_at', 'is not', null),
+    )
+    .where('users.id', 'in', ids)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'members.role', 'portraits.bytes'])
+    .orderBy('users.id')
+    .execute()
+  return rows.map(({ id, first_name: firstName, last_name: lastName, email, role, bytes }) => ({
+    id,
+    firstName,
+    lastName,
+    role,
+    email: role === null ? null : email,
+    portrait: bytes && { file: `people/${id}.webp`, sha256: hash('sha256', bytes) },
+    bytes,
+  }))
+}
+
+export async function findJourney(tx: Tx, pregnancyId: number) {
+  return tx
+    .selectFrom('pregnancies')
+    .where('id', '=', pregnancyId)
+    .select(['baby_name', 'due_date', 'time_zone', 'units'])
+    .executeTakeFirst()
+}
+
+/** The journeys that this person may take along, as their admin. */
+export const listOwnAsAdmin = (db: Database, email: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .innerJoin('pregnancies', 'pregnancies.id', 'members.pregnancy_id')
+    .where('users.email', '=', email)
+    .where('members.role', '=', 'admin')
+    .where('members.accepted_at', 'is not', null)
+    .select(['pregnancies.id', 'pregnancies.baby_name'])
+    .orderBy('pregnancies.id')
+    .execute()

@@ -1,0 +1,20 @@
+import type { ExportPart } from '#platform/server/export/export-part.ts'
+import { html } from '#platform/server/export/html.ts'
+import { roles } from '#platform/shared/role.ts'
+import { roleWords } from '../rules.ts'
+
+/** The members with their portraits. Their emails are only in `journey.json`, because this page may be passed on. */
+export const exportPart: ExportPart = {
+  section: ({ people }) => {
+    const members = roles.flatMap((role) => people.filter((person) => person.role === role))
+    return {
+      title: 'Family',
+      body: html`<ul class="people">${members.map(
+        ({ firstName, lastName, role, portrait }) => html`<li>
+${portrait ? html`<img class="face" src="${portrait}" alt="" width="48" height="48">` : html`<span class="face" aria-hidden="true">${firstName.slice(0, 1)}</span>`}
+<span><strong>${firstName} ${lastName}</strong><br><span class="soft">${role && roleWords[role]}</span></span>
+</li>`,
+      )}</ul>`,
+    }
+  },
+}

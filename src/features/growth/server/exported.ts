@@ -1,0 +1,31 @@
+import type { ExportPart } from '#platform/server/export/export-part.ts'
+import { html } from '#platform/server/export/html.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
+import { type Measure, measures, measureWords } from '../rules.ts'
+
+/** All scans by day, with what each measured. */
+export const exportPart: ExportPart = {
+  section: ({ rowsOf }) => {
+    const scans = rowsOf('scans').toSorted((one, other) => (one.measured_on < other.measured_on ? -1 : 1))
+    if (scans.length === 0) return null
+    const cards = scans.map((scan) => {
+      const sizes: Record<Measure, string | null> = {
+        headCircumference: inMillimetres(scan.head_circumference),
+        biparietalDiameter: inMillimetres(scan.biparietal_diameter),
+        abdominalCircumference: inMillimetres(scan.abdominal_circumference),
+        femurLength: inMillimetres(scan.femur_length),
+        crownRumpLength: inMillimetres(scan.crown_rump_length),
+        estimatedWeight: scan.estimated_weight_g === null ? null : `${scan.estimated_weight_g} g`,
+      }
+      const measured = measures.filter((measure) => sizes[measure] !== null)
+      return html`<article class="card">
+<h3>${formatDay(scan.measured_on)}</h3>
+<dl class="facts">${measured.map((measure) => html`<dt>${measureWords[measure].name}</dt><dd>${sizes[measure]}</dd>`)}</dl>
+${scan.note && html`<p class="words soft">${scan.note}</p>`}
+</article>`
+    })
+    return { title: 'Growth', body: html`<div class="cards">${cards}</div>` }
+  },
+}
+
+const inMillimetres = (tenths: number | null) => (tenths === null ? null : `${tenths / 10} mm`)

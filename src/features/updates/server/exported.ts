@@ -1,0 +1,33 @@
+import { weekAt } from '#features/journey/rules.ts'
+import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
+import { type Html, html, webLink } from '#platform/server/export/html.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+
+/** All updates with their pictures, oldest first. */
+export const exportPart: ExportPart = {
+  section: (journey) => {
+    const updates = list(journey)
+    if (updates.length === 0) return null
+    return { title: 'Updates', body: html`${updates.map(({ body }) => body)}` }
+  },
+  book: list,
+}
+
+function list(journey: ExportedJourney) {
+  const pictures = Map.groupBy(journey.rowsOf('update_pictures'), ({ update_id }) => update_id)
+  return journey.rowsOf('updates').map((update) => {
+    const { id, author_id, content, week, image_url, created_at } = update
+    const own = (pictures.get(id) ?? []).toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    const hasCopy = own.some(({ is_link_copy }) => is_link_copy === 1)
+    const shown = own.map((picture) => html`<figure>${journey.show(picture, 'Picture of this update')}</figure>`)
+    const words = [journey.firstNameOf(author_id), week !== null && `Week ${week}`].filter(Boolean).join(' · ')
+    const body: Html = html`<article class="card">
+<p class="soft">${words} · ${journey.dayOf(created_at)}</p>
+<p class="words">${content}</p>
+${shown.length > 0 && html`<div class="pictures">${shown}</div>`}
+${image_url !== null && !hasCopy && html`<p>${webLink(image_url, 'A picture on another site')}</p>`}
+</article>`
+    const day = dayInZone(new Date(created_at), journey.timeZone)
+    return { week: week ?? weekAt(journey.dueDate, day), at: created_at, body }
+  })
+}

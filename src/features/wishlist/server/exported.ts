@@ -1,0 +1,55 @@
+import type { ExportedJourney, ExportPart } from '#platform/server/export/export-part.ts'
+import { type Html, html, webLink } from '#platform/server/export/html.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+import { categoryWords, priorityWords, wishCategories } from '../rules.ts'
+
+/** All wishes by category. While the parents want to be surprised, nothing is said about gifts. */
+export const exportPart: ExportPart = {
+  section: (journey) => {
+    const wishes = journey.rowsOf('wishes')
+    if (wishes.length === 0) return null
+    const gifts = listGifts(journey)
+    const inOrder = wishCategories.flatMap((category) => wishes.filter((wish) => wish.category === category))
+    const cards = inOrder.map((wish) => print(journey, wish, gifts.get(wish.id) ?? []))
+    return { title: 'Wishlist', body: html`<div class="cards">${cards}</div>` }
+  },
+}
+
+type Wish = ReturnType<typeof listWishes>[number]
+const listWishes = (journey: ExportedJourney) => journey.rowsOf('wishes')
+
+function print(journey: ExportedJourney, wish: Wish, gifts: readonly Html[]) {
+  const { name, category, description, price, store_url, notes, quantity, priority } = wish
+  const { image_filename: filename, image_width: width, image_height: height } = wish
+  const facts = [
+    categoryWords[category],
+    `Priority: ${priorityWords[priority]}`,
+    quantity > 1 && `${quantity} units`,
+    price,
+  ].filter(Boolean)
+  return html`<article class="card">
+${filename !== null && width !== null && height !== null && html`<figure>${journey.show({ filename, width, height }, name)}</figure>`}
+<h3>${name}</h3>
+<p class="soft">${facts.join(' · ')}</p>
+${description && html`<p class="words">${description}</p>`}
+${notes && html`<p class="words soft">${notes}</p>`}
+${store_url && html`<p>${webLink(store_url, 'In the shop')}</p>`}
+${gifts}
+</article>`
+}
+
+function listGifts(journey: ExportedJourney): ReadonlyMap<number, Html[]> {
+  const gifts = new Map<number, Html[]>()
+  if (isSurprise(journey)) return gifts
+  const add = (wish: number, gift: Html) => gifts.set(wish, [...(gifts.get(wish) ?? []), gift])
+  for (const { wish_id, user_id, units } of journey.rowsOf('wish_reservations'))
+    add(wish_id, html`<p class="status">${journey.firstNameOf(user_id)} is getting ${units}</p>`)
+  for (const { wish_id, bought_by, bought_at } of journey.rowsOf('wish_purchases'))
+    add(wish_id, html`<p class="status">Bought by ${journey.firstNameOf(bought_by)}, ${journey.dayOf(bought_at)}</p>`)
+  return gifts
+}
+
+function isSurprise({ rowsOf, madeAt, timeZone }: ExportedJourney): boolean {
+  const today = dayInZone(madeAt, timeZone)
+  return rowsOf('wish_surprises').some(({ mode, until }) => mode !== 'everything' && (until === null || today < until))
+}

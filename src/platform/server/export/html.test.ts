@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { html, webLink } from './html.ts'
+
+test('what people wrote is escaped, in text and in attributes', () => {
+  const written = `<script>alert("1")</script> & 'more'`
+  const escaped = '&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;more&#39;'
+  expect(html`<p title="${written}">${written}</p>`.text).toBe(`<p title="${escaped}">${escaped}</p>`)
+})
+
+test('HTML inside HTML is not escaped again', () => {
+  expect(html`<ul>${['a', 'b'].map((one) => html`<li>${one}</li>`)}</ul>`.text).toBe('<ul><li>a</li><li>b</li></ul>')
+})
+
+test('nothing is written for null, undefined and false, and a zero for zero', () => {
+  expect(html`<p>${null}${undefined}${false}${0}</p>`.text).toBe('<p>0</p>')
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address', ''])(
+  '%j is no link',
+  (address) => expect(webLink(address, 'the shop').text).toBe('the shop'),
+)
+
+test('an address of the web is a link that tells the other site nothing', () => {
+  expect(webLink('https://shop.example/?a=1&b="2"', 'the shop').text).toBe(
+    '<a href="https://shop.example/?a=1&#38;b=%222%22" rel="noreferrer">the shop</a>',
+  )
+})

@@ -1,0 +1,30 @@
+/** HTML for files that leave Nestling. Everything that people wrote is escaped. */
+
+/** Text that is HTML already. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Html | readonly Html[] | string | number | null | undefined | false
+
+/** Puts HTML together: text and numbers are escaped, other HTML is not, and null, undefined and false leave nothing. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((text, string, at) => text + print(parts[at - 1]) + string))
+}
+
+function print(part: Part): string {
+  if (part === null || part === undefined || part === false) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map(({ text }) => text).join('')
+  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** A link to another site, if the address is one of the web; otherwise the words alone. */
+export function webLink(address: string, words: string): Html {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return html`${words}`
+  return html`<a href="${url.href}" rel="noreferrer">${words}</a>`
+}

@@ -1,0 +1,74 @@
+/** The format of `journey.json`. What describes it to other programs is printed from the same source. */
+import * as z from 'zod/mini'
+import { roles } from '../../shared/role.ts'
+import type { AllPlans } from '../feature/table-plan.ts'
+import { listExported } from './read-journey.ts'
+import type { Schema, TableSchema } from './read-schema.ts'
+
+export const formatName = 'nestling-journey'
+export const formatVersion = 1
+
+const hexadecimal = () => z.string().check(z.regex(/^[\da-f]{64}$/))
+/** A path inside the export. */
+const file = () => z.string().check(z.regex(/^(?!.*\.\.)\w[\w./-]*$/))
+
+export const Person = z.strictObject({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.nullable(z.enum(roles)),
+  email: z.nullable(z.string()),
+  portrait: z.nullable(z.strictObject({ file: file(), sha256: hexadecimal() })),
+})
+
+/** `damaged`: the file is there, but its content is not what was once stored. */
+const pictureStates = ['whole', 'missing', 'damaged'] as const
+
+export const PictureFile = z.strictObject({
+  /** Of its row in the table `picture_files`, which has its checksum. */
+  id: z.int(),
+  file: file(),
+  state: z.enum(pictureStates),
+})
+export type PictureFile = z.infer<typeof PictureFile>
+
+/** The format for the tables of this version of Nestling. */
+export function describeJourney(plans: AllPlans, schema: Schema) {
+  const tables = Object.fromEntries(
+    listExported(plans).map((table) => [
+      table,
+      z.array(describeRow(schema.get(table) ?? { columns: [], references: [] })),
+    ]),
+  )
+  return z.strictObject({
+    format: z.literal(formatName),
+    version: z.literal(formatVersion),
+    madeAt: z.string(),
+    /** The last change of the tables that Nestling knew. */
+    lastMigration: z.string(),
+    origin: z.strictObject({ installation: hexadecimal(), journey: z.int() }),
+    people: z.array(Person),
+    tables: z.strictObject(tables),
+    pictures: z.array(PictureFile),
+  })
+}
+
+const describeRow = ({ columns }: TableSchema) =>
+  z.strictObject(
+    Object.fromEntries(
+      columns.map(({ name, type, isNullable }) => [
+        name,
+        isNullable ? z.nullable(describeColumn(type)) : describeColumn(type),
+      ]),
+    ),
+  )
+
+/** Every column is a whole number or text. */
+function describeColumn(type: string) {
+  if (/^(integer|bigint|smallint)$/.test(type)) return z.int()
+  if (type === 'text') return z.string()
+  throw new Error(`Exports do not know the type ${type} of a column.`)
+}
+
+/** The same as a JSON Schema. */
+export const printSchema = (description: ReturnType<typeof describeJourney>): object => z.toJSONSchema(description)
