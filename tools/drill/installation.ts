@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { joinJourney } from '../../src/features/membership/server/public.ts'
 import { castPassword } from '../../src/features/sign-in/fixtures.ts'
 import { createAccount, hashPassword, openSession } from '../../src/features/sign-in/server/public.ts'
@@ -22,19 +23,29 @@ export type Installation = {
   addPeople(count: number, role: Role): Promise<string[]>
   /** Starts the built server, as `npm start` does. */
   start(settings?: Record<string, string>): Promise<ServerProcess>
-  /** Opens the data while the server does not run. */
-  withDatabase<Result>(use: (database: OpenDatabase) => Promise<Result>): Promise<Result>
+  /** The settings of its server. */
+  readonly settings: Readonly<Record<string, string>>
+  /** Settings for an empty place with the same kind of database, to restore into. */
+  openEmpty(): Promise<Readonly<Record<string, string>>>
+  /** Opens the data while the server does not run, also that of other settings. */
+  withDatabase: WithDatabase
   remove(): Promise<void>
 }
+
+type WithDatabase = <Result>(
+  use: (database: OpenDatabase) => Promise<Result>,
+  settings?: Readonly<Record<string, string>>,
+) => Promise<Result>
 
 export async function openInstallation({ postgres }: { postgres: boolean }): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-drill-'))
   const server = postgres ? await startPostgres() : null
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(server && { DATABASE_URL: server.url }) }
-  const environment = readEnvironment(settings)
+  const folders = [dataDir]
+  let places = 0
 
-  async function withDatabase<Result>(use: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
-    const database = await openDatabase(environment, () => undefined)
+  const withDatabase: WithDatabase = async (use, of = settings) => {
+    const database = await openDatabase(readEnvironment(of), () => undefined)
     try {
       return await use(database)
     } finally {
@@ -50,6 +61,16 @@ export async function openInstallation({ postgres }: { postgres: boolean }): Pro
 
   return {
     dataDir,
+    settings,
+    async openEmpty() {
+      places += 1
+      const place = { DATA_DIR: `${dataDir}-${places}` }
+      folders.push(place.DATA_DIR)
+      if (!server) return place
+      const name = `place_${places}`
+      await withDatabase(({ db }) => sql`create database ${sql.id(name)}`.execute(db))
+      return { ...place, DATABASE_URL: new URL(`/${name}`, server.url).href }
+    },
     pregnancyId,
     mother,
     addPeople: async (count, role) => {
@@ -74,7 +95,7 @@ export async function openInstallation({ postgres }: { postgres: boolean }): Pro
     withDatabase,
     async remove() {
       await server?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

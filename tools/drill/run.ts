@@ -5,12 +5,13 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildWhenStale } from '../build/build.ts'
+import { drillBackup } from './backup/backup.ts'
 import { countMisses } from './figures.ts'
 import { drillFuzz } from './fuzz/fuzz.ts'
 import { openInstallation } from './installation.ts'
 import { drillKill } from './kill/kill.ts'
 
-const drills = { kill: drillKill, fuzz: drillFuzz }
+const drills = { kill: drillKill, fuzz: drillFuzz, backup: drillBackup }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

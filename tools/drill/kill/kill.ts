@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
-import { countStored, findBadPictures } from './stored.ts'
-import { openWriter } from './writer.ts'
+import { countStored, findBadPictures } from '../people/stored.ts'
+import { openWriter, type Writer } from '../people/writer.ts'
 
 /** With a share of 1. */
 const kills = 500
@@ -27,10 +27,10 @@ export async function drillKill(installation: Installation, share: number): Prom
     // Between half and one and a half times as many, so that it ends at different moments of a write.
     const enough = count('acknowledged') + acknowledgedPerKill * (0.5 + Math.random())
     let dying: Promise<void> | undefined
-    const killWhenEnough = () => {
-      if (count('acknowledged') >= enough) dying ??= server.kill()
+    const writeUntilCut = async (one: Writer) => {
+      while (await one.write(server.port)) if (count('acknowledged') >= enough) dying ??= server.kill()
     }
-    await Promise.all(people.map((one) => one.writeUntilCut(server.port, killWhenEnough)))
+    await Promise.all(people.map(writeUntilCut))
     await dying
   }
 

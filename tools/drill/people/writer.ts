@@ -1,4 +1,4 @@
-/** A person who writes without pause, and sends again what was cut. */
+/** A person who writes updates, contacts and photos, and sends again what was cut. */
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
@@ -14,8 +14,8 @@ export type Writer = {
   readonly sent: ReadonlySet<string>
   readonly acknowledged: ReadonlySet<string>
   readonly uncertain: ReadonlySet<string>
-  /** Writes until the connection is cut. Calls `onWritten` after each acknowledgement. */
-  writeUntilCut(port: number, onWritten: () => void): Promise<void>
+  /** Sends what was cut last once more, or else something new. Returns false if the connection was cut. */
+  write(port: number): Promise<boolean>
   /** Sends what was cut last once more. */
   finish(port: number): Promise<void>
 }
@@ -63,9 +63,7 @@ export function openWriter({ cookie, name, pregnancyId }: Place): Writer {
     sent,
     acknowledged,
     uncertain,
-    async writeUntilCut(port, onWritten) {
-      while (await send(cut ?? nextDeed(), port)) onWritten()
-    },
+    write: (port) => send(cut ?? nextDeed(), port),
     async finish(port) {
       if (cut && !(await send(cut, port))) throw new Error('The server that was to stay was cut.')
     },
