@@ -10,8 +10,9 @@ import { countMisses } from './figures.ts'
 import { drillFuzz } from './fuzz/fuzz.ts'
 import { openInstallation } from './installation.ts'
 import { drillKill } from './kill/kill.ts'
+import { drillTwo } from './two/two.ts'
 
-const drills = { kill: drillKill, fuzz: drillFuzz, backup: drillBackup }
+const drills = { kill: drillKill, fuzz: drillFuzz, backup: drillBackup, two: drillTwo }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

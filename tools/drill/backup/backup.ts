@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runCommand } from '../../../src/app/cli/run-command.ts'
 import { printFound, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
-import { countStored, findBadPictures } from '../people/stored.ts'
+import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter } from '../people/writer.ts'
 
 /** With a share of 1. */
@@ -62,7 +62,7 @@ async function restoreAll(installation: Installation, made: readonly Made[]) {
     await installation.withDatabase(async ({ db }) => {
       const stored = await countStored(db)
       lost += [...acknowledged].filter((text) => stored.get(text) !== 1).length
-      badPictures += (await findBadPictures(db, place.DATA_DIR ?? '')).length
+      badPictures += (await findBadPictures(db, inFolder(place.DATA_DIR ?? ''))).length
     }, place)
   }
   printNone('backups that could not be verified', unverified)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
-import { countStored, findBadPictures } from '../people/stored.ts'
+import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
 import { openWriter, type Writer } from '../people/writer.ts'
 
 /** With a share of 1. */
@@ -48,7 +48,7 @@ export async function drillKill(installation: Installation, share: number): Prom
     )
     printNone('stored twice', all.filter((text) => (stored.get(text) ?? 0) > 1).length)
     printFound('retries that were told that nobody knows', count('uncertain'))
-    printNone('photos without their whole files', (await findBadPictures(db, installation.dataDir)).length)
+    printNone('photos without their whole files', (await findBadPictures(db, inFolder(installation.dataDir))).length)
     if (engine === 'sqlite') {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
       printNone('faults of the database file', rows.filter(({ integrity_check: words }) => words !== 'ok').length)

@@ -17,12 +17,20 @@ export async function countStored(db: Database): Promise<ReadonlyMap<string, num
   return counts
 }
 
+type ReadFile = (name: string) => Promise<Buffer | null>
+
+/** Reads the photos in the folder of this data. */
+export const inFolder =
+  (dataDir: string): ReadFile =>
+  (name) =>
+    readFile(join(photosFolder(dataDir), name)).catch(() => null)
+
 /** The names of pictures that a row names and whose file is missing or differs. */
-export async function findBadPictures(db: Database, dataDir: string): Promise<string[]> {
+export async function findBadPictures(db: Database, read: ReadFile): Promise<string[]> {
   const rows = await db.selectFrom('picture_files').select(['name', 'checksum']).execute()
   const bad: string[] = []
   for (const { name, checksum } of rows) {
-    const content = await readFile(join(photosFolder(dataDir), name)).catch(() => null)
+    const content = await read(name)
     if (!content || hash('sha256', content) !== checksum) bad.push(name)
   }
   return bad

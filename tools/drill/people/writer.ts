@@ -14,7 +14,7 @@ export type Writer = {
   readonly sent: ReadonlySet<string>
   readonly acknowledged: ReadonlySet<string>
   readonly uncertain: ReadonlySet<string>
-  /** Sends what was cut last once more, or else something new. Returns false if the connection was cut. */
+  /** Sends what was cut last once more, or else something new. Returns false if the connection or the server was lost. */
   write(port: number): Promise<boolean>
   /** Sends what was cut last once more. */
   finish(port: number): Promise<void>
@@ -37,7 +37,7 @@ export function openWriter({ cookie, name, pregnancyId }: Place): Writer {
     return { ...rest, path: `/api/pregnancies/${pregnancyId}/updates`, body: () => JSON.stringify({ content: text }) }
   }
 
-  /** Returns false if the connection was cut. */
+  /** Returns false if the connection or the server was lost. */
   async function send(deed: Deed, port: number): Promise<boolean> {
     cut = deed
     sent.add(deed.text)
@@ -51,7 +51,8 @@ export function openWriter({ cookie, name, pregnancyId }: Place): Writer {
     const reply = await fetch(`http://127.0.0.1:${port}${deed.path}`, { method: 'POST', headers, body })
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => null)
-    if (!reply) return false
+    // A proxy answers these when it has lost the server.
+    if (!reply || [502, 503, 504].includes(reply.status)) return false
     if (reply.status === 201) acknowledged.add(deed.text)
     else if (reply.status === 409 && reply.text.includes('outcome-unknown')) uncertain.add(deed.text)
     else throw new Error(`${deed.path} answered ${reply.status}: ${reply.text}`)

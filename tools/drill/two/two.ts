@@ -1,0 +1,108 @@
+/** Two servers behind HAProxy, on one PostgreSQL and one bucket. One of them is killed while people write. */
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { cast } from '../../../src/features/sign-in/fixtures.ts'
+import { openBucket } from '../../../src/platform/server/storage/testing.ts'
+import type { ServerProcess } from '../../bench/server/server-process.ts'
+import { printFound, printNone } from '../figures.ts'
+import type { Installation } from '../installation.ts'
+import { countStored, findBadPictures } from '../people/stored.ts'
+import { openWriter } from '../people/writer.ts'
+import { hasProxy, startProxy } from './haproxy.ts'
+
+/** With a share of 1: how often a server is killed. */
+const kills = 20
+const writers = 16
+/** Within the limit of writing, also if one server had them all. */
+const pauseMs = 100
+const lifeMs = 1500
+/** Wrong passwords for one account within a quarter of an hour. */
+const mostWrong = 10
+
+export async function drillTwo(installation: Installation, share: number): Promise<void> {
+  if (!installation.settings.DATABASE_URL) return console.log('\nTwo servers need --postgres: left out')
+  if (!hasProxy()) return console.log('\nTwo servers need HAProxy, which is not installed: left out')
+  const rounds = Math.max(2, Math.round(kills * share))
+  console.log(`\nTwo servers behind HAProxy; ${rounds} times one is killed while ${writers} people write`)
+  const cookies = await installation.addPeople(writers, 'family')
+  const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, ...installation }))
+  const { bucket, files, close } = await openBucket()
+  const store = {
+    PHOTO_STORE: `s3://nest?endpoint=${bucket.endpoint.origin}`,
+    AWS_ACCESS_KEY_ID: bucket.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    TRUST_PROXY: '127.0.0.1',
+  }
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  const [front, ...behind] = ports
+  const start = (port: number) => installation.start({ ...store, PORT: `${port}` })
+  const servers: ServerProcess[] = []
+  for (const port of behind) servers.push(await start(port))
+  const stopProxy = await startProxy(front, behind)
+
+  let [isOver, mostLost] = [false, 0]
+  const lostBy = people.map(() => 0)
+  const write = async (one: (typeof people)[number], at: number) => {
+    while (!isOver) {
+      if (!(await one.write(front))) lostBy[at] = (lostBy[at] ?? 0) + 1
+      await pause(pauseMs * Math.random() * 2)
+    }
+  }
+  const writing = Promise.all(people.map(write))
+  for (let round = 0; round < rounds; round += 1) {
+    await pause(lifeMs)
+    lostBy.fill(0)
+    const at = round % behind.length
+    await servers[at]?.kill()
+    await pause(lifeMs)
+    mostLost = Math.max(mostLost, ...lostBy)
+    servers[at] = await start(behind[at] ?? 0)
+  }
+  isOver = true
+  await writing
+  await Promise.all(people.map((one) => one.finish(front)))
+  const wrong = await countWrongPasswords(behind)
+  await stopProxy()
+  for (const server of servers) await server.stop()
+
+  printFound('most requests that one person lost by one kill', mostLost, { words: 'at most 1', holds: mostLost <= 1 })
+  await installation.withDatabase(async ({ db }) => {
+    const stored = await countStored(db)
+    const acknowledged = people.flatMap((one) => [...one.acknowledged])
+    printFound('acknowledged', acknowledged.length)
+    printNone('acknowledged and lost', acknowledged.filter((text) => !stored.has(text)).length)
+    const sent = people.flatMap((one) => [...one.sent])
+    printNone('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
+    const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
+    printNone('photos without their whole files', bad.length)
+  })
+  printFound('wrong passwords for one account, on both together', wrong, {
+    words: `at most ${mostWrong}`,
+    holds: wrong <= mostWrong,
+  })
+  await close()
+}
+
+/** How many of many wrong passwords are checked, sent to the servers in turn. */
+async function countWrongPasswords(ports: readonly number[]): Promise<number> {
+  let checked = 0
+  for (let attempt = 0; attempt < 3 * mostWrong; attempt += 1) {
+    const response = await fetch(`http://127.0.0.1:${ports[attempt % ports.length]}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email: cast.partner.email, password: 'not the password' }),
+    })
+    await response.text()
+    if (response.status === 401) checked += 1
+  }
+  return checked
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}
