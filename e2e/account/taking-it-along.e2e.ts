@@ -3,9 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
+import { jobs } from '#app/server/features.ts'
 import { writeExport } from '#features/export/server/public.ts'
 import { readZip } from '#platform/server/export/testing.ts'
-import { atData, type DemoData, newFolder } from '../test-app/demo-data.ts'
+import { openScheduler } from '#platform/server/jobs.ts'
+import { atData, type DemoData, newFolder, type Prepare } from '../test-app/demo-data.ts'
 import { hangPhotos, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -69,6 +71,43 @@ test('an export shows everything in a browser without Nestling and without a net
     await page.context().close()
   }
   rmSync(folder, { recursive: true })
+})
+
+const makeExport: Prepare = async (services) => {
+  const now = services.clock()
+  const { user_id, pregnancy_id } = await services.db
+    .selectFrom('members')
+    .select(['user_id', 'pregnancy_id'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const row = { pregnancy_id, requested_by: Number(user_id), requested_at: now.toISOString() }
+  await services.db.insertInto('exports').values(row).execute()
+  await openScheduler(services, jobs).runDue(now)
+}
+
+test('a parent has everything prepared, and sees that it is under way', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await nora.goto('/admin')
+  const card = nora.getByRole('region', { name: 'Download everything' })
+  await card.getByRole('button', { name: 'Prepare the download' }).click()
+  await expect(card).toContainText('It is being prepared. You can leave this page and come back.')
+  await expect(card.getByRole('button', { name: 'Preparing...' })).toBeVisible()
+})
+
+test('a parent downloads what was prepared', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: prepareAll(hangPhotos('First scan'), makeExport) })
+  const sam = await testApp.person('partner')
+  await sam.goto('/admin')
+  const card = sam.getByRole('region', { name: 'Download everything' })
+  await expect(card).toContainText('Prepared just now. It is removed a day later.')
+  const downloading = sam.waitForEvent('download')
+  await card.getByRole('link', { name: /^Download everything, \d+\.\d MB$/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Nestling Pip \d{4}-\d\d-\d\d\.zip$/)
+  const files = await readZip(readFileSync(await download.path()))
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['index.html', 'keepsake.html', 'journey.json']))
+  expect(String(files.get('index.html'))).toContain('First scan')
 })
 
 /** The part of a page inside its margins, in CSS pixels. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
 import { cast } from '../test-app/cast.ts'
-import { addMembers, failBackup, failMail, limitRights, prepareAll } from '../test-app/prepare-data.ts'
+import { addMembers, failBackup, failMail, finishExport, limitRights, prepareAll } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -33,6 +33,17 @@ const seePanel = async (page: Page) => {
   await page.getByRole('list', { name: 'Active codes and invitations' }).waitFor()
   await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await page.getByRole('button', { name: 'Back up now' }).waitFor()
+  await page.getByRole('button', { name: /^Prepare/ }).waitFor()
+}
+
+const seeDownload = async (page: Page) => {
+  await page.getByRole('link', { name: 'Download everything, 1.4 GB' }).waitFor()
+  await seePanel(page)
+}
+
+const prepareDownload = async (page: Page) => {
+  await page.getByRole('button', { name: 'Prepare the download' }).click()
+  await page.getByText('It is being prepared.').waitFor()
 }
 
 const seeFullPanel = async (page: Page) => {
@@ -97,6 +108,8 @@ export const familyScreens: readonly Screen[] = [
     prepare: manyInvited,
     act: seeFullPanel,
   },
+  { name: 'everything to download', who: 'mother', path: '/admin', prepare: finishExport, act: seeDownload },
+  { name: 'a download being prepared', who: 'partner', path: '/admin', act: prepareDownload, changes: true },
   { name: 'the findings of an examination', who: 'mother', path: '/admin', act: examine },
   { name: 'the question before a member is removed', who: 'mother', path: '/admin', act: pressForRuth(/^Remove/) },
   { name: 'the choice of a role', who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) },

@@ -86,6 +86,18 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .execute()
 }
 
+/** A finished export of Pip's journey that lacks photos. Its file is not there. */
+export const finishExport: Prepare = async (services) => {
+  const at = services.clock().toISOString()
+  const { id } = await services.db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const times = { requested_at: at, started_at: at, ended_at: at }
+  const row = { ...times, pregnancy_id: await findPip(services), requested_by: id, file: 'pip.zip' }
+  await services.db
+    .insertInto('exports')
+    .values({ ...row, bytes: 1_400_000_000, incomplete_photos: 4 })
+    .execute()
+}
+
 /** Marks the invitation mail as failed. */
 export const failMail: Prepare = async ({ db, clock }) => {
   const { member_id, email } = await db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow()

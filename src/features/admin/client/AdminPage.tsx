@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { DownloadEverything } from '#features/export/client/public.ts'
 import {
   Invitations,
   InviteByEmailForm,
@@ -74,6 +75,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <PanelSection part="activity" height="12rem" waits={!isBegun}>
             <SignInActivity />
           </PanelSection>
+          <PanelSection part="download" height="18rem" waits={!isBegun}>
+            <DownloadEverything />
+          </PanelSection>
           <PanelSection part="health" height="3rem" waits={!isBegun}>
             <HealthStatus />
           </PanelSection>
@@ -92,7 +96,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null
 }
 
-/** Nine cards make a long page on a phone. */
+/** Ten cards make a long page on a phone. */
 function Contents() {
   return (
     <nav className={styles.contents} aria-label="On this page">

@@ -1,6 +1,44 @@
+import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
+import { makeExports } from './jobs.ts'
+import { exportsMigration } from './migrations/0031-exports.ts'
+import { exportRoutes } from './routes.ts'
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    /** Exports that admins requested, until a day after they ended. */
+    exports: {
+      id: Generated<number>
+      pregnancy_id: number
+      requested_by: number
+      requested_at: string
+      started_at: string | null
+      ended_at: string | null
+      /** Its name in the folder of exports, once it is complete. */
+      file: string | null
+      bytes: number | null
+      /** How many files of pictures were missing or damaged in the store. */
+      incomplete_photos: number | null
+      /** Why it failed, in words for an admin. */
+      failure: string | null
+    }
+  }
+}
 
 /** Lets parents take along everything of a journey. What is in it comes from the tables' plans and the features' parts. */
 export const exportFeature = defineFeature({
   name: 'export',
+  routes: exportRoutes,
+  migrations: [exportsMigration],
+  tables: {
+    exports: {
+      scope: 'journey',
+      people: { requested_by: 'deleted' },
+      journeyEnds: 'deleted',
+      exported: false,
+      restored: false,
+    },
+  },
+  jobs: [makeExports],
+  samples: () => import('./samples.ts'),
 })

@@ -2,6 +2,9 @@ import { hash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/export/journey-format.ts'
+import type { PregnancyId } from '#platform/server/session.ts'
+import type { ExportStatus } from '../contract.ts'
+import { removedAt } from './requests/exports-folder.ts'
 
 export type PersonToExport = z.infer<typeof Person> & { readonly bytes: Uint8Array | null }
 
@@ -56,3 +59,42 @@ export const listOwnAsAdmin = (db: Database, email: string) =>
     .select(['pregnancies.id', 'pregnancies.baby_name'])
     .orderBy('pregnancies.id')
     .execute()
+
+export async function getExportStatus(db: Database, pregnancyId: PregnancyId): Promise<ExportStatus> {
+  const ready = await findReady(db, pregnancyId)
+  const last = await newestOf(db, pregnancyId).selectAll('exports').executeTakeFirst()
+  return {
+    isPending: last !== undefined && last.ended_at === null,
+    ready: ready
+      ? {
+          id: ready.id,
+          madeAt: ready.requested_at,
+          removedAt: removedAt(ready.ended_at ?? ready.requested_at),
+          bytes: ready.bytes ?? 0,
+          incompletePhotos: ready.incomplete_photos ?? 0,
+        }
+      : null,
+    failure: last?.failure ? { failedAt: last.ended_at ?? last.requested_at, reason: last.failure } : null,
+  }
+}
+
+/** An export of the journey that can be downloaded: the one with this id, or the newest. */
+export const findReady = (db: Database, pregnancyId: PregnancyId, id?: number) =>
+  newestOf(db, pregnancyId)
+    .innerJoin('pregnancies', 'pregnancies.id', 'exports.pregnancy_id')
+    .where('file', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('exports.id', '=', Number(id)))
+    .selectAll('exports')
+    .select(['baby_name', 'time_zone'])
+    .executeTakeFirst()
+
+const newestOf = (db: Database, pregnancyId: PregnancyId) =>
+  db.selectFrom('exports').where('pregnancy_id', '=', pregnancyId).orderBy('exports.id', 'desc').limit(1)
+
+/** The size of all pictures of a journey, also of those in the trash. */
+export async function sumPictureBytes(db: Database, pregnancyId: number): Promise<number> {
+  const files = db.selectFrom('picture_files').where('pregnancy_id', '=', pregnancyId)
+  const { bytes } = await files.select(({ fn }) => fn.sum<string | null>('bytes').as('bytes')).executeTakeFirstOrThrow()
+  // PostgreSQL returns sums as text.
+  return Number(bytes)
+}

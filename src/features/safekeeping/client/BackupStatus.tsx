@@ -4,10 +4,10 @@ import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { sizeWords } from '#ui/text/size-words.ts'
 import type { BackupStatus as Status } from '../contract.ts'
 import { useBackupStatus, useRequestBackup } from './data.ts'
 import { Fault } from './Fault.tsx'
-import { sizeWords } from './size-words.ts'
 import styles from './status.module.css'
 
 /** The last backup, what is wrong with it, and a button for a new one. */

@@ -2,11 +2,11 @@ import { useMinute } from '#platform/client/today.ts'
 import { relativeTime } from '#platform/shared/time/calendar.ts'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { sizeWords } from '#ui/text/size-words.ts'
 import type { Health } from '../contract.ts'
 import { useHealth } from './data.ts'
 import { Examination } from './Examination.tsx'
 import { Fault } from './Fault.tsx'
-import { sizeWords } from './size-words.ts'
 import styles from './status.module.css'
 
 /** From here on it is time to make room. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts'
 import type { Database } from '../database/database.ts'
+import { runSoon } from '../jobs.ts'
 import type { Services } from '../services.ts'
 import { findLastBackup } from './last-backup.ts'
 import { lastNight } from './last-night.ts'
@@ -37,7 +38,7 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
     const last = await tx.selectFrom('backups').select('id').where('started_at', '>', since).executeTakeFirst()
     if (last) throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPause / 1000 })
     await tx.insertInto('backups').values({ requested_at: at }).execute()
-    await tx.updateTable('jobs').set({ due_at: at }).where('name', '=', backupJob).execute()
+    await runSoon(tx, backupJob, now)
   })
 }
 

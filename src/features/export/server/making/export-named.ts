@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Database } from '#platform/server/database/database.ts'
-import { explainFailure } from '#platform/server/database/failures.ts'
 import type { Services } from '#platform/server/services.ts'
 import { syncFolder } from '#platform/server/storage/durable.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { email } from '#platform/shared/fields.ts'
 import { listOwnAsAdmin } from '../queries.ts'
+import { sayWhyNot } from './say-why-not.ts'
 import type { Source } from './take-snapshot.ts'
 import { type Exported, writeExport } from './write-export.ts'
 
@@ -23,19 +23,19 @@ type Wanted = {
 export async function exportNamed(
   source: Source & Pick<Services, 'log'>,
   { named, path, now, signal }: Wanted,
-): Promise<(Exported & { bytes: number }) | { message: string }> {
+): Promise<Exported | { message: string }> {
   const pregnancyId = await findNamed(source.db, named)
   if (typeof pregnancyId === 'string') return { message: pregnancyId }
   const taken = { message: `${path} exists already, and stays as it is. Name another file.` }
-  if ((await findSize(path)) !== null) return taken
+  if (await isThere(path)) return taken
   // It gets its name when it is complete.
   const draft = `${path}.${randomUUID()}.part`
   try {
     const exported = await writeExport(source, { pregnancyId, path: draft, now, signal })
-    if ((await findSize(path)) !== null) return taken
+    if (await isThere(path)) return taken
     await rename(draft, path)
     await syncFolder(dirname(path))
-    return { ...exported, bytes: (await findSize(path)) ?? 0 }
+    return exported
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return { message: `There is no journey ${named}.` }
     source.log.error({ error }, 'an export failed')
@@ -57,21 +57,8 @@ async function findNamed(db: Database, named: string): Promise<number | string> 
   return `${named} is an admin of several journeys. Name one by its number: ${list}.`
 }
 
-const findSize = (path: string): Promise<number | null> =>
+const isThere = (path: string) =>
   stat(path).then(
-    ({ size }) => size,
-    () => null,
+    () => true,
+    () => false,
   )
-
-/** What somebody can do about it. */
-function sayWhyNot(error: unknown): string {
-  const { name, code } = Object(error)
-  const failure = error instanceof AppError ? error : explainFailure(error)
-  if (name === 'AbortError') return 'Nestling was stopped before it was complete.'
-  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EIO|ENAMETOOLONG)$/.test(code))
-    return `The file cannot be written (${code}).`
-  if (failure?.code === 'storage-full') return 'There is not enough space for it.'
-  if (failure?.code === 'data-damaged') return 'The database is damaged.'
-  if (failure) return 'Nestling cannot reach its data right now.'
-  return 'The log says why.'
-}

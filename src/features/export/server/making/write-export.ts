@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { copyPictures } from '#platform/server/export/copy-pictures.ts'
 import { formatName, formatVersion, type PictureFile, printSchema } from '#platform/server/export/journey-format.ts'
 import { writeZip, type ZipEntry } from '#platform/server/export/write-zip.ts'
@@ -13,6 +13,7 @@ type Target = { pregnancyId: number; path: string; now: Date; signal?: AbortSign
 /** What is in a finished export. */
 export type Exported = {
   readonly babyName: string
+  readonly bytes: number
   /** How many files of pictures it has. */
   readonly pictures: number
   /** The files that are missing in it, or damaged, as they are in the store. */
@@ -34,7 +35,8 @@ export async function writeExport(source: Source, { pregnancyId, path, now, sign
     pictures.filter((picture) => picture.state === state).map(({ file }) => file)
   const [missing, damaged] = [inState('missing'), inState('damaged')]
   const { baby_name: babyName } = snapshot.journey
-  return { babyName, pictures: pictures.length - missing.length, missing, damaged }
+  const { size: bytes } = await stat(path)
+  return { babyName, bytes, pictures: pictures.length - missing.length, missing, damaged }
 }
 
 type Progress = { pictures: PictureFile[]; now: Date; signal: AbortSignal | undefined }

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useMinute } from '#platform/client/today.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ErrorLine } from '#ui/feedback/ErrorLine.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
+import { sizeWords } from '#ui/text/size-words.ts'
+import type { ExportStatus } from '../contract.ts'
+import styles from './DownloadEverything.module.css'
+import { fileOf, useExportStatus, useRequestExport } from './data.ts'
+
+/** Prepares a file with everything of the journey, and offers it. */
+export function DownloadEverything() {
+  const { data: status, isError, refetch } = useExportStatus()
+  const request = useRequestExport()
+
+  if (!status && isError) return <NotLoaded what="What can be downloaded" onTry={() => refetch()} />
+  if (!status) return <Skeleton shape="block" height="10rem" />
+
+  const isPending = status.isPending || request.isPending
+  return (
+    <Stack>
+      <p>
+        Everything of this journey in one file: updates, photos, appointments, contacts, wishlist and growth. Any
+        browser shows it without Nestling, and it has a keepsake book to print.
+      </p>
+      <div aria-live="polite">
+        <State status={status} />
+      </div>
+      <Button
+        pending={isPending}
+        pendingText="Preparing..."
+        onClick={() => request.mutate(undefined, { onError: (error) => sayFailure('Nothing is prepared', error) })}
+      >
+        {status.ready ? 'Prepare a new one' : 'Prepare the download'}
+      </Button>
+      <p className={styles.soft}>
+        Whoever has the file can read it. What is in the trash is not in it. Its data says who gives what, even while
+        you want to be surprised; its pages do not.
+      </p>
+    </Stack>
+  )
+}
+
+function State({ status: { isPending, ready, failure } }: { status: ExportStatus }) {
+  const now = useMinute()
+  if (isPending) return <p>It is being prepared. You can leave this page and come back.</p>
+  return (
+    <Stack>
+      {failure && <ErrorLine>There is no file. {failure.reason}</ErrorLine>}
+      {ready && (
+        <>
+          <p>
+            Prepared <time dateTime={ready.madeAt}>{relativeTime(new Date(ready.madeAt), now).toLowerCase()}</time>. It
+            is removed a day later.
+          </p>
+          {ready.incompletePhotos > 0 && (
+            <ErrorLine>
+              Some files of photos were missing or damaged. The first page of the download lists them.
+            </ErrorLine>
+          )}
+          <Button look="primary" icon={<Download />} href={fileOf(ready.id)} download>
+            Download everything, {sizeWords(ready.bytes)}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

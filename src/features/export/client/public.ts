@@ -1,0 +1,3 @@
+import { lazyPart } from '#platform/client/lazy-part.ts'
+
+export const DownloadEverything = lazyPart(async () => (await import('./DownloadEverything.tsx')).DownloadEverything)

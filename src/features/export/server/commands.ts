@@ -1,0 +1,27 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { lockRow } from '#platform/server/database/locks.ts'
+import { runSoon } from '#platform/server/jobs.ts'
+import type { Member } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+
+export const jobName = 'make-exports'
+
+/** Between two of a journey: each takes as much room as all its pictures. */
+const shortestPause = 10 * 60_000
+
+type Admin = Pick<Member, 'pregnancyId' | 'userId'>
+
+/** Requests an export, which the job makes within a minute. Requesting it twice makes one; soon after the last it is refused. */
+export async function requestExport(db: Database, { pregnancyId, userId }: Admin, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockRow(tx, 'pregnancies', pregnancyId)
+    const known = tx.selectFrom('exports').select('id').where('pregnancy_id', '=', pregnancyId)
+    if (await known.where('ended_at', 'is', null).executeTakeFirst()) return
+    const since = new Date(now.getTime() - shortestPause).toISOString()
+    if (await known.where('file', 'is not', null).where('ended_at', '>', since).executeTakeFirst())
+      throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPause / 1000 })
+    const row = { pregnancy_id: pregnancyId, requested_by: userId, requested_at: now.toISOString() }
+    await tx.insertInto('exports').values(row).execute()
+    await runSoon(tx, jobName, now)
+  })
+}

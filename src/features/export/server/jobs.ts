@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Job } from '#platform/server/jobs.ts'
+import type { Services } from '#platform/server/services.ts'
+import { makeFolder } from '#platform/server/storage/durable.ts'
+import { ensureFreeSpace } from '#platform/server/storage/free-space.ts'
+import { ownName } from '#platform/server/storage/owner.ts'
+import { jobName } from './commands.ts'
+import { sayWhyNot } from './making/say-why-not.ts'
+import { sumPictureBytes } from './queries.ts'
+import { exportsFolder, removeOldExports } from './requests/exports-folder.ts'
+
+const hour = 3_600_000
+/** After this long an export that has not ended was cut off. SQLite has one process, which makes one at a time. */
+const longest = { sqlite: 0, postgres: 6 * hour }
+
+/** Makes the exports that were requested, and removes those of yesterday. */
+export const makeExports: Job = { name: jobName, run: makeRequested }
+
+async function makeRequested(services: Services, now: Date, signal: AbortSignal): Promise<void> {
+  const { db, engine } = services
+  await db
+    .updateTable('exports')
+    .set({ ended_at: now.toISOString(), failure: 'Nestling ended before it was complete.' })
+    .where('started_at', '<=', new Date(now.getTime() - longest[engine]).toISOString())
+    .where('ended_at', 'is', null)
+    .execute()
+  const requested = db.selectFrom('exports').select(['id', 'pregnancy_id']).where('started_at', 'is', null)
+  for (const { id, pregnancy_id: pregnancyId } of await requested.orderBy('id').execute()) {
+    if (signal.aborted) return
+    await makeOne(services, { id, pregnancyId, now, signal })
+  }
+  await removeOldExports(services, now)
+}
+
+type Wanted = { id: number; pregnancyId: number; now: Date; signal: AbortSignal }
+
+async function makeOne(services: Services, { id, pregnancyId, now, signal }: Wanted) {
+  const { db, environment, log, clock } = services
+  const record = (change: object) => db.updateTable('exports').set(change).where('id', '=', id).execute()
+  const end = (outcome: object) => record({ ended_at: clock().toISOString(), ...outcome })
+  await record({ started_at: now.toISOString() })
+  try {
+    // The journey's earlier one makes room for it.
+    await db.deleteFrom('exports').where('pregnancy_id', '=', pregnancyId).where('id', '<', id).execute()
+    await removeOldExports(services, now)
+    const [folder, file] = [exportsFolder(environment), `${ownName()}.zip`]
+    await makeFolder(folder)
+    await ensureFreeSpace(folder, await sumPictureBytes(db, pregnancyId))
+    // Loaded on demand: exports are rare.
+    const { writeExport } = await import('./making/write-export.ts')
+    const path = join(folder, file)
+    const { bytes, missing, damaged } = await writeExport(services, { pregnancyId, path, now, signal })
+    await end({ file, bytes, incomplete_photos: missing.length + damaged.length })
+  } catch (error) {
+    log.error({ error }, 'an export failed')
+    await end({ failure: sayWhyNot(error) })
+  }
+}

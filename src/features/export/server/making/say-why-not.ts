@@ -1,0 +1,15 @@
+import { explainFailure } from '#platform/server/database/failures.ts'
+import { AppError } from '#platform/shared/errors.ts'
+
+/** Why there is no export, in words for an admin. */
+export function sayWhyNot(error: unknown): string {
+  const { name, code } = Object(error)
+  const failure = error instanceof AppError ? error : explainFailure(error)
+  if (name === 'AbortError') return 'Nestling was stopped before it was complete.'
+  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EIO|ENAMETOOLONG)$/.test(code))
+    return `The file cannot be written (${code}).`
+  if (failure?.code === 'storage-full') return 'There is not enough space for it.'
+  if (failure?.code === 'data-damaged') return 'The database is damaged.'
+  if (failure) return 'Nestling cannot reach its data right now.'
+  return 'The log says why.'
+}

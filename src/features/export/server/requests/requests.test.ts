@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { readZip } from '#platform/server/export/testing.ts'
+import { addPhoto } from '../making/testing.ts'
+
+const address = '/api/admin/exports'
+const nothing = { isPending: false, ready: null, failure: null }
+const madeAt = '2026-03-15T10:00:00.000Z'
+
+let testApp: TestApp
+let mother: Browser
+beforeEach(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  // The jobs have just run, so they would wait for an hour.
+  await testApp.runJobs()
+})
+afterEach(() => testApp.close())
+
+const wait = (minutes: number) => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
+}
+const folder = () => join(testApp.dataDir, 'exports')
+const listFiles = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+const request = async (browser = mother) => expect((await browser.post(address)).status).toBe(201)
+const fileOf = async (browser = mother) => {
+  const { ready } = Object((await browser.get(address)).body)
+  return `${address}/${ready?.id ?? 1}/file`
+}
+const make = async () => {
+  await request()
+  wait(1)
+  await testApp.runJobs()
+}
+
+test.each([
+  ['GET', address],
+  ['POST', address],
+  ['GET', `${address}/1/file`],
+])('%s %s is refused to visitors and to everybody who is no admin', async (method, path) => {
+  await make()
+  expect(await fileOf()).toBe(`${address}/1/file`)
+  expect((await testApp.visitor().ask(method, path)).status).toBe(401)
+  for (const name of ['grandmother', 'friend'] as const)
+    expect(await (await testApp.person(name)).ask(method, path)).toMatchObject({
+      status: 403,
+      body: { code: 'admin-only' },
+    })
+  expect((await (await testApp.person('stranger')).ask(method, path)).status).toBeGreaterThanOrEqual(403)
+})
+
+test('at first there is none, and no file', async () => {
+  expect(await mother.get(address)).toMatchObject({ status: 200, body: nothing })
+  expect(await mother.get(await fileOf())).toMatchObject({ status: 404, body: { code: 'not-found' } })
+})
+
+test('one that was requested twice is made once, at the next minute, and both parents can download it', async () => {
+  await request()
+  await request(await testApp.person('partner'))
+  expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
+  wait(1)
+  await testApp.runJobs()
+  for (const name of ['mother', 'partner'] as const) {
+    const browser = await testApp.person(name)
+    const ready = {
+      id: 1,
+      madeAt,
+      removedAt: '2026-03-16T10:01:00.000Z',
+      bytes: expect.any(Number),
+      incompletePhotos: 0,
+    }
+    expect((await browser.get(address)).body).toEqual({ ...nothing, ready })
+    const { status, headers } = await browser.get(await fileOf())
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(headers.get('content-disposition')).toContain('attachment; filename="Nestling Pip 2026-03-15.zip"')
+  }
+  expect(listFiles()).toHaveLength(1)
+})
+
+test('the file is a ZIP with the journey, and can be downloaded in parts', async () => {
+  await make()
+  const cookie = Object.entries(mother.jar).map((pair) => pair.join('='))
+  const download = async (headers: Record<string, string> = {}) => {
+    const asked = new Request(`http://localhost:3000${await fileOf()}`, {
+      headers: { host: 'localhost:3000', cookie: cookie.join('; '), ...headers },
+    })
+    return Buffer.from(await (await testApp.app.fetch(asked)).arrayBuffer())
+  }
+  const whole = await download()
+  const files = await readZip(whole)
+  expect(JSON.parse(String(files.get('journey.json'))).tables.pregnancies[0].baby_name).toBe('Pip')
+  expect(await download({ range: 'bytes=100-' })).toEqual(whole.subarray(100))
+})
+
+test('an admin of another journey has none of it', async () => {
+  await make()
+  const neighbour = await testApp.person('neighbour')
+  expect((await neighbour.get(address)).body).toEqual(nothing)
+  expect((await neighbour.get(await fileOf())).status).toBe(404)
+})
+
+test('a photo that is missing is counted', async () => {
+  await addPhoto(testApp, 'Lost')
+  for (const { name } of await testApp.db.selectFrom('picture_files').select('name').execute())
+    await testApp.services.files.remove(name)
+  await make()
+  expect((await mother.get(address)).body).toMatchObject({ ready: { incompletePhotos: 3 } })
+})
+
+test('soon after the last one another is refused, and a later one takes its place', async () => {
+  await make()
+  const [first] = listFiles()
+  wait(9)
+  expect(await mother.post(address)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  wait(1)
+  await make()
+  expect(listFiles()).toHaveLength(1)
+  expect(listFiles()).not.toContain(first)
+})
+
+test('the file is removed a day after it was made', async () => {
+  await make()
+  wait(24 * 60 - 1)
+  await testApp.runJobs()
+  expect(listFiles()).toHaveLength(1)
+  wait(60)
+  await testApp.runJobs()
+  expect(listFiles()).toEqual([])
+  expect((await mother.get(address)).body).toEqual(nothing)
+  expect((await mother.get(await fileOf())).status).toBe(404)
+})
+
+test('one that failed says why, leaves no file, and can be requested again', async () => {
+  writeFileSync(folder(), 'in the way')
+  await make()
+  const failure = {
+    failedAt: '2026-03-15T10:01:00.000Z',
+    reason: expect.stringMatching(/^The file cannot be written \(E/),
+  }
+  expect((await mother.get(address)).body).toEqual({ ...nothing, failure })
+  rmSync(folder())
+  await make()
+  expect((await mother.get(address)).body).toMatchObject({ isPending: false, failure: null, ready: {} })
+})
+
+test('one that was cut off has failed, and its file is removed', async () => {
+  await request()
+  const started_at = '2026-03-15T03:59:00.000Z'
+  await testApp.db.updateTable('exports').set({ started_at }).execute()
+  wait(24 * 60 + 2)
+  await testApp.runJobs()
+  expect((await mother.get(address)).body).toMatchObject({
+    isPending: false,
+    failure: { reason: 'Nestling ended before it was complete.' },
+  })
+})
+
+test('a file that is gone answers 404', async () => {
+  await make()
+  rmSync(folder(), { recursive: true })
+  expect((await mother.get(await fileOf())).status).toBe(404)
+})
+
+test('nobody but the user of Nestling can read the file on the disk', async () => {
+  await make()
+  expect([folder(), join(folder(), listFiles()[0] ?? '')].map((path) => statSync(path).mode & 0o77)).toEqual([0, 0])
+})
