@@ -6,10 +6,14 @@ import { checkSpecification, findTests } from './specification.ts'
 const root = resolve(import.meta.dirname, '../..')
 const page = 'docs/specification.md'
 
-test('every statement of the specification names a test that exists and runs, or a decision', () => {
-  const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
-  expect(checkSpecification(page, readFile)).toEqual([])
-})
+test.each([page, 'docs/reliability.md', 'docs/security.md'])(
+  'each row of %s names a test that exists and runs, or a decision',
+  (path) => {
+    const readFile = (path: string) =>
+      existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
+    expect(checkSpecification(path, readFile)).toEqual([])
+  },
+)
 
 describe('a page', () => {
   const files: Record<string, string> = {
@@ -17,6 +21,7 @@ describe('a page', () => {
     'src/a.test.ts': `describe('one', () => { test('a fact') })
       describe('other', () => { test('a fact'); test.skip('later'); test(\`all \${many} of them\`) })`,
     'src/a.ts': `test('in the code')`,
+    'tools/drill/run.ts': 'const drills = { kill: drillKill }',
   }
   const check = (...rows: readonly string[]) =>
     checkSpecification(page, (path) =>
@@ -35,12 +40,14 @@ describe('a page', () => {
         `\`src/a.test.ts › other › a fact\`, \`src/a.test.ts › all \${many} of them\``,
       ),
     ).toEqual([])
+    expect(check('`npm run drill -- kill`, `npm run drill -- kill --postgres`')).toEqual([])
   })
 
   test.each([
     ['', 'neither a test nor a decision is named'],
     ['surely', 'neither a test nor a decision is named'],
     ['[2](decisions/0002-gone.md)', 'no file decisions/0002-gone.md'],
+    ['`npm run drill -- flood`', 'there is no drill flood'],
     ['`src/a.test.ts`', '"src/a.test.ts" names no test'],
     ['`src/b.test.ts › a fact`', 'no file src/b.test.ts'],
     ['`src/a.ts › in the code`', 'src/a.ts is not among the files whose tests are run'],
@@ -80,9 +87,14 @@ describe('the tests of a file', () => {
     expect(
       titles(`test.skip('a', f); it.todo('b'); test.fixme('c', f); describe.skip('d', () => { test('e', f) })`),
     ).toEqual(['not a', 'not b', 'not c', 'not d › e'])
-    expect(titles(`test.skipIf(isSlow)('a', f); test('b', () => { test.skip(isSlow, 'slow') }); test('c', f)`)).toEqual(
-      ['not a', 'not b', 'c'],
-    )
+    expect(titles(`test('b', () => { test.skip(isSlow, 'slow') }); test('c', f)`)).toEqual(['not b', 'c'])
+  })
+
+  test('run if they are for one engine or system', () => {
+    expect(titles(`test.skipIf(isWindows)('a', f); describe.runIf(isLinux)('b', () => { test('c', f) })`)).toEqual([
+      'a',
+      'b › c',
+    ])
   })
 
   test('do not include other calls named test', () => {

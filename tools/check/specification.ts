@@ -1,4 +1,4 @@
-/** Checks docs/specification.md: each row must name tests that exist and run, or a decision that says why we differ. */
+/** Checks the pages of promises: each row must name tests that exist and run, drills, or a decision that explains it. */
 import { dirname, join } from 'node:path'
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser'
 
@@ -54,7 +54,9 @@ function checkGrounds(grounds: string, page: string, sources: Sources): string[]
 }
 
 /** `src/a.test.ts › a fact`, or `src/a.test.ts › a subject › a fact` where several subjects have that fact. */
-function checkTest(name: string, { listTests }: Sources): string | undefined {
+function checkTest(name: string, { readFile, listTests }: Sources): string | undefined {
+  const drill = /^npm run drill -- (\w+)(?: --postgres)?$/.exec(name)?.[1]
+  if (drill) return readFile(drills)?.includes(` ${drill}: drill`) ? undefined : `there is no drill ${drill}`
   const [path = '', ...titles] = name.split(' › ')
   if (titles.length === 0) return `"${name}" names no test`
   if (!isRun.test(path)) return `${path} is not among the files whose tests are run`
@@ -65,6 +67,8 @@ function checkTest(name: string, { listTests }: Sources): string | undefined {
   if (found.length > 1) return `${path} has ${found.length} tests "${titles.join(' › ')}": name the subject too`
   return found[0]?.runs ? undefined : `${path} does not run "${titles.join(' › ')}"`
 }
+
+const drills = 'tools/drill/run.ts'
 
 /** The same patterns as in vitest.config.ts and playwright.config.ts. */
 const isRun = /^(?:(?:src|tools)\/.+\.test\.tsx?|e2e\/.+\.e2e\.ts)$/
@@ -100,8 +104,12 @@ export function findTests(path: string, text: string): Test[] {
     })
 }
 
-const silent = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme'])
-const known = new Set(['test', 'it', 'describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'fails', ...silent])
+const silent = new Set(['skip', 'todo', 'fixme'])
+/** `skipIf` and `runIf` choose the engine or the system on which a test makes sense. */
+const known = new Set([
+  ...['test', 'it', 'describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'fails', 'skipIf', 'runIf'],
+  ...silent,
+])
 
 /** `test.each(rows)` → test, each */
 function wordsOf(callee: CallExpression['callee']): string[] {
