@@ -7,7 +7,7 @@ import { ownName } from '#platform/server/storage/owner.ts'
 import { jobName } from './commands.ts'
 import { sayWhyNot } from './making/say-why-not.ts'
 import { sumPictureBytes } from './queries.ts'
-import { exportsFolder, removeOldExports } from './requests/exports-folder.ts'
+import { exportsFolder, removeEarlier, removeOld } from './requests/exports-folder.ts'
 
 const hour = 3_600_000
 /** After this long an export that has not ended was cut off. SQLite has one process, which makes one at a time. */
@@ -29,7 +29,7 @@ async function makeRequested(services: Services, now: Date, signal: AbortSignal)
     if (signal.aborted) return
     await makeOne(services, { id, pregnancyId, now, signal })
   }
-  await removeOldExports(services, now)
+  await removeOld(services, now)
 }
 
 type Wanted = { id: number; pregnancyId: number; now: Date; signal: AbortSignal }
@@ -41,8 +41,7 @@ async function makeOne(services: Services, { id, pregnancyId, now, signal }: Wan
   await record({ started_at: now.toISOString() })
   try {
     // The journey's earlier one makes room for it.
-    await db.deleteFrom('exports').where('pregnancy_id', '=', pregnancyId).where('id', '<', id).execute()
-    await removeOldExports(services, now)
+    await removeEarlier(services, pregnancyId, id)
     const [folder, file] = [exportsFolder(environment), `${ownName()}.zip`]
     await makeFolder(folder)
     await ensureFreeSpace(folder, await sumPictureBytes(db, pregnancyId))

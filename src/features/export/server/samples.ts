@@ -3,7 +3,7 @@ import type { Samples } from '#platform/server/feature/samples.ts'
 
 // Later than all other samples, because they are deleted after a day.
 const at = '2100-01-01T00:00:00.000Z'
-const ended = { requested_at: at, started_at: at, ended_at: at, file: 'pip.zip' }
+const ended = { requested_at: at, started_at: at, ended_at: at, file: 'pip.zip', bytes: 1000 }
 
 export const samples: Samples = {
   things: {

@@ -6,7 +6,7 @@ export function sayWhyNot(error: unknown): string {
   const { name, code } = Object(error)
   const failure = error instanceof AppError ? error : explainFailure(error)
   if (name === 'AbortError') return 'Nestling was stopped before it was complete.'
-  if (/^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EIO|ENAMETOOLONG)$/.test(code))
+  if (/^(EACCES|EPERM|EROFS|ENOENT|EEXIST|ENOTDIR|EIO|ENAMETOOLONG)$/.test(code))
     return `The file cannot be written (${code}).`
   if (failure?.code === 'storage-full') return 'There is not enough space for it.'
   if (failure?.code === 'data-damaged') return 'The database is damaged.'

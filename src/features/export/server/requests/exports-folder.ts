@@ -12,13 +12,19 @@ export const exportsFolder = ({ dataDir }: Pick<Environment, 'dataDir'>): string
 /** When the file of an export is removed. */
 export const removedAt = (endedAt: string): string => new Date(Date.parse(endedAt) + day).toISOString()
 
-/** Deletes the rows of exports that ended a day ago, and removes every file that no row names. */
-export async function removeOldExports(
-  { db, engine, environment }: Pick<Services, 'db' | 'engine' | 'environment'>,
-  now: Date,
-): Promise<void> {
+type Swept = Pick<Services, 'db' | 'engine' | 'environment'>
+
+/** Deletes the journey's exports before this one, with their files. */
+export async function removeEarlier({ db, environment }: Swept, pregnancyId: number, id: number): Promise<void> {
+  const earlier = db.deleteFrom('exports').where('pregnancy_id', '=', pregnancyId).where('id', '<', id)
+  await removeFiles(environment, await earlier.returning('file').execute())
+}
+
+/** Deletes exports that ended a day ago, with their files, and removes files that no row names any more. */
+export async function removeOld({ db, engine, environment }: Swept, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day).toISOString()
-  await db.deleteFrom('exports').where('ended_at', '<=', dayAgo).execute()
+  const old = db.deleteFrom('exports').where('ended_at', '<=', dayAgo)
+  await removeFiles(environment, await old.returning('file').execute())
   const named = new Set((await db.selectFrom('exports').select('file').execute()).map(({ file }) => file))
   const folder = exportsFolder(environment)
   for (const name of await listNames(folder)) {
@@ -27,6 +33,10 @@ export async function removeOldExports(
     const isLeft = async () => engine === 'sqlite' || hasLostOwner(name) || now.getTime() - (await timeOf(path)) > day
     if (!named.has(name) && (await isLeft())) await rm(path, { force: true })
   }
+}
+
+async function removeFiles(environment: Services['environment'], rows: readonly { file: string | null }[]) {
+  for (const { file } of rows) if (file !== null) await rm(join(exportsFolder(environment), file), { force: true })
 }
 
 const timeOf = async (path: string) => (await stat(path)).mtimeMs
