@@ -1,4 +1,4 @@
-import { passUntilSeen, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { openMenu, passUntilSeen, placeOf, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
 import { cast, castPassword } from '../test-app/cast.ts'
 import { expect, test } from '../test-app/test-app.ts'
 
@@ -191,4 +191,17 @@ test('the session cookie cannot be read by a script', async ({ openTestApp }) =>
   const session = (await nora.context().cookies()).find(({ name }) => name === 'nestling-session')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   expect(await nora.evaluate('document.cookie')).toBe('')
+})
+
+test('signing in and out by two presses each is refused nothing', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.visitor()
+  await nora.goto('/sign-in')
+  await typeCredentials(nora, 'mother')
+  await nora.getByRole('button', { name: 'Sign In' }).dblclick()
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Week 30')
+  const places = await openMenu(nora)
+  await nora.waitForLoadState('networkidle')
+  await places.filter({ hasText: 'Sign Out' }).dblclick()
+  await expect(nora.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })

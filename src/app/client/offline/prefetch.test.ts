@@ -148,3 +148,23 @@ test('everything is requested again for the next person, and not for the same on
   expect(requested[0]).toBe(userAddress)
   expect(wentTo).toEqual([])
 })
+
+test('the request under way ends when somebody signs out, and no other follows', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  )
+  const { cleanUpAtSignOut } = await import('#platform/client/sign-out/sign-out-cleanup.ts')
+  vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
+    requested.push(path)
+    if (path === userAddress || path === offlineAddress) return answers[path]?.clone()
+    cleanUpAtSignOut(nora.id)
+    signal?.throwIfAborted()
+    return Response.json([])
+  })
+  await open()
+  expect(requested).toEqual([userAddress, offlineAddress, offline.today[0]])
+  expect(wentTo).toEqual([])
+})

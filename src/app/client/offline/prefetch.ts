@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { journeyContract, OfflineAddresses } from '#features/journey/contract.ts'
 import type { User } from '#features/sign-in/contract.ts'
+import { untilSignOut } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { createAddresses } from '#platform/shared/address/address.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { leave } from './leave-page.ts'
@@ -51,7 +52,7 @@ async function isFresh(path: string): Promise<boolean> {
 
 /** The response's JSON, or undefined if it was refused, for example for a closed section. */
 async function ask(path: string) {
-  const response = await fetch(path, { headers: { [prefetchHeader]: '1' } })
+  const response = await fetch(path, { headers: { [prefetchHeader]: '1' }, signal: untilSignOut })
   // No page made this request, so nothing else reports that the session is over.
   if (response.status === 401) leave()
   return response.ok ? response.json() : undefined

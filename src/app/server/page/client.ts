@@ -32,6 +32,9 @@ export function readClient(folder: string): Client {
     const type = types[extname(name)]
     if (type && name !== 'index.html') files.set(`/${name.replaceAll('\\', '/')}`, readFile(folder, names, name, type))
   }
+  // Browsers ask for it beside everything that is not a page, such as a picture.
+  const icon = files.get('/icons/icon-192.png')
+  if (icon) files.set('/favicon.ico', icon)
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2')).map(preloadFont)
   const prerender = readPrerender(folder)
   const built = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -122,6 +122,12 @@ test('a page that cannot be drawn is served without a first screen, and the log 
   expect(log).toContainEqual(expect.stringContaining('a page could not be drawn'))
 })
 
+test('what is not a page has the icon too', async () => {
+  const { testApp } = await openBuilt({ 'icons/icon-192.png': 'drawn' })
+  const { status, text, headers } = await testApp.visitor().get('/favicon.ico')
+  expect([status, text, headers.get('content-type')]).toEqual([200, 'drawn', 'image/png'])
+})
+
 test('the server’s drawing code is not served', async () => {
   const { testApp } = await openBuilt()
   for (const path of ['/.prerender/prerender.js', '/.vite/manifest.json'])

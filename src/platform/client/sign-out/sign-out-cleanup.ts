@@ -10,10 +10,13 @@ export const signOutKey = 'nestling-farewell'
 type Listener = { userId: number; clear: () => void }
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
-let isSigningOut = false
+const signingOut = new AbortController()
 
 /** Whether somebody is signing out in this tab, which navigates by itself. */
-export const isSigningOutHere = (): boolean => isSigningOut
+export const isSigningOutHere = (): boolean => signingOut.signal.aborted
+
+/** Ends requests of this tab that would be refused once the session has ended. */
+export const untilSignOut = signingOut.signal
 
 /** From now on this tab also clears its own data of a person who signs out in another tab. */
 export function listenForSignOut(): void {
@@ -32,7 +35,7 @@ export const mayHaveNotesOf = (userId: number): boolean =>
 
 /** Call it right before or right after the session ends. */
 export function cleanUpAtSignOut(userId: number): void {
-  isSigningOut = true
+  signingOut.abort()
   clearThisTab(userId)
   wipe(() => localStorage, userId)
   mark()
