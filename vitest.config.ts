@@ -10,7 +10,7 @@ const deep = ['src/**/*.deep.test.ts']
  * only this there; all else goes through the same queries as on SQLite, and `npm run test:deep` repeats it (decision 32).
  */
 const breaksOnPostgres = [
-  'src/platform/server/{database/{compiled-query,failures,migrate},backup/backup}.test.ts',
+  'src/platform/server/{database/{compiled-query,failures,migrate},backup/{backup,other-engine},moving/move-database}.test.ts',
   'src/app/server/{lifecycle/lifecycle,every-endpoint,every-thing}.test.ts',
   'src/features/**/{race,under-way}.test.ts',
 ]

@@ -32,7 +32,7 @@ export async function withData<Result>(
 }
 
 /** Refuses a missing file, because opening it would create an empty database. */
-function refuseMissing(dataDir: string) {
+export function refuseMissing(dataDir: string) {
   try {
     accessSync(databaseFile(dataDir), constants.R_OK | constants.W_OK)
   } catch (error) {

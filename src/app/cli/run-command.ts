@@ -1,13 +1,17 @@
 /** The commands for the operator. */
+import { explainFailure } from '#platform/server/database/failures.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
+import { faultWords } from '#platform/server/faults.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
+import { AppError } from '#platform/shared/errors.ts'
 import { adoptPhotos } from './adopt-photos.ts'
-import { backUp, restore } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
 import { exportJourney } from './export.ts'
 import { resetPassword } from './reset-password.ts'
-import { verify } from './verify.ts'
+import { backUp, restore } from './safekeeping/backup.ts'
+import { move } from './safekeeping/move.ts'
+import { verify } from './safekeeping/verify.ts'
 
 const commands = [
   {
@@ -47,6 +51,12 @@ const commands = [
     run: exportJourney,
   },
   {
+    name: 'move',
+    usage: 'move database|photos',
+    does: 'Copies them to TO_DATABASE_URL or TO_PHOTO_STORE, or without these into DATA_DIR, while Nestling is stopped.',
+    run: move,
+  },
+  {
     name: 'adopt-photos',
     usage: 'adopt-photos',
     does: 'Lets the next database that starts take over photos whose own database is lost.',
@@ -65,6 +75,8 @@ export async function runCommand([name, ...given]: readonly string[], variables:
     if (!command) throw new CommandError(name ? `There is no command ${name}.\n\n${usage}` : usage)
     return { code: 0, out: await command.run(given, variables) }
   } catch (error) {
+    const fault = (error instanceof AppError ? error : explainFailure(error))?.details.fault
+    if (fault) return { code: 1, error: faultWords[fault] }
     const isExplained = [CommandError, StartError, EnvironmentError].some((kind) => error instanceof kind)
     if (!isExplained || !(error instanceof Error)) throw error
     return { code: 1, error: error.message }

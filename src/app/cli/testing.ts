@@ -45,3 +45,19 @@ export async function runProcess(
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, ...said }
 }
+
+/** Uploads a photo to a running Nestling, with these cookies. Returns its filename; null if it was refused. */
+export async function uploadPhoto(
+  address: string,
+  jar: Record<string, string>,
+  picture: Uint8Array,
+): Promise<string | null> {
+  const body = new FormData()
+  body.append('photo', new File([new Uint8Array(picture)], 'a.jpg'))
+  const cookie = Object.entries(jar)
+    .map((pair) => pair.join('='))
+    .join('; ')
+  const headers = { 'sec-fetch-site': 'same-origin', cookie }
+  const reply = await fetch(`${address}/api/photos/upload`, { method: 'POST', headers, body })
+  return reply.status === 201 ? String(Object(await reply.json()).filename) : null
+}

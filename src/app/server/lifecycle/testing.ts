@@ -36,6 +36,18 @@ export async function fillTables(db: Database, schema: Schema, { people, journey
   }
 }
 
+/** Adds a row to each table of the installation that has none. */
+export async function fillInstallation(db: Database, schema: Schema): Promise<void> {
+  for (const [table, { scope }] of tablePlans) {
+    const rows = scope === 'installation' ? await sql`select 1 from ${sql.table(table)}`.execute(db) : null
+    if (rows?.rows.length !== 0) continue
+    const columns = schema.get(table)?.columns.filter(({ name }) => name !== 'id') ?? []
+    const values = columns.map(({ name, type }) => makeValue(`${table}.${name}`, type, 1))
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+      values (${sql.join(values)})`.execute(db)
+  }
+}
+
 type Wanted = { column: string | null; person: number; journey: number }
 
 /** Inserts rows. Each row gets new parents, and new people in its other columns. */
@@ -94,7 +106,7 @@ const explain = (table: string) =>
 function makeValue(name: string, type: string, count: number): unknown {
   if (name.endsWith('.deleted_at')) return null
   if (name.endsWith('_at')) return '2026-03-01T00:00:00.000Z'
-  if (type === 'integer') return count
+  if (type === 'integer' || type === 'bigint') return count
   if (type === 'blob' || type === 'bytea') return new Uint8Array([count % 256])
   return `${name} ${count}`
 }

@@ -1,14 +1,15 @@
-/** Puts a backup into an empty installation. The database comes last: until it is there, Nestling does not start. */
+/** Puts a backup into an empty installation, on either kind of database. Until it is complete, Nestling does not start. */
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Migration } from '../database/migrate.ts'
-import { readSnapshot, restoreSnapshot } from '../database/snapshot/snapshot.ts'
+import { readRows, readSnapshot } from '../database/snapshot/snapshot.ts'
+import { openTarget } from '../database/snapshot/target.ts'
 import type { Environment } from '../environment.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import { placeOf } from '../installation/check-store.ts'
-import { giveStore, needsItsDatabase } from '../installation/store-mark.ts'
+import { giveStore, markUnfinished, needsItsDatabase } from '../installation/store-mark.ts'
 import { openStore } from '../storage/open-store.ts'
 import { BackupError, type Inventory } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
@@ -27,24 +28,24 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
   const { inventory, problems, flaws } = await checkBackup(backup)
   if (problems.length > 0) throw new BackupError(`${backup} is damaged. ${problems.slice(0, 5).join(' ')}`)
   const { engine, database, files, identity } = inventory
-  if ((engine === 'postgres') !== (environment.databaseUrl !== null))
-    throw new BackupError(
-      engine === 'postgres'
-        ? 'This backup is of a PostgreSQL. Set DATABASE_URL to an empty one.'
-        : 'This backup is of an SQLite database. Start the command without DATABASE_URL.',
-    )
   const snapshot = join(backup, database.name)
-  refuseNewer((await readSnapshot(engine, snapshot)).migrations, migrations)
+  const { migrations: names } = await readSnapshot(engine, snapshot)
+  refuseNewer(names, migrations)
   const store = openStore(environment)
   await refuseFull(environment.dataDir)
   if (await needsItsDatabase({ files: store, features }))
     throw new BackupError(`There are photos in ${placeOf(environment)} already. Restore into an empty place.`)
 
-  const restore = await restoreSnapshot({ engine, environment, migrations, leaveOut: listLeftOut(features) })
+  const fill = await openTarget(environment)
+  await markUnfinished(store)
   for (const { name, sha256 } of files)
     await store.put(name, await buffer(createReadStream(objectPath(resolve(backup, '..'), sha256))))
+  await fill({
+    lines: readRows(engine, snapshot),
+    migrations: migrations.filter(({ name }) => names.includes(name)),
+    leaveOut: listLeftOut(features),
+  })
   await giveStore(store, identity)
-  await restore(snapshot)
   return { inventory, flaws }
 }
 

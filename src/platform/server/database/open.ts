@@ -14,13 +14,22 @@ export async function openDatabase(
   const { openPostgres } = await import('./postgres.ts')
   const database = openPostgres(databaseUrl, report)
   try {
-    await sql`select 1`.execute(database.db)
-    return database
+    const isUnfinished = sql<{ unfinished: boolean }>`select to_regclass(${unfinishedTable}) is not null as unfinished`
+    const { rows } = await isUnfinished.execute(database.db)
+    if (!rows[0]?.unfinished) return database
   } catch (error) {
     await database.close()
     throw new StartError(`The PostgreSQL that DATABASE_URL names cannot be reached (${reasonOf(error)}).`)
   }
+  await database.close()
+  throw new StartError(`The PostgreSQL that DATABASE_URL names is unfinished. ${emptyUnfinished}`)
 }
+
+/** A table that a PostgreSQL has while another database is copied into it. */
+export const unfinishedTable = 'unfinished'
+
+export const emptyUnfinished =
+  'A command that copied data into it was interrupted. Empty it, and run the command again.'
 
 // Only the code, because the message may contain the address, and with it a password.
 const reasonOf = (error: unknown) =>

@@ -15,6 +15,8 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    // One stays open, so that a command sees whether a Nestling uses the database.
+    min: 1,
     connectionTimeoutMillis: longestQueryMs,
     statement_timeout: longestQueryMs,
     application_name: 'nestling',

@@ -13,6 +13,9 @@ const mostStatements = 500
 /** The name of the database file in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'nestling.db')
 
+/** Where a copy of a database is made in the data folder. */
+export const unfinishedFolder = (folder: string): string => join(folder, 'unfinished')
+
 /** Opens `nestling.db` in the folder, or a database in memory; throws StartError when it cannot be used. */
 export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   const file = folder === ':memory:' ? folder : prepareFolder(folder)
@@ -34,6 +37,13 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
       if (sqlite.isOpen) sqlite.close()
     },
   }
+}
+
+/** Opens a copy of a database file for reading. */
+export function openSnapshotFile(file: string): Pick<OpenDatabase, 'db' | 'close'> {
+  const database = cacheStatements(new DatabaseSync(file, { readOnly: true }))
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  return { db, close: () => db.destroy() }
 }
 
 function prepareFolder(folder: string): string {

@@ -1,17 +1,20 @@
 /** Refuses to start if the photos and the database do not belong together. */
-import { statSync } from 'node:fs'
-import { databaseFile } from '../database/sqlite.ts'
+import { existsSync, statSync } from 'node:fs'
+import { emptyUnfinished } from '../database/open.ts'
+import { databaseFile, unfinishedFolder } from '../database/sqlite.ts'
 import { StartError } from '../database/start-error.ts'
 import type { Environment } from '../environment.ts'
 import type { Services } from '../services.ts'
 import { openStore, photosFolder } from '../storage/open-store.ts'
-import { needsItsDatabase, ownsStore } from './store-mark.ts'
+import { isUnfinished, needsItsDatabase, ownsStore } from './store-mark.ts'
 
 type Places = Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
 
 /** Before a new SQLite database is made: the photos must not belong to one that is missing or was emptied. */
 export async function refuseLostDatabase(places: Places, features: Services['features'], log: Services['log']) {
   const file = databaseFile(places.dataDir)
+  if (!places.databaseUrl && existsSync(unfinishedFolder(places.dataDir)) && !existsSync(file))
+    throw new StartError(`The data in ${places.dataDir} is unfinished. ${emptyUnfinished}`)
   if (places.databaseUrl || (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
   const isLost = await tryStore(() => needsItsDatabase({ files: openStore(places), features }), log)
   if (isLost) throw new StartError(`${file} is missing or empty, but ${placeOf(places)} holds photos. ${advice}`)
@@ -20,8 +23,10 @@ export async function refuseLostDatabase(places: Places, features: Services['fea
 /** Before anything is written: the photos must belong to the database that was opened. */
 export async function refuseForeignStore({ environment, db, files, features, log }: Services): Promise<void> {
   const isOurs = await tryStore(() => ownsStore({ db, files, features }), log)
-  if (isOurs === false)
-    throw new StartError(`The photos in ${placeOf(environment)} belong to another database than this one. ${advice}`)
+  if (isOurs !== false) return
+  if (await isUnfinished(files))
+    throw new StartError(`The copy of the photos in ${placeOf(environment)} is unfinished. ${emptyUnfinished}`)
+  throw new StartError(`The photos in ${placeOf(environment)} belong to another database than this one. ${advice}`)
 }
 
 export const placeOf = ({ photoStore, dataDir }: Places): string =>

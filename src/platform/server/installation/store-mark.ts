@@ -1,6 +1,6 @@
 /** The mark that ties a photo store to its database. */
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import type { FileStore } from '../storage/store.ts'
 
@@ -9,6 +9,8 @@ type Owned = { files: FileStore; features: readonly Pick<Feature, 'pictureFolder
 export const markName = 'installation.txt'
 /** The mark of a store that the next database may take over. */
 const free = 'free'
+/** The mark of a store into which photos are being copied. */
+const unfinished = 'unfinished'
 /** The folder for files that no row names. */
 export const unknownFolder = 'unknown'
 export const unknownName = (name: string): string => `${unknownFolder}/${name}`
@@ -16,7 +18,7 @@ export const unknownName = (name: string): string => `${unknownFolder}/${name}`
 export const pictureFolders = (features: Owned['features']) =>
   features.flatMap(({ pictureFolder = [] }) => pictureFolder)
 
-const getIdentity = async (db: Database): Promise<string> =>
+export const getIdentity = async (db: Database | Tx): Promise<string> =>
   (await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()).identity
 
 /**
@@ -26,6 +28,7 @@ const getIdentity = async (db: Database): Promise<string> =>
 export async function ownsStore({ db, files, features }: Owned & { db: Database }): Promise<boolean> {
   const [identity, mark] = await Promise.all([getIdentity(db), readMark(files)])
   if (mark === identity) return true
+  if (mark === unfinished) return false
   const mayTake = mark === null ? await isUsed(db, features) : mark === free
   if (!mayTake && (await holdsPhotos({ files, features }))) return false
   await giveStore(files, identity)
@@ -38,6 +41,11 @@ export const needsItsDatabase = async (owned: Owned): Promise<boolean> =>
 
 /** Marks the store as free, so the next database that starts takes it over. */
 export const freeStore = (files: FileStore): Promise<void> => giveStore(files, free)
+
+/** Marks the store as one that does not have all photos yet. */
+export const markUnfinished = (files: FileStore): Promise<void> => giveStore(files, unfinished)
+
+export const isUnfinished = async (files: FileStore): Promise<boolean> => (await readMark(files)) === unfinished
 
 async function readMark(files: FileStore): Promise<string | null> {
   const content = await files.find(markName)

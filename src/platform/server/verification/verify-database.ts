@@ -1,6 +1,7 @@
 /** What is wrong with the database itself, one sentence for each. Nothing is changed. */
 import { sql } from 'kysely'
 import type { Database, Engine, Tx } from '../database/database.ts'
+import { readSchema } from '../export/read-schema.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import type { TablePlan } from '../feature/table-plan.ts'
 
@@ -27,34 +28,25 @@ async function verifySqlite(db: Database): Promise<string[]> {
   }
 }
 
-type Reference = { table: string; column: string; parent: string; parentColumn: string }
-
 /** PostgreSQL has no check of its own for everybody: each row is read in full, and each reference followed. */
 async function verifyPostgres(db: Database): Promise<string[]> {
+  const schema = await readSchema(db)
   const problems: string[] = []
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)
-  for (const { name } of tables)
-    await unhurried(db, (tx) => sql`select sum(length(it::text)) from ${sql.table(name)} as it`.execute(tx)).catch(
-      (error) => problems.push(sayUnreadable(`The table ${name}`, error)),
+  for (const table of schema.keys())
+    await unhurried(db, (tx) => sql`select sum(length(it::text)) from ${sql.table(table)} as it`.execute(tx)).catch(
+      (error) => problems.push(sayUnreadable(`The table ${table}`, error)),
     )
   if (problems.length > 0) return problems
-  const { rows: references } = await sql<Reference>`
-    select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as "parent",
-      b.attname as "parentColumn"
-    from pg_constraint c
-    inner join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    inner join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
-    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(db)
-  for (const { table, column, parent, parentColumn } of references) {
-    const orphans = await unhurried(db, (tx) =>
-      sql<{ id: number }>`
-        select it.id from ${sql.table(table)} as it where it.${sql.ref(column)} is not null and not exists
-          (select 1 from ${sql.table(parent)} as parent where parent.${sql.ref(parentColumn)} = it.${sql.ref(column)})
-        order by it.id`.execute(tx),
-    )
-    problems.push(...orphans.rows.map(({ id }) => sayOrphan(table, id, parent)))
-  }
+  for (const [table, { references }] of schema)
+    for (const { column, refersTo } of references) {
+      const orphans = await unhurried(db, (tx) =>
+        sql<{ id: number }>`
+          select it.id from ${sql.table(table)} as it where it.${sql.ref(column)} is not null
+            and not exists (select 1 from ${sql.table(refersTo)} as parent where parent.id = it.${sql.ref(column)})
+          order by it.id`.execute(tx),
+      )
+      problems.push(...orphans.rows.map(({ id }) => sayOrphan(table, id, refersTo)))
+    }
   return problems
 }
 

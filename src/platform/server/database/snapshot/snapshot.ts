@@ -1,7 +1,8 @@
 /** A copy of the whole database as it was at one moment, made while it is in use. */
-import type { Environment } from '../../environment.ts'
 import type { Database, Engine } from '../database.ts'
-import type { Migration } from '../migrate.ts'
+import { openSnapshotFile } from '../sqlite.ts'
+import type { Line } from './line.ts'
+import { readTables } from './read-tables.ts'
 
 /** What a snapshot says about itself and the photos that belong to it. */
 export type SnapshotContents = {
@@ -31,16 +32,13 @@ export async function readSnapshot(engine: Engine, path: string): Promise<Snapsh
   return (await import('./postgres.ts')).readPostgresSnapshot(path)
 }
 
-type Target = {
-  engine: Engine
-  environment: Pick<Environment, 'dataDir' | 'databaseUrl'>
-  migrations: readonly Migration[]
-  /** Tables whose rows are not restored. */
-  leaveOut: readonly string[]
-}
-
-/** Checks that the target is empty. Returns what restores a snapshot into it. */
-export async function restoreSnapshot(target: Target): Promise<(path: string) => Promise<void>> {
-  if (target.engine === 'sqlite') return (await import('./restore-sqlite.ts')).restoreSqlite(target)
-  return (await import('./restore-postgres.ts')).restorePostgres(target)
+/** Every row of a snapshot, to fill another database with. */
+export async function* readRows(engine: Engine, path: string): AsyncGenerator<Line> {
+  if (engine === 'postgres') return yield* (await import('./postgres.ts')).readLines(path)
+  const { db, close } = openSnapshotFile(path)
+  try {
+    yield* readTables(db, engine)
+  } finally {
+    await close()
+  }
 }

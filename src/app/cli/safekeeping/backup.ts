@@ -5,10 +5,10 @@ import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
-import { features, migrations } from '../server/features.ts'
-import { BackUpAnswer, makeBackUpAnswer } from '../server/process/control.ts'
-import { CommandError } from './command-error.ts'
-import { askRunningServer, withData } from './open-data.ts'
+import { features, migrations } from '../../server/features.ts'
+import { BackUpAnswer, makeBackUpAnswer } from '../../server/process/control.ts'
+import { CommandError } from '../command-error.ts'
+import { askRunningServer, withData } from '../open-data.ts'
 
 /** The longest that a first backup of many photos to a slow disk may take. */
 const patienceMs = 24 * 3_600_000

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { checkBackup } from '#platform/server/backup/check-backup.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
-import { features } from '../server/features.ts'
-import { makeVerifyAnswer, VerifyAnswer } from '../server/process/control.ts'
+import { features } from '../../server/features.ts'
+import { makeVerifyAnswer, VerifyAnswer } from '../../server/process/control.ts'
+import { CommandError } from '../command-error.ts'
+import { askRunningServer, withData } from '../open-data.ts'
 import { count, explain } from './backup.ts'
-import { CommandError } from './command-error.ts'
-import { askRunningServer, withData } from './open-data.ts'
 
 /** The longest that reading many photos from a slow disk may take. */
 const patienceMs = 24 * 3_600_000

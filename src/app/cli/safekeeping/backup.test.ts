@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noisy } from '#features/album/server/photos/testing.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { type FreshDatabase, openFreshDatabase } from '#platform/server/database/testing.ts'
-import { browse, type Installation, openInstallation } from '../server/process/testing.ts'
-import { runHere, runProcess } from './testing.ts'
+import { browse, type Installation, openInstallation } from '../../server/process/testing.ts'
+import { runHere, runProcess, uploadPhoto } from '../testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
@@ -33,17 +33,6 @@ const onlyBackup = () => join(backups(), readdirSync(backups()).find((name) => n
 const elsewhere = () => join(dirname(installation.dataDir), 'elsewhere')
 const restored = () => ({ DATA_DIR: elsewhere(), ...(fresh.url && { DATABASE_URL: fresh.url }) })
 
-async function upload(address: string, jar: Record<string, string>, picture: Uint8Array): Promise<string | null> {
-  const body = new FormData()
-  body.append('photo', new File([new Uint8Array(picture)], 'a.jpg'))
-  const cookie = Object.entries(jar)
-    .map((pair) => pair.join('='))
-    .join('; ')
-  const headers = { 'sec-fetch-site': 'same-origin', cookie }
-  const reply = await fetch(`${address}/api/photos/upload`, { method: 'POST', headers, body })
-  return reply.status === 201 ? String(Object(await reply.json()).filename) : null
-}
-
 test('a backup of an installation in use is complete, and opens elsewhere with rows and photos of one moment', async () => {
   const running = installation.start(admin)
   const address = await running.open()
@@ -52,11 +41,11 @@ test('a backup of an installation in use is complete, and opens elsewhere with r
   await ask('POST', '/api/login', nora)
   await ask('POST', '/api/pregnancies/initialize')
   const picture = await noisy(500, 400).jpeg().toBuffer()
-  const before = await upload(address, jar, picture)
+  const before = await uploadPhoto(address, jar, picture)
 
   let isWriting = true
   const write = async () => {
-    while (isWriting) await upload(address, jar, picture)
+    while (isWriting) await uploadPhoto(address, jar, picture)
   }
   const writers = [write(), write()]
   const { code, out, error } = await runProcess(installation, ['backup'])
@@ -117,7 +106,7 @@ describe('restoring', () => {
     const jar = {}
     await browse(address, jar)('POST', '/api/login', nora)
     await browse(address, jar)('POST', '/api/pregnancies/initialize')
-    await upload(address, jar, await noisy(200, 200).jpeg().toBuffer())
+    await uploadPhoto(address, jar, await noisy(200, 200).jpeg().toBuffer())
     await run('backup')
     rmSync(join(backups(), 'objects'), { recursive: true })
     const checked = await run('verify', onlyBackup())
@@ -135,7 +124,7 @@ describe('verify', () => {
     const jar = {}
     await browse(running.address, jar)('POST', '/api/login', nora)
     await browse(running.address, jar)('POST', '/api/pregnancies/initialize')
-    await upload(running.address, jar, await noisy(200, 200).jpeg().toBuffer())
+    await uploadPhoto(running.address, jar, await noisy(200, 200).jpeg().toBuffer())
     const [lost = ''] = globSync('album/**/*.webp', { cwd: join(installation.dataDir, 'photos') })
     rmSync(join(installation.dataDir, 'photos', lost))
     const error = expect.stringMatching(

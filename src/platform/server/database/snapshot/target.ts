@@ -1,0 +1,61 @@
+/** An empty database into which another one is copied. Until it is complete, it says that it is unfinished. */
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Environment } from '../../environment.ts'
+import { makeFolder, syncFolder } from '../../storage/durable.ts'
+import type { OpenDatabase } from '../database.ts'
+import { openDatabase, unfinishedTable } from '../open.ts'
+import { databaseFile, openSqlite, unfinishedFolder } from '../sqlite.ts'
+import { StartError } from '../start-error.ts'
+import { type Copied, type Copy, fillDatabase } from './fill-database.ts'
+
+type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>
+type Fill = (copy: Copy) => Promise<Copied>
+
+/** Throws StartError if there is a database already. What it returns fills the target, once. */
+export const openTarget = ({ databaseUrl, dataDir }: Place): Promise<Fill> =>
+  databaseUrl ? openPostgresTarget(databaseUrl) : openSqliteTarget(dataDir)
+
+async function openSqliteTarget(dataDir: string): Promise<Fill> {
+  const file = databaseFile(dataDir)
+  if (existsSync(file)) throw new StartError(`There is a database in ${dataDir} already. Choose an empty folder.`)
+  await makeFolder(dataDir)
+  const draft = unfinishedFolder(dataDir)
+  await rm(draft, { recursive: true, force: true })
+  const database = openSqlite(draft)
+  return async (copy) => {
+    const copied = await closing(
+      database,
+      fillDatabase(database, copy, () => Promise.resolve()),
+    )
+    await rename(databaseFile(draft), file)
+    await syncFolder(dataDir)
+    await rm(draft, { recursive: true })
+    return copied
+  }
+}
+
+async function openPostgresTarget(url: string): Promise<Fill> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined)
+  const { db } = database
+  try {
+    const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
+      db,
+    )
+    if (rows.length > 0)
+      throw new StartError('The PostgreSQL that DATABASE_URL names has tables already. Choose an empty one.')
+    await db.schema.createTable(unfinishedTable).addColumn('since', 'text').execute()
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return (copy) =>
+    closing(
+      database,
+      fillDatabase(database, copy, (tx) => tx.schema.dropTable(unfinishedTable).execute()),
+    )
+}
+
+const closing = <Result>(database: OpenDatabase, work: Promise<Result>): Promise<Result> =>
+  work.finally(() => database.close())

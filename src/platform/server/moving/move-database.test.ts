@@ -1,0 +1,162 @@
+/** Databases with rows in every table, copied into empty ones of either kind. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fillInstallation, fillTables } from '#app/server/lifecycle/testing.ts'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import type { Database, Engine, OpenDatabase } from '../database/database.ts'
+import type { Migration } from '../database/migrate.ts'
+import { openDatabase } from '../database/open.ts'
+import { type FreshDatabase, openFreshDatabase, testedEngine } from '../database/testing.ts'
+import { readSchema } from '../export/read-schema.ts'
+import { orderPlans } from '../feature/table-plan.ts'
+import { refuseLostDatabase } from '../installation/check-store.ts'
+import { verifyDatabase } from '../verification/verify-database.ts'
+import { moveDatabase } from './move-database.ts'
+
+let folder: string
+let fresh: FreshDatabase
+let testApp: TestApp
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nestling-moved-'))
+  fresh = await openFreshDatabase()
+})
+afterEach(async () => {
+  await testApp.close()
+  await fresh.database.close()
+  await fresh.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** A test app with rows in every table of every manifest, and a deleted row with the last id. */
+async function openFull(engine: Engine) {
+  testApp = await openTestApp({ inFile: engine === 'sqlite' && testedEngine === 'postgres' })
+  const { db } = testApp
+  const schema = await readSchema(db)
+  const people = (await db.selectFrom('users').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id)
+  const journeys = (await db.selectFrom('pregnancies').select('id').orderBy('id').execute()).map(({ id }) => id)
+  await fillTables(db, schema, { people, journeys })
+  await fillInstallation(db, schema)
+  await db.updateTable('backups').set({ bytes: 5_000_000_000 }).execute()
+  await db.updateTable('letters').set({ failure: 'Ünï “cödé” \n 👶 \\ \' "' }).execute()
+}
+
+const known = () => testApp.services.features.flatMap(({ migrations = [] }) => migrations)
+const placeFor = (engine: Engine) => ({
+  dataDir: join(folder, 'data'),
+  databaseUrl: engine === 'sqlite' ? null : fresh.url,
+})
+const moveTo = (engine: Engine, migrations: readonly Migration[] = known()) =>
+  moveDatabase(testApp.services, { environment: placeFor(engine), migrations })
+
+async function withTarget<Result>(engine: Engine, use: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(placeFor(engine), () => undefined)
+  return use(database).finally(() => database.close())
+}
+
+/** Every row of every planned table, in an order that does not depend on the engine. */
+async function readAll(db: Database): Promise<Record<string, string[]>> {
+  const tables = [...orderPlans(testApp.services.features).keys()].map(async (table) => {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)
+    const lines = rows.map((row) =>
+      JSON.stringify(
+        Object.entries(row)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(plain),
+      ),
+    )
+    return [table, lines.sort()] as const
+  })
+  return Object.fromEntries(await Promise.all(tables))
+}
+const plain = ([name, value]: [string, unknown]) => [
+  name,
+  value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+]
+
+const addJob = (db: Database, name: string) =>
+  db.insertInto('jobs').values({ name, due_at: '' }).returning('id').executeTakeFirstOrThrow()
+
+const directions: [Engine, Engine][] =
+  testedEngine === 'sqlite'
+    ? [['sqlite', 'sqlite']]
+    : [
+        ['sqlite', 'postgres'],
+        ['postgres', 'sqlite'],
+      ]
+
+describe.each(directions)('from %s to %s', (from, to) => {
+  test('every row of every table arrives, all references hold, and no id is given twice', async () => {
+    await openFull(from)
+    const { id } = await addJob(testApp.db, 'last')
+    await testApp.db.deleteFrom('jobs').where('id', '=', id).execute()
+    const expected = await readAll(testApp.db)
+    expect(Object.entries(expected).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual([])
+
+    const rows = Object.values(expected).flat().length
+    expect(await moveTo(to)).toEqual({ tables: Object.keys(expected).length, rows })
+    await withTarget(to, async (database) => {
+      expect(await readAll(database.db)).toEqual(expected)
+      expect(await verifyDatabase({ ...database, features: [] })).toEqual([])
+      expect((await addJob(database.db, 'next')).id).toBeGreaterThan(id)
+    })
+    expect(await readAll(testApp.db)).toEqual(expected)
+  })
+
+  test('a database that is there already stays as it is', async () => {
+    await openFull(from)
+    await moveTo(to)
+    const before = await withTarget(to, ({ db }) => readAll(db))
+    await testApp.db.deleteFrom('letters').execute()
+    await expect(moveTo(to)).rejects.toThrow(to === 'sqlite' ? 'There is a database in' : 'has tables already')
+    expect(await withTarget(to, ({ db }) => readAll(db))).toEqual(before)
+  })
+
+  test('what was interrupted says that it is unfinished, and the old database is as it was', async () => {
+    await openFull(from)
+    const before = await readAll(testApp.db)
+    const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
+    await expect(moveTo(to, [...known(), cut])).rejects.toThrow('cut')
+    expect(await readAll(testApp.db)).toEqual(before)
+    const { features, log } = testApp.services
+    const start = async () => {
+      await refuseLostDatabase({ ...placeFor(to), photoStore: null }, features, log)
+      await withTarget(to, () => Promise.resolve())
+    }
+    await expect(start()).rejects.toThrow('is unfinished. A command that copied data into it was interrupted.')
+  })
+
+  test('a row that the new database changes is noticed, and nothing is moved', async () => {
+    await openFull(from)
+    const change: Migration = { name: '9999-change', up: ({ tx }) => addTrigger[to](tx) }
+    await expect(moveTo(to, [...known(), change])).rejects.toThrow('The table jobs was not copied as it is')
+    expect(existsSync(join(folder, 'data/nestling.db'))).toBe(false)
+    if (to === 'postgres') await expect(withTarget(to, () => Promise.resolve())).rejects.toThrow('unfinished')
+  })
+})
+
+/** Changes each row of `jobs` that is added. */
+const addTrigger: Record<Engine, (db: Database) => Promise<void>> = {
+  async sqlite(db) {
+    await sql`create trigger changes after insert on jobs begin update jobs set due_at = 'x' where id = new.id; end`.execute(
+      db,
+    )
+  },
+  async postgres(db) {
+    await sql`create function change() returns trigger language plpgsql as $$ begin new.due_at = 'x'; return new; end $$`.execute(
+      db,
+    )
+    await sql`create trigger changes before insert on jobs for each row execute function change()`.execute(db)
+  },
+}
+
+test('after a move to SQLite was interrupted, the next one begins again', async () => {
+  await openFull(testedEngine)
+  const cut: Migration = { name: '9999-cut', up: () => Promise.reject(new Error('cut')) }
+  await expect(moveTo('sqlite', [...known(), cut])).rejects.toThrow('cut')
+  await moveTo('sqlite')
+  expect(await withTarget('sqlite', ({ db }) => readAll(db))).toEqual(await readAll(testApp.db))
+  expect(existsSync(join(folder, 'data/unfinished'))).toBe(false)
+})

@@ -1,0 +1,16 @@
+/** Copies a database into an empty one of either kind. The old one stays as it is. */
+import type { OpenDatabase } from '../database/database.ts'
+import type { Migration } from '../database/migrate.ts'
+import type { Copied } from '../database/snapshot/fill-database.ts'
+import { readMoment } from '../database/snapshot/read-tables.ts'
+import { openTarget } from '../database/snapshot/target.ts'
+import type { Environment } from '../environment.ts'
+
+type Source = Pick<OpenDatabase, 'db' | 'engine'>
+type Target = { environment: Pick<Environment, 'databaseUrl' | 'dataDir'>; migrations: readonly Migration[] }
+
+/** Copies all rows, also sessions and waiting mail. Throws StartError before anything is written. */
+export async function moveDatabase(source: Source, { environment, migrations }: Target): Promise<Copied> {
+  const fill = await openTarget(environment)
+  return readMoment(source, (lines) => fill({ lines, migrations, leaveOut: [] }))
+}

@@ -1,0 +1,2 @@
+/** Why nothing was moved, as a sentence. */
+export class MoveError extends Error {}

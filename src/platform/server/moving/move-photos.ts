@@ -1,0 +1,71 @@
+/** Copies all photos into an empty store of either kind. The old ones stay as they are. */
+import { hash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature/define-feature.ts'
+import {
+  getIdentity,
+  giveStore,
+  markUnfinished,
+  needsItsDatabase,
+  ownsStore,
+  pictureFolders,
+  unknownFolder,
+} from '../installation/store-mark.ts'
+import type { FileStore } from '../storage/store.ts'
+import { selectFiles } from '../verification/verify-files.ts'
+import { MoveError } from './move-error.ts'
+
+type Source = { db: Database; files: FileStore; features: readonly Feature[] }
+export type MovedPhotos = { readonly files: number; readonly flaws: readonly string[] }
+
+const atOnce = 200
+
+/** Throws MoveError before anything is written. What the old store lacks or has damaged is named in `flaws`. */
+export async function movePhotos({ db, files, features }: Source, target: FileStore): Promise<MovedPhotos> {
+  if (!(await ownsStore({ db, files, features })))
+    throw new MoveError('The photos belong to another database than this one.')
+  if (await needsItsDatabase({ files: target, features }))
+    throw new MoveError('There are photos in the new place already. Empty it, or choose another.')
+  await markUnfinished(target)
+
+  const copied = new Set<string>()
+  const flaws: string[] = []
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows = await selectFiles(db, after, atOnce).execute()
+    for (const { name, checksum } of rows) {
+      const sha256 = await copyFile(name, files, target)
+      if (sha256 === null) flaws.push(`The photo ${name} was already missing.`)
+      else copied.add(name)
+      if (sha256 !== null && sha256 !== checksum) flaws.push(`The photo ${name} was already damaged.`)
+    }
+    after = rows.at(-1)?.id
+  }
+  for (const folder of [...pictureFolders(features), unknownFolder])
+    for await (const { name } of files.list(folder))
+      if (!copied.has(name) && !name.endsWith('.part') && (await copyFile(name, files, target)) !== null)
+        copied.add(name)
+
+  const found = await countFiles(target, features)
+  if (found !== copied.size) throw new MoveError(`The new place has ${found} of ${copied.size} files.`)
+  await giveStore(target, await getIdentity(db))
+  return { files: copied.size, flaws }
+}
+
+/** Copies a file, reads it back, and returns its SHA-256; null if there is none. */
+async function copyFile(name: string, from: FileStore, to: FileStore): Promise<string | null> {
+  const content = await from.find(name)
+  if (content === null) return null
+  await to.put(name, content)
+  const sha256 = hash('sha256', content)
+  const back = await to.find(name)
+  if (back === null || hash('sha256', back) !== sha256)
+    throw new MoveError(`The new place did not give back the photo ${name} as it was stored.`)
+  return sha256
+}
+
+async function countFiles(files: FileStore, features: readonly Feature[]): Promise<number> {
+  let count = 0
+  for (const folder of [...pictureFolders(features), unknownFolder])
+    for await (const _ of files.list(folder)) count += 1
+  return count
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { OpenDatabase } from '../database/database.ts'
+import { MoveError } from './move-error.ts'
+
+/** What a running Nestling writes during a move would be lost. With SQLite only one process can open the file. */
+export async function refuseUse({ db, engine }: Pick<OpenDatabase, 'db' | 'engine'>): Promise<void> {
+  if (engine === 'sqlite') return
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'nestling' and pid <> pg_backend_pid()`.execute(db)
+  if (rows.length > 0) throw new MoveError('A Nestling is using this PostgreSQL. Stop it first.')
+}
