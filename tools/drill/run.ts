@@ -10,9 +10,10 @@ import { countMisses } from './figures.ts'
 import { drillFuzz } from './fuzz/fuzz.ts'
 import { openInstallation } from './installation.ts'
 import { drillKill } from './kill/kill.ts'
+import { drillMemory } from './memory/memory.ts'
 import { drillTwo } from './two/two.ts'
 
-const drills = { kill: drillKill, fuzz: drillFuzz, backup: drillBackup, two: drillTwo }
+const drills = { kill: drillKill, fuzz: drillFuzz, backup: drillBackup, two: drillTwo, memory: drillMemory }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,117 @@
+/** Lets a thousand people open pages, each at a moment of their own, and a thousand connections wait, and watches the memory. */
+import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from '../../bench/figures.ts'
+import { residentMegabytes } from '../../bench/server/process-facts.ts'
+import { printFound, printMeasured, printNone } from '../figures.ts'
+import type { Installation } from '../installation.ts'
+
+/** With a share of 1. A journey has at most 1,000 members, and the demo world has some. */
+const people = 990
+const visitMs = 60_000
+const idle = 1000
+const paths = ['/', '/contacts', '/album']
+const mostMegabytes = { visits: 250, idle: 200 }
+/** One place may open 200 connections, unless it is a proxy. */
+const behindProxy = { TRUST_PROXY: '127.0.0.1' }
+
+export async function drillMemory(installation: Installation, share: number): Promise<void> {
+  await visitPages(installation, share)
+  await holdConnections(installation, share)
+}
+
+async function visitPages(installation: Installation, share: number) {
+  const cookies = await installation.addPeople(Math.round(people * share), 'guest')
+  const ms = Math.max(visitMs * share, 2000)
+  console.log(`\n${cookies.length} people open ${paths.length} pages each in ${Math.round(ms / 1000)} s`)
+  const server = await installation.start(behindProxy)
+  const agent = new Agent({ keepAlive: true })
+  const memory = watchMemory(server.pid)
+  const times: number[] = []
+  let unanswered = 0
+
+  const begun = performance.now()
+  const visit = async (cookie: string, at: number) => {
+    for (const [turn, path] of paths.entries()) {
+      // Neighbours in the list come at different times, and nobody waits for the answers of others.
+      const due = (turn + ((at * 7919) % cookies.length) / cookies.length) * (ms / paths.length)
+      await pause(Math.max(0, due - (performance.now() - begun)))
+      const asked = performance.now()
+      if ((await readStatus({ agent, port: server.port, path, cookie })) === 200) times.push(performance.now() - asked)
+      else unanswered += 1
+    }
+  }
+  await Promise.all(cookies.map(visit))
+
+  const most = memory.end()
+  agent.destroy()
+  await server.stop()
+  printNone('pages without an answer', unanswered)
+  printFound('p99 of a page', `${percentile(times, 99).toFixed(0)} ms`)
+  printMegabytes('most resident memory', share, most, mostMegabytes.visits)
+}
+
+function readStatus({ cookie, ...request }: { agent: Agent; port: number; path: string; cookie: string }) {
+  return new Promise<number>((resolve) => {
+    const headers = { cookie, 'accept-encoding': 'gzip' }
+    get({ host: '127.0.0.1', ...request, headers }, (incoming) => {
+      incoming.resume().once('close', () => resolve(incoming.complete ? (incoming.statusCode ?? 0) : 0))
+    }).once('error', () => resolve(0))
+  })
+}
+
+/** Connections on which something was asked once. */
+async function holdConnections(installation: Installation, share: number) {
+  const count = Math.round(idle * share)
+  console.log(`\n${count} connections wait`)
+  const server = await installation.start(behindProxy)
+  const memory = watchMemory(server.pid)
+  const sockets = await Promise.all(Array.from({ length: count }, () => openIdle(server.port)))
+  await pause(2000)
+  const most = memory.end()
+  const stillOpen = sockets.filter((socket) => socket?.readyState === 'open').length
+  for (const socket of sockets) socket?.destroy()
+  await server.stop()
+  printNone('connections that were refused or ended', count - stillOpen)
+  printMegabytes('most resident memory', share, most, mostMegabytes.idle)
+}
+
+/** Resolves after the answer to one request; null if the connection was ended before. */
+function openIdle(port: number): Promise<Socket | null> {
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write('GET /api/auth/user HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  )
+  socket.on('error', () => undefined)
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve(socket))
+    socket.once('close', () => resolve(null))
+  })
+}
+
+/** The most that the process takes from now until `end`, in megabytes. NaN where the system does not tell. */
+function watchMemory(pid: number) {
+  let most = Number.NaN
+  const look = () => {
+    const now = residentMegabytes(pid) ?? Number.NaN
+    most = most >= now ? most : now
+  }
+  const timer = setInterval(look, 100)
+  return {
+    end() {
+      clearInterval(timer)
+      look()
+      return most
+    },
+  }
+}
+
+function printMegabytes(what: string, share: number, megabytes: number, limit: number) {
+  if (Number.isNaN(megabytes)) printFound(what, 'not measured')
+  else
+    printMeasured(what, share, {
+      found: `${megabytes.toFixed(0)} MB`,
+      words: `under ${limit} MB`,
+      holds: megabytes < limit,
+    })
+}
