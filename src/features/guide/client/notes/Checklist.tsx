@@ -9,7 +9,14 @@ import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore, usePage } from './store/use-notes-store.ts'
 
 type Item = { readonly id: string; readonly text: string }
-type Props = { week: number; currentWeek: number; group: ChecklistGroup; items: readonly Item[]; label: string }
+type Props = {
+  week: number
+  group: ChecklistGroup
+  items: readonly Item[]
+  /** The items of all lists of the week that are assumed to be done. */
+  assumed: ReadonlySet<string>
+  label: string
+}
 
 /** A checklist of a week. Ticks are stored in this browser only. */
 export function Checklist(props: Props) {
@@ -17,9 +24,9 @@ export function Checklist(props: Props) {
   return store && <SavedChecklist {...props} store={store} />
 }
 
-function SavedChecklist({ store, week, currentWeek, group, items, label }: Props & { store: NotesStore }) {
+function SavedChecklist({ store, week, group, items, assumed, label }: Props & { store: NotesStore }) {
   const { checklist } = usePage(store, week)
-  const state = listState(items, checklist[group], currentWeek - week)
+  const state = listState(items, checklist[group], assumed)
   const assumedId = useId()
 
   return (

@@ -5,7 +5,7 @@ import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore, usePage } from './store/use-notes-store.ts'
 
 type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string; readonly text: string }[]>>
-type Props = { week: number; currentWeek: number; lists: Lists }
+type Props = { week: number; lists: Lists; assumed: ReadonlySet<string> }
 
 /** Progress over all lists of a week. */
 export function WeekProgress(props: Props) {
@@ -13,9 +13,9 @@ export function WeekProgress(props: Props) {
   return store && <SavedProgress {...props} store={store} />
 }
 
-function SavedProgress({ store, week, currentWeek, lists }: Props & { store: NotesStore }) {
+function SavedProgress({ store, week, lists, assumed }: Props & { store: NotesStore }) {
   const { checklist } = usePage(store, week)
-  const states = checklistGroups.map((group) => listState(lists[group], checklist[group], currentWeek - week))
+  const states = checklistGroups.map((group) => listState(lists[group], checklist[group], assumed))
   const sum = (count: (state: (typeof states)[number]) => number) =>
     states.reduce((total, state) => total + count(state), 0)
 

@@ -2,83 +2,91 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assumedItems } from './assumed-items.ts'
 
-describe('the items of an untouched list that are assumed done', () => {
-  const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `12-med-${index + 1}`)
+const listOf = (name: string, count: number) => Array.from({ length: count }, (_, index) => `12-${name}-${index + 1}`)
+const names = ['med', 'nut', 'vit', 'mot', 'par']
+/** The five lists of a week, of these lengths. */
+const weekOf = (...lengths: number[]) => lengths.map((length, at) => listOf(names[at] ?? '', length))
+const lengths = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 })
+const weeks = fc.integer({ min: 1, max: 40 })
 
+describe('the items of untouched lists that are assumed done', () => {
   test('are none in the current and later weeks', () => {
-    for (const weeksBack of [0, -1, -20]) expect(assumedItems(idsOf(5), weeksBack)).toEqual(new Set())
+    for (const weeksBack of [0, -1, -20]) expect(assumedItems(weekOf(3, 3), weeksBack)).toEqual(new Set())
   })
 
   test.each([
-    [1, 4],
-    [2, 5],
-    [3, 6],
-    [4, 7],
-    [5, 8],
-    [6, 9],
-    [7, 9],
-    [32, 9],
-  ])('%i weeks back are %i of 10', (weeksBack, count) => {
-    expect(assumedItems(idsOf(10), weeksBack).size).toBe(count)
+    [1, 6],
+    [2, 8],
+    [3, 9],
+    [4, 11],
+    [5, 12],
+    [6, 13],
+    [7, 13],
+    [32, 13],
+  ])('%i weeks back are %i of 15 in five lists of three', (weeksBack, count) => {
+    expect(assumedItems(weekOf(3, 3, 3, 3, 3), weeksBack).size).toBe(count)
   })
 
-  test('are between 40 % and 90 % of every list that has two items or more', () => {
+  test('are between 40 % and 90 % of every week', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 40 }), (length, weeksBack) => {
-        const share = assumedItems(idsOf(length), weeksBack).size / length
+      fc.property(lengths, weeks, (each, weeksBack) => {
+        const all = each.reduce((sum, length) => sum + length, 0)
+        const share = assumedItems(weekOf(...each), weeksBack).size / all
         return share >= 0.4 && share <= 0.9
       }),
     )
   })
 
-  test('do not depend on the order of the list, and stay assumed as weeks pass', () => {
-    const ids = fc.uniqueArray(fc.stringMatching(/^\d{1,2}-[a-z]{3,7}-\d$/), { minLength: 2, maxLength: 8 })
+  test('are spread evenly: no list has an item more or less than its share', () => {
     fc.assert(
-      fc.property(ids, fc.integer({ min: 1, max: 40 }), (list, weeksBack) => {
-        const assumed = assumedItems(list, weeksBack)
-        expect(assumedItems(list.toReversed(), weeksBack)).toEqual(assumed)
-        expect(assumedItems(list, weeksBack + 1)).toEqual(assumed.union(assumedItems(list, weeksBack + 1)))
+      fc.property(lengths, weeks, (each, weeksBack) => {
+        const week = weekOf(...each)
+        const assumed = assumedItems(week, weeksBack)
+        const share = assumed.size / week.flat().length
+        for (const list of week) {
+          const count = list.filter((id) => assumed.has(id)).length
+          expect(Math.abs(count - share * list.length)).toBeLessThan(1)
+        }
+      }),
+    )
+  })
+
+  test('do not depend on the order of lists and items, and stay assumed as weeks pass', () => {
+    fc.assert(
+      fc.property(lengths, weeks, (each, weeksBack) => {
+        const week = weekOf(...each)
+        const assumed = assumedItems(week, weeksBack)
+        const turned = week.toReversed().map((list) => list.toReversed())
+        expect(assumedItems(turned, weeksBack)).toEqual(assumed)
+        expect(assumed.isSubsetOf(assumedItems(week, weeksBack + 1))).toBe(true)
       }),
     )
   })
 
   test('are the same in every version of Nestling', () => {
-    expect([...assumedItems(idsOf(5), 2)]).toEqual(['12-med-4', '12-med-2', '12-med-5'])
+    expect([...assumedItems([listOf('med', 5)], 2)]).toEqual(['12-med-4', '12-med-2', '12-med-5'])
+    expect([...assumedItems([listOf('med', 8)], 2)]).toEqual(['12-med-4', '12-med-8', '12-med-2', '12-med-6'])
   })
 
   test('are not always the first ones', () => {
     const firsts = Array.from({ length: 33 }, (_, week) => `${week + 8}-med-1`)
     const assumed = firsts.filter((id) =>
-      assumedItems([id, ...[2, 3, 4].map((n) => id.replace(/1$/, `${n}`))], 1).has(id),
+      assumedItems([[id, ...[2, 3, 4].map((n) => id.replace(/1$/, `${n}`))]], 1).has(id),
     )
     expect(assumed.length).toBeGreaterThan(5)
     expect(assumed.length).toBeLessThan(28)
   })
 })
 
-describe('the number of items assumed done', () => {
-  const countOf = (count: number, weeksBack: number) =>
-    assumedItems(
-      Array.from({ length: count }, (_, index) => `list-${index}`),
-      weeksBack,
-    ).size
-
-  test('grows by a tenth each week, from 40 % to 90 %', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 20].map((weeksBack) => countOf(100, weeksBack))).toEqual([
-      40, 50, 60, 70, 80, 90, 90, 90,
-    ])
-  })
-
-  test.each([
-    [33, 14],
-    [53, 22],
-    [62, 25],
-  ])('is never below 40 %%: %i items have %i assumed', (count, assumed) => {
-    expect(countOf(count, 1)).toBe(assumed)
-  })
+test('the number of items assumed done grows by a tenth each week, from 40 % to 90 %', () => {
+  const counts = [1, 2, 3, 4, 5, 6, 7, 20].map((weeksBack) => assumedItems([listOf('med', 100)], weeksBack).size)
+  expect(counts).toEqual([40, 50, 60, 70, 80, 90, 90, 90])
 })
 
-test('the same items are assumed on every device and in every version', () => {
-  const ids = Array.from({ length: 8 }, (_, index) => `12-med-${index + 1}`)
-  expect([...assumedItems(ids, 2)]).toEqual(['12-med-4', '12-med-8', '12-med-2', '12-med-6'])
+test.each([
+  [33, 14],
+  [53, 22],
+  [62, 25],
+])('the number of items assumed done is never below 40 %%: %i items have %i assumed', (count, assumed) => {
+  expect(assumedItems([listOf('med', count)], 1).size).toBe(assumed)
 })

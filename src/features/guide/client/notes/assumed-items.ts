@@ -1,16 +1,24 @@
 /**
- * The items of an untouched list that are assumed to be done: 40 % one week after its week, up to 90 % six weeks after.
- * They are chosen by their ids, so they are the same on every visit and device, and an assumed item stays assumed.
+ * The items of a week that are assumed to be done: 40 % of all its lists one week after it, up to 90 % six weeks after.
+ * Each list alone is too short to show how long ago its week was. The items are chosen by their ids, so they are the same
+ * on every visit and device, and an assumed item stays assumed.
  */
-export function assumedItems(ids: readonly string[], weeksBack: number): ReadonlySet<string> {
+export function assumedItems(lists: readonly (readonly string[])[], weeksBack: number): ReadonlySet<string> {
   if (weeksBack < 1) return new Set()
-  const percent = 30 + 10 * weeksBack
-  // Rounded to whole items, but within 40 % to 90 %: three items have no exact 40 %.
+  const all = lists.flatMap(spread).sort((one, other) => one.share - other.share || one.order - other.order)
+  const percent = Math.min(90, 30 + 10 * weeksBack)
+  // Rounded to whole items, but within 40 % to 90 %.
   const count = Math.min(
-    Math.floor((ids.length * 90) / 100),
-    Math.max(Math.ceil((ids.length * 40) / 100), Math.round((ids.length * percent) / 100)),
+    Math.floor((all.length * 90) / 100),
+    Math.max(Math.ceil((all.length * 40) / 100), Math.round((all.length * percent) / 100)),
   )
-  return new Set(ids.toSorted((a, b) => scattered(a) - scattered(b) || (a < b ? -1 : 1)).slice(0, count))
+  return new Set(all.slice(0, count).map(({ id }) => id))
+}
+
+/** The ids of a list in the order in which they are assumed, each with the share of the list at which it is its turn. */
+function spread(ids: readonly string[]) {
+  const ordered = ids.map((id) => ({ id, order: scattered(id) })).sort((one, other) => one.order - other.order)
+  return ordered.map((item, at) => ({ ...item, share: (at + 0.5) / ids.length }))
 }
 
 /** FNV-1a with MurmurHash3's final mixing, because the ids of a list differ only in their last character. */

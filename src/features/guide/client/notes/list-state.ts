@@ -1,5 +1,4 @@
 /** The state of a checklist: the person's ticks, or the assumed ones until they touch it. */
-import { assumedItems } from './assumed-items.ts'
 import type { Ticks } from './store/notes-format.ts'
 
 type Item = { readonly id: string; readonly text: string }
@@ -9,13 +8,14 @@ export type ListState = {
   readonly assumed: ReadonlySet<string>
 }
 
-export function listState(items: readonly Item[], ticks: Ticks | undefined, weeksBack: number): ListState {
+/** `assumed`: the items of all lists of the week that are assumed to be done. */
+export function listState(items: readonly Item[], ticks: Ticks | undefined, assumed: ReadonlySet<string>): ListState {
   const ids = items.map(({ id }) => id)
   const isTouched = Object.values(ticks ?? {}).some(({ done }) => done !== null)
   return {
     total: ids.length,
     done: new Set(ids.filter((id) => ticks?.[id]?.done === true)),
-    assumed: isTouched ? new Set() : assumedItems(ids, weeksBack),
+    assumed: new Set(isTouched ? [] : ids.filter((id) => assumed.has(id))),
   }
 }
 

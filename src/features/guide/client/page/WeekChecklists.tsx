@@ -3,6 +3,7 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import type { ParentPart } from '#features/journey/rules.ts'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import type { WeekGuide } from '../../contract.ts'
+import { assumedItems } from '../notes/assumed-items.ts'
 import { Checklist } from '../notes/Checklist.tsx'
 import { WeekProgress } from '../notes/WeekProgress.tsx'
 import styles from './WeekChecklists.module.css'
@@ -12,21 +13,23 @@ type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parent
 /** A week's checklists: one for each area of care, and one for each parent by name. */
 export function WeekChecklists({ guide, presentWeek, parents }: Props) {
   const [group, select] = useState<Group>('medicalActions')
+  const idsOfLists = groups.map((name) => guide.journey[name].map(({ id }) => id))
+  const assumed = assumedItems(idsOfLists, presentWeek - guide.week)
   const tabs = groups.map((name) => ({ name, label: tabLabel(name, parents) }))
 
   return (
     <section className={styles.lists} aria-labelledby="week-checklists">
       <header className={styles.header}>
         <h3 id="week-checklists">To do in week {guide.week}</h3>
-        <WeekProgress week={guide.week} currentWeek={presentWeek} lists={guide.journey} />
+        <WeekProgress week={guide.week} lists={guide.journey} assumed={assumed} />
       </header>
       <Tabs label="Lists of the week" tabs={tabs} selected={group} onSelect={select}>
         <Checklist
           key={`${group}-${guide.week}`}
           week={guide.week}
-          currentWeek={presentWeek}
           group={group}
           items={guide.journey[group]}
+          assumed={assumed}
           label={tabLabel(group, parents)}
         />
         {footers[group] && <p className={styles.footer}>{footers[group]}</p>}
