@@ -142,11 +142,21 @@ for (const width of [320, 390, 1280])
     await dialog.getByRole('button', { name: 'Add Contact' }).click()
     await expect(toastOn(nora)).toHaveText(/^Contact added/)
     await pressable(nora.getByRole('button', { name: 'Menu' }))
-    await pressable(nora.getByRole('button', { name: 'Add Contact' }))
+    const [toast, add] = [toastOn(nora), nora.getByRole('button', { name: 'Add Contact' })]
+    expect(areApart(await toast.boundingBox(), await add.boundingBox())).toBe(true)
     for (const link of await nora.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
       await pressable(link)
     await expect(toastOn(nora)).toBeVisible()
   })
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+function areApart(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('One of them is not shown.')
+  const isBefore = (first: NonNullable<Box>, next: NonNullable<Box>) =>
+    first.x + first.width <= next.x || first.y + first.height <= next.y
+  return isBefore(one, other) || isBefore(other, one)
+}
 
 /** Whether a press now would reach it. */
 const pressable = (locator: Locator) => locator.click({ trial: true, timeout: 1000 })
