@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildWhenStale } from '../build/build.ts'
 import { drillBackup } from './backup/backup.ts'
+import { drillConnections } from './connections/connections.ts'
 import { countMisses } from './figures.ts'
 import { drillFuzz } from './fuzz/fuzz.ts'
 import { openInstallation } from './installation.ts'
@@ -13,7 +14,14 @@ import { drillKill } from './kill/kill.ts'
 import { drillMemory } from './memory/memory.ts'
 import { drillTwo } from './two/two.ts'
 
-const drills = { kill: drillKill, fuzz: drillFuzz, backup: drillBackup, two: drillTwo, memory: drillMemory }
+const drills = {
+  kill: drillKill,
+  fuzz: drillFuzz,
+  backup: drillBackup,
+  two: drillTwo,
+  memory: drillMemory,
+  connections: drillConnections,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -166,7 +166,7 @@ test('a connection whose answers are never read is closed', async () => {
   // More than the buffers of both sides hold.
   for (let piece = 0; piece < 64; piece += 1) endless.push(Buffer.alloc(1024 * 1024))
   const answer = async () => ({ status: 200, headers: {}, body: endless })
-  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, 200)
+  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, { silenceMs: 200 })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.on('error', () => undefined)
   socket.pause()
@@ -178,7 +178,7 @@ test('a connection whose answers are never read is closed', async () => {
 
 test('a request that arrived while the server was busy is answered, although its connection was silent for too long', async () => {
   const answer = async () => ({ status: 200, headers: {}, body: 'here' })
-  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, 200)
+  const { address, close } = await listen({ answer }, { host: '127.0.0.1', port: 0 }, { silenceMs: 200 })
   const port = Number(new URL(address).port)
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -11,24 +11,30 @@ export type Listening = { readonly address: string; close(): Promise<void> }
 
 type Place = Pick<Environment, 'host' | 'port'> & Partial<Pick<Environment, 'trustedProxies'>>
 
-/** No answer takes longer: twenty pictures may wait for two decoders of ten seconds each. */
-const longestSilenceMs = 120_000
+const usualTimes = {
+  /** Clients are told to leave a connection that was idle for this long. */
+  keepAliveMs: 10_000,
+  /** It ends this much later, so that no client sends a request while its connection is being ended. */
+  keepAliveBufferMs: 5_000,
+  /** No answer takes longer: twenty pictures may wait for two decoders of ten seconds each. */
+  silenceMs: 120_000,
+}
 
 /** Serves the app. Returns its address, and a function that finishes running requests for at most ten seconds. */
 export async function listen(
   app: App,
   { host, port, trustedProxies = [] }: Place,
-  silenceMs = longestSilenceMs,
+  times: Partial<typeof usualTimes> = {},
 ): Promise<Listening> {
+  const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
   // A client that keeps sending requests over one connection would delay the shutdown.
   const { listener, whenIdle } = createListener(app, () => server.listening)
   const server: Server = createServer(
     {
       headersTimeout: 15_000,
       requestTimeout: 60_000,
-      // Clients are told the first. The second is added, so none sends a request while its connection is being ended.
-      keepAliveTimeout: 10_000,
-      keepAliveTimeoutBuffer: 5_000,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveTimeoutBuffer: keepAliveBufferMs,
       connectionsCheckingInterval: 5_000,
     },
     listener,
