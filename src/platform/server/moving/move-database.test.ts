@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { Database, Engine, OpenDatabase } from '../database/database.ts'
 import type { Migration } from '../database/migrate.ts'
 import { openDatabase } from '../database/open.ts'
+import { openTarget } from '../database/snapshot/target.ts'
 import { type FreshDatabase, openFreshDatabase, testedEngine } from '../database/testing.ts'
 import { readSchema } from '../export/read-schema.ts'
 import { orderPlans } from '../feature/table-plan.ts'
@@ -160,3 +161,13 @@ test('after a move to SQLite was interrupted, the next one begins again', async 
   expect(await withTarget('sqlite', ({ db }) => readAll(db))).toEqual(await readAll(testApp.db))
   expect(existsSync(join(folder, 'data/unfinished'))).toBe(false)
 })
+
+test.runIf(testedEngine === 'postgres')(
+  'a PostgreSQL into which nothing is copied after all is not left open',
+  async () => {
+    testApp = await openTestApp()
+    await openTarget(placeFor('postgres'))
+    const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+    expect((await others.execute(fresh.database.db)).rows).toEqual([])
+  },
+)

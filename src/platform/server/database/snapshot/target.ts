@@ -20,11 +20,11 @@ export const openTarget = ({ databaseUrl, dataDir }: Place): Promise<Fill> =>
 async function openSqliteTarget(dataDir: string): Promise<Fill> {
   const file = databaseFile(dataDir)
   if (existsSync(file)) throw new StartError(`There is a database in ${dataDir} already. Choose an empty folder.`)
-  await makeFolder(dataDir)
   const draft = unfinishedFolder(dataDir)
   await rm(draft, { recursive: true, force: true })
-  const database = openSqlite(draft)
+  await makeFolder(draft)
   return async (copy) => {
+    const database = openSqlite(draft)
     const copied = await closing(
       database,
       fillDatabase(database, copy, () => Promise.resolve()),
@@ -36,25 +36,24 @@ async function openSqliteTarget(dataDir: string): Promise<Fill> {
   }
 }
 
-async function openPostgresTarget(url: string): Promise<Fill> {
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined)
-  const { db } = database
-  try {
-    const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
-      db,
-    )
-    if (rows.length > 0)
-      throw new StartError('The PostgreSQL that DATABASE_URL names has tables already. Choose an empty one.')
-    await db.schema.createTable(unfinishedTable).addColumn('since', 'text').execute()
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  return (copy) =>
-    closing(
+async function openPostgresTarget(databaseUrl: string): Promise<Fill> {
+  const empty = await openDatabase({ databaseUrl, dataDir: '' }, () => undefined)
+  await closing(empty, mark(empty))
+  const { openPostgres } = await import('../postgres.ts')
+  return (copy) => {
+    const database = openPostgres(databaseUrl, () => undefined)
+    return closing(
       database,
       fillDatabase(database, copy, (tx) => tx.schema.dropTable(unfinishedTable).execute()),
     )
+  }
+}
+
+async function mark({ db }: OpenDatabase) {
+  const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(db)
+  if (rows.length > 0)
+    throw new StartError('The PostgreSQL that DATABASE_URL names has tables already. Choose an empty one.')
+  await db.schema.createTable(unfinishedTable).execute()
 }
 
 const closing = <Result>(database: OpenDatabase, work: Promise<Result>): Promise<Result> =>
