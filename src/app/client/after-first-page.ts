@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import './shell/recover-press.ts'
 import { startOffline } from './offline/start-offline.tsx'
+import { reloadWhenOutdated } from './reload-outdated.ts'
 import { followOtherTabs } from './sign-out/follow-other-tabs.ts'
 
 export function startDeferred(queries: QueryClient, fetchPage: (path: string) => unknown): void {
@@ -12,6 +13,7 @@ export function startDeferred(queries: QueryClient, fetchPage: (path: string) =>
       if (link?.origin === location.origin) fetchPage(link.pathname)
     })
   followOtherTabs(queries)
+  reloadWhenOutdated()
   // In development the build changes too often to be cached.
   if (import.meta.env.MODE === 'production') startOffline(queries)
 }

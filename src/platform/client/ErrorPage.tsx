@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { TryAgain } from './TryAgain.tsx'
 
+/** The event of the window when a page could not be shown. */
+export const pageError = 'nestling-page-error'
+
 type Props = { children: ReactNode }
 
 /** Shown instead of a page that crashed or could not be loaded. Data on the server is not affected. */
@@ -9,6 +12,10 @@ export class ErrorPage extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    dispatchEvent(new Event(pageError))
   }
 
   override render() {
