@@ -143,11 +143,11 @@ test('a failed copy shows a message', async ({ openTestApp }) => {
 test('an open page reports within a minute that somebody is guessing codes', async ({ openTestApp }) => {
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
-  let pausedUntil: string | null = null
+  let slowUntil: string | null = null
   let requestCount = 0
   await nora.route('**/api/invite-codes/guessing', (route) => {
     requestCount += 1
-    return route.fulfill({ json: { pausedUntil } })
+    return route.fulfill({ json: { slowUntil } })
   })
   await nora.clock.install()
   await nora.goto('/share')
@@ -155,7 +155,7 @@ test('an open page reports within a minute that somebody is guessing codes', asy
   await expect.poll(() => requestCount).toBe(1)
   const notice = nora.getByText('Somebody has been guessing invite codes.')
   await expect(notice).toHaveCount(0)
-  pausedUntil = new Date(Date.now() + 3_600_000).toISOString()
+  slowUntil = new Date(Date.now() + 3_600_000).toISOString()
   await nora.clock.fastForward(60_000)
   await expect(notice).toBeVisible()
   expect(requestCount).toBe(2)

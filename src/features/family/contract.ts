@@ -62,7 +62,7 @@ export const InviteCodeInput = z.strictObject({
 export type InviteCodeInput = z.infer<typeof InviteCodeInput>
 
 /** When codes work again after somebody tried too many wrong ones. */
-export const Guessing = z.object({ pausedUntil: z.nullable(instant()) })
+export const Guessing = z.object({ slowUntil: z.nullable(instant()) })
 export type Guessing = z.infer<typeof Guessing>
 
 /** A typed code, or the token of an emailed invitation. */
@@ -147,7 +147,7 @@ export const familyContract = defineContract({
   },
   'DELETE /api/invite-codes/{id}': { summary: 'Removes an invite code.', access: 'admin' },
   'GET /api/invite-codes/guessing': {
-    summary: 'Whether joining by code is paused, because somebody has been guessing.',
+    summary: 'Whether joining by code is slow, because somebody has been guessing.',
     access: 'admin',
     response: Guessing,
   },

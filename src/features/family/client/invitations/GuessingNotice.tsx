@@ -4,16 +4,16 @@ import { useGuessing } from './data.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-/** While joining by code is paused, says why the codes do not work. */
+/** While joining by code is slow, says why. */
 export function GuessingNotice() {
-  const pausedUntil = useGuessing().data?.pausedUntil ?? null
+  const slowUntil = useGuessing().data?.slowUntil ?? null
   const now = useMinute()
 
-  if (pausedUntil === null || new Date(pausedUntil) <= now) return null
+  if (slowUntil === null || new Date(slowUntil) <= now) return null
   return (
     <Notice tone="warning">
-      Somebody has been guessing invite codes. Joining by code is paused until{' '}
-      <time dateTime={pausedUntil}>{clock.format(new Date(pausedUntil))}</time>; emailed links go on working.
+      Somebody has been guessing invite codes. Until{' '}
+      <time dateTime={slowUntil}>{clock.format(new Date(slowUntil))}</time>, each code takes five seconds to check.
     </Notice>
   )
 }

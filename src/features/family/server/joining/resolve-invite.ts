@@ -12,16 +12,17 @@ import { unusableReason } from '../../policy.ts'
 import { readCode } from '../../rules.ts'
 import { findInvite, type Invite, isToken } from './find-invite.ts'
 
-/** At 20 wrong codes an hour, one of ten valid codes is guessed once in thirty thousand years. */
-export const globalLimit: RateLimit = { column: null, most: 20, minutes: 60 }
+/** Beyond this, each code waits before it is checked. If it were refused, four addresses could close the door to everybody. */
+export const limitForAll: RateLimit = { column: null, most: 20, minutes: 60 }
 const limits: readonly RateLimit[] = [
   { column: 'place_hash', most: 5, minutes: 15 },
-  // One customer with many IPv6 networks must not use up what is for all.
+  // One customer with many IPv6 networks must not count as many places.
   { column: 'wide_place_hash', most: 10, minutes: 60 },
-  globalLimit,
 ]
+/** While somebody guesses from many places. */
+const strictLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 2, minutes: 60 }, ...limits]
 
-export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller'>
+export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'budgets'>
 
 /** The invitation behind a code or token, even a used one; throws `wrong-invite-code`. Every caller goes through here. */
 export async function resolveInvite(request: InviteRequest, secret: string): Promise<Invite> {
@@ -37,20 +38,26 @@ export function refuseUnusable(invite: Invite, now: Date): void {
 
 /** Codes can be guessed, so they are looked up one at a time and wrong ones are counted. */
 async function checkCode(request: InviteRequest, secret: string): Promise<Invite | undefined> {
-  const { db, now, log } = request
+  const { db, now, log, budgets } = request
   const attempt = attemptOf(request)
+  const slowUntil = await findRetryTime(db, attempt, limitForAll, now)
+  const effective = slowUntil === null ? limits : strictLimits
   // Check once without the lock, so a flood of refusals does not hold others up.
-  await enforceLimits(db, attempt, limits, now)
+  await enforceLimits(db, attempt, effective, now)
   // Input that cannot be a code is not counted, or typos would lock everybody out.
   if (readCode(secret) === null) return undefined
+  budgets.newcomers.askUntil(slowUntil ?? 0)
+  await budgets.newcomers.wait(now)
   const { invite, isLast } = await db.transaction().execute(async (tx) => {
-    await lockAttempts(tx, attempt, limits, now)
+    await lockAttempts(tx, attempt, effective, now)
     const invite = await findInvite(tx, secret)
     if (invite) return { invite, isLast: false }
+    const isSlow = async () => (await findRetryTime(tx, attempt, limitForAll, now)) !== null
+    const wasSlow = await isSlow()
     await recordAttempt(tx, attempt, now)
-    return { invite, isLast: (await findRetryTime(tx, attempt, globalLimit, now)) !== null }
+    return { invite, isLast: !wasSlow && (await isSlow()) }
   })
-  if (isLast) log.warn('too many wrong invite codes within an hour: for a while none is taken, emailed links are')
+  if (isLast) log.warn('too many wrong invite codes within an hour: for a while each takes five seconds')
   return invite
 }
 
