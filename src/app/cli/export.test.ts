@@ -100,6 +100,50 @@ test.each(['stopped', 'running'])('while Nestling is %s, the file has the journe
   expect(readdirSync(folder()).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
+describe('an import', () => {
+  const bring = (place: Installation, ...given: string[]) => runHere(place, ['import', ...given])
+
+  test.each([
+    ['no words', [], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
+    ['too many words', ['a.zip', 'b.zip'], 'Name the file of an export: npm run nestling -- import FILE.zip\n'],
+  ])('with %s is refused', async (_, given, error) => {
+    expect(await bring(installation, ...given)).toEqual({ code: 1, out: '', error })
+  })
+
+  test('of a file that is no export is refused', async () => {
+    writeFileSync(at('no.zip'), 'no zip')
+    expect(await bring(installation, at('no.zip'))).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Nothing was imported\. \S+no\.zip is not an export of Nestling /),
+    })
+  })
+
+  test('brings the journey into another installation, while that runs too, and only once', async () => {
+    await run(email, at('to-bring.zip'))
+    const other = await openInstallation()
+    const { close } = await other.openHere({
+      ADMIN_EMAIL: 'ada@nestling.example',
+      ADMIN_PASSWORD: 'seven quiet herons',
+    })
+    const first = await bring(other, at('to-bring.zip'))
+    expect(first.error).toBe('')
+    expect(first.out).toMatch(
+      /^Baby is here as journey \d+, with 0 files of pictures\.\nnora@nestling\.example has a new account\. A password: npm run nestling -- reset-password nora@nestling\.example\n$/,
+    )
+    await close()
+    const { out } = await bring(other, at('to-bring.zip'))
+    expect(out).toMatch(/^Baby is here already, as journey \d+\. Nothing was changed\.\n$/)
+    await other.close()
+  })
+
+  test('into the installation that it came from changes nothing', async () => {
+    await run(email, at('own.zip'))
+    expect((await bring(installation, at('own.zip'))).out).toMatch(
+      /^Baby is here already, as journey \d+\. Nothing was changed\.\n$/,
+    )
+  })
+})
+
 test('an admin of several journeys is told their numbers, and a number names one', async () => {
   await addJourney()
   const { error } = await run(email, at('which.zip'))

@@ -1,10 +1,11 @@
+/** The commands that take a journey along, and bring it into another installation. */
 import { resolve } from 'node:path'
-import { exportNamed } from '#features/export/server/public.ts'
+import { exportNamed, importJourney } from '#features/export/server/public.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openStore } from '#platform/server/storage/open-store.ts'
 import { features } from '../server/features.ts'
-import { ExportAnswer } from '../server/process/control.ts'
+import { ExportAnswer, ImportAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
 import { askRunningServer, withData } from './open-data.ts'
 
@@ -32,5 +33,30 @@ export async function exportJourney(given: readonly string[], variables: NodeJS.
     'Unpack it, and open index.html in any browser. What was in the trash is not in it.',
     ...missing.map((name) => `${name} is missing: the store does not have it.`),
     ...damaged.map((name) => `${name} is damaged, as it is in the store.`),
+  ].join('\n')
+}
+
+/** Brings a journey here from the ZIP of an export, through the running Nestling if there is one. */
+export async function bringJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+  const [file, ...more] = given
+  if (file === undefined || more.length > 0)
+    throw new CommandError('Name the file of an export: npm run nestling -- import FILE.zip')
+  const environment = readEnvironment(variables)
+  const path = resolve(file)
+  const call = { path: '/import', body: { path }, answer: ImportAnswer, timeoutMs: patienceMs } as const
+  const answer =
+    (await askRunningServer(environment, call)) ??
+    (await withData(environment, ({ db }) => {
+      const target = { db, environment, files: openStore(environment), features, log: createLog('silent') }
+      return importJourney(target, path, new Date())
+    }))
+  if ('message' in answer) throw new CommandError(answer.message)
+  const { babyName, journey, wasHere, pictures, newAccounts } = answer
+  if (wasHere) return `${babyName} is here already, as journey ${journey}. Nothing was changed.`
+  return [
+    `${babyName} is here as journey ${journey}, with ${pictures} files of pictures.`,
+    ...newAccounts.map(
+      (email) => `${email} has a new account. A password: npm run nestling -- reset-password ${email}`,
+    ),
   ].join('\n')
 }

@@ -35,6 +35,8 @@ const usage = `Usage: npm run nestling -- COMMAND
       Restores a backup into the DATA_DIR, which must be empty.
   export EMAIL-OR-JOURNEY FILE.zip
       Writes everything of one journey into a file, also while Nestling runs.
+  import FILE.zip
+      Brings a journey here from the file of an export, also while Nestling runs.
   move database|photos
       Copies them to TO_DATABASE_URL or TO_PHOTO_STORE, or without these into DATA_DIR, while Nestling is stopped.
   adopt-photos

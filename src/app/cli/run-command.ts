@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
-import { exportJourney } from './export.ts'
+import { bringJourney, exportJourney } from './export.ts'
 import { resetPassword } from './reset-password.ts'
 import { backUp, restore } from './safekeeping/backup.ts'
 import { move } from './safekeeping/move.ts'
@@ -49,6 +49,12 @@ const commands = [
     usage: 'export EMAIL-OR-JOURNEY FILE.zip',
     does: 'Writes everything of one journey into a file, also while Nestling runs.',
     run: exportJourney,
+  },
+  {
+    name: 'import',
+    usage: 'import FILE.zip',
+    does: 'Brings a journey here from the file of an export, also while Nestling runs.',
+    run: bringJourney,
   },
   {
     name: 'move',

@@ -8,7 +8,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
-import { exportNamed } from '#features/export/server/public.ts'
+import { exportNamed, importJourney } from '#features/export/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
@@ -46,6 +46,19 @@ export const ExportAnswer = z.union([
 ])
 type ExportAnswer = z.infer<typeof ExportAnswer>
 
+const ImportRequest = z.strictObject({ path: z.string() })
+export const ImportAnswer = z.union([
+  z.object({
+    babyName: z.string(),
+    journey: z.number(),
+    wasHere: z.boolean(),
+    pictures: z.number(),
+    newAccounts: z.array(z.string()),
+  }),
+  z.object({ message: z.string() }),
+])
+type ImportAnswer = z.infer<typeof ImportAnswer>
+
 export const DoctorAnswer = z.array(Finding)
 
 export const VerifyAnswer = z.union([
@@ -61,7 +74,7 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
     : join(dataDir, 'control.sock')
 
 type Runner = Parameters<typeof runBackup>[0]
-type Exporter = Parameters<typeof exportNamed>[0]
+type Exporter = Parameters<typeof exportNamed>[0] & Parameters<typeof importJourney>[0]
 type Door = Runner & Verified & Exporter & Omit<Examined, 'now'> & { path: string; publicAddress: string }
 
 /** Opens the control socket and returns a function that closes it. If it cannot be opened, Nestling runs without. */
@@ -100,7 +113,7 @@ type Answering = Omit<Door, 'path'> & { signal: AbortSignal }
 async function answer(
   door: Answering,
   request: IncomingMessage,
-): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | ExportAnswer | Finding[] | null> {
+): Promise<ResetAnswer | BackUpAnswer | VerifyAnswer | ExportAnswer | ImportAnswer | Finding[] | null> {
   const body = readJson(await text(request))
   const now = door.clock()
   if (request.method !== 'POST') return null
@@ -113,6 +126,10 @@ async function answer(
   if (request.url === '/export') {
     const { data } = ExportRequest.safeParse(body)
     return data ? exportNamed(door, { ...data, now, signal: door.signal }) : null
+  }
+  if (request.url === '/import') {
+    const { data } = ImportRequest.safeParse(body)
+    return data ? importJourney(door, data.path, now) : null
   }
   if (request.url !== '/back-up') return null
   const { data } = BackUpRequest.safeParse(body)

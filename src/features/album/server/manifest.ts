@@ -54,7 +54,7 @@ export const albumFeature = defineFeature({
       trashEmpties: 'deleted',
       exported: true,
     },
-    photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: false },
+    photo_weeks: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   pictureFolder: 'album',
   trash: [

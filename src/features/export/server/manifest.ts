@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import { makeExports } from './jobs.ts'
 import { exportsMigration } from './migrations/0031-exports.ts'
+import { importedJourneys } from './migrations/0032-imported-journeys.ts'
 import { exportRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -22,6 +23,15 @@ declare module '#platform/server/database/tables.ts' {
       /** Why it failed, in words for an admin. */
       failure: string | null
     }
+    /** Journeys that came from another installation. */
+    imported_journeys: {
+      id: Generated<number>
+      pregnancy_id: number
+      /** The identity of the installation, and the journey's id there. */
+      origin_installation: string
+      origin_journey: number
+      imported_at: string
+    }
   }
 }
 
@@ -29,7 +39,7 @@ declare module '#platform/server/database/tables.ts' {
 export const exportFeature = defineFeature({
   name: 'export',
   routes: exportRoutes,
-  migrations: [exportsMigration],
+  migrations: [exportsMigration, importedJourneys],
   tables: {
     exports: {
       scope: 'journey',
@@ -38,6 +48,7 @@ export const exportFeature = defineFeature({
       exported: false,
       restored: false,
     },
+    imported_journeys: { scope: 'journey', journeyEnds: 'deleted', exported: false },
   },
   jobs: [makeExports],
   samples: () => import('./samples.ts'),

@@ -1,3 +1,4 @@
+export { createImportedAccount } from './account/create-imported-account.ts'
 export { lockPerson } from './account/lock-person.ts'
 export { createAccount, createFirstAdmin, openSetUp, refuseTakenEmail, switchToJourney } from './commands.ts'
 export { getSelf, startSession } from './entry/start-session.ts'

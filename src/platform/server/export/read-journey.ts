@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { journeyColumnOf } from '../feature/delete-rows.ts'
-import type { AllPlans, TableName } from '../feature/table-plan.ts'
+import type { AllPlans, TableName, TablePlan } from '../feature/table-plan.ts'
 import type { Schema } from './read-schema.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export const listExported = (plans: AllPlans): TableName[] =>
     .map(([name]) => name)
     .toReversed()
 
-/** Reads them without what is in the trash, its parts, and its pictures. */
+/** Reads them without what is in the trash, its parts, and its pictures, and without pending members. */
 export async function readJourneyRows(
   tx: Tx,
   { plans, schema }: { plans: AllPlans; schema: Schema },
@@ -32,13 +32,17 @@ export async function readJourneyRows(
       await sql<Row>`select * from ${sql.table(table)} where ${journey} = ${pregnancyId} order by id`.execute(tx)
     found.set(
       table,
-      rows.filter((row) => !row.deleted_at && hasOwners(row, table, { schema, found })),
+      rows.filter((row) => !row.deleted_at && hasPerson(row, plan) && hasOwners(row, table, { schema, found })),
     )
   }
   const named = listTexts([...found].filter(([table]) => table !== pictureTable).flatMap(([, rows]) => rows))
   found.set(pictureTable, found.get(pictureTable)?.filter(({ filename }) => named.has(String(filename))) ?? [])
   return found
 }
+
+/** An invitation that nobody has accepted yet names nobody, and whom it is for is not exported. */
+const hasPerson = (row: Row, plan: TablePlan | undefined) =>
+  Object.keys(plan?.people ?? {}).every((column) => row[column] !== null)
 
 type Known = { schema: Schema; found: ReadonlyMap<string, readonly Row[]> }
 

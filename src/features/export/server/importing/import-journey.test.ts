@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast } from '#features/sign-in/fixtures.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
+import { verifyInstallation } from '#platform/server/verification/verify.ts'
+import { addPhoto, exportPip, pathIn } from '../making/testing.ts'
+import { importJourney } from '../public.ts'
+
+let source: TestApp
+let target: TestApp
+beforeEach(async () => {
+  source = await openTestApp()
+  target = await openTestApp({ world: 'first-day' })
+})
+afterEach(async () => {
+  await source.close()
+  await target.close()
+})
+
+const bring = (path = pathIn(source), app = target) => importJourney(app.services, path, app.clock.now)
+
+type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
+
+/** The content of an export, in which ids and names of files are replaced by their place. */
+function withoutIds(journey: Journey): unknown {
+  const places = new Map<unknown, string>()
+  const people = journey.people as { id: number; email: string | null; firstName: string }[]
+  for (const { id, email, firstName } of people) places.set(`users ${id}`, email ?? firstName)
+  const stems = new Map<string, number>()
+  const named = (text: string) =>
+    text.replace(/[\da-f]{48}/g, (stem) => {
+      stems.set(stem, stems.get(stem) ?? stems.size)
+      return `picture ${stems.get(stem)}`
+    })
+  const personal = /^(created_by|author_id|user_id|bought_by)$/
+  const tables = Object.entries(journey.tables).map(([table, rows]) => [
+    table,
+    rows.map(({ id, pregnancy_id, ...row }) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => {
+          if (typeof value === 'string') return [column, named(value).replace(/\/[\da-f]{2}\//, '/')]
+          if (personal.test(column)) return [column, places.get(`users ${value}`)]
+          return [column, column.endsWith('_id') && value !== null ? 'an id' : value]
+        }),
+      ),
+    ),
+  ])
+  return {
+    people: people.map(({ email, firstName }) => [email, firstName]).sort(),
+    tables: Object.fromEntries(tables),
+    states: (journey.pictures as { state: string }[]).map(({ state }) => state),
+  }
+}
+
+test('what was exported, imported and exported again is the same, with every picture', async () => {
+  await addPhoto(source, 'First scan')
+  const form = new FormData()
+  const portrait = await plain(300, 200).png().toBuffer()
+  form.append('picture', new Blob([new Uint8Array(portrait)], { type: 'image/png' }), 'me.png')
+  expect((await (await source.person('grandmother')).post('/api/account/picture', form)).status).toBe(201)
+  const before = await exportPip(source)
+
+  const imported = await bring()
+  expect(imported).toEqual({
+    babyName: 'Pip',
+    journey: expect.any(Number),
+    wasHere: false,
+    pictures: 3,
+    // Nora has an account there already.
+    newAccounts: [cast.partner.email, cast.grandmother.email, cast.friend.email],
+  })
+  const after = await exportPip(target)
+  expect(withoutIds(after.journey)).toEqual(withoutIds(before.journey))
+  expect(Object.keys(before.journey.tables).length).toBeGreaterThan(10)
+  const contents = ({ files }: typeof before, folder: string) =>
+    [...files].filter(([name]) => name.startsWith(folder)).map(([, bytes]) => bytes)
+  expect(contents(after, 'photos/')).toEqual(contents(before, 'photos/'))
+  expect(contents(after, 'people/')).toEqual(contents(before, 'people/'))
+  const verified = await verifyInstallation(target.services, { now: target.clock.now })
+  expect(verified).toMatchObject({ problems: [], unnamed: [] })
+})
+
+test('the imported journey opens for its members, and nobody can sign in with a new account before a reset', async () => {
+  await addPhoto(source, 'First scan')
+  await exportPip(source)
+  const { journey } = Object(await bring())
+  const nora = await target.person('mother')
+  expect((await nora.get(`/api/pregnancies/${journey}/family`)).status).toBe(200)
+  expect((await nora.get('/api/photo-weeks')).body).toEqual([{ week: 20, photos: 1 }])
+  const [photo] = (await nora.get('/api/photos')).body as { filename: string }[]
+  expect((await nora.get(`/api/photos/${photo?.filename}`)).status).toBe(200)
+  expect((await nora.get('/api/contacts')).body).not.toEqual([])
+  expect(Object((await nora.get(`/api/pregnancies/${journey}/updates`)).body)).not.toEqual([])
+  for (const password of ['', 'x'.repeat(20)])
+    expect(
+      (await target.visitor().post('/api/login', { email: cast.partner.email, password })).status,
+    ).toBeGreaterThanOrEqual(400)
+})
+
+test('importing the same journey again changes nothing and says so, and so does importing it where it came from', async () => {
+  await addPhoto(source, 'First scan')
+  await exportPip(source)
+  const { journey } = Object(await bring())
+  const before = await dumpTables(target.db)
+  expect(await bring()).toMatchObject({ babyName: 'Pip', journey, wasHere: true })
+  expect(await dumpTables(target.db)).toEqual(before)
+  const at = await source.findJourney('Pip')
+  expect(await bring(pathIn(source), source)).toMatchObject({ journey: at, wasHere: true })
+})
+
+test('a photo that was missing at the export is missing after the import, and all else is there', async () => {
+  await addPhoto(source, 'Lost')
+  for (const { name } of await source.db.selectFrom('picture_files').select('name').execute())
+    await source.services.files.remove(name)
+  await addPhoto(source, 'Good')
+  const { journey } = await exportPip(source)
+  expect(await bring()).toMatchObject({ wasHere: false, pictures: 3 })
+  expect(withoutIds((await exportPip(target)).journey)).toEqual(withoutIds(journey))
+})

@@ -1,0 +1,148 @@
+import { createImportedAccount, hashPassword } from '#features/sign-in/server/public.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { lockName } from '#platform/server/database/locks.ts'
+import type { Row } from '#platform/server/export/read-journey.ts'
+import { readSchema } from '#platform/server/export/read-schema.ts'
+import { orderPlans, type TableName } from '#platform/server/feature/table-plan.ts'
+import { ImportError } from '#platform/server/import/import-error.ts'
+import { insertJourneyRows } from '#platform/server/import/insert-rows.ts'
+import { type OpenZip, openZip } from '#platform/server/import/open-zip.ts'
+import {
+  checkPicture,
+  checkPictures,
+  placePictures,
+  removePictures,
+  storePictures,
+} from '#platform/server/import/place-pictures.ts'
+import { type JourneyFile, readJourneyFile } from '#platform/server/import/read-export.ts'
+import type { Services } from '#platform/server/services.ts'
+import { drawToken } from '#platform/server/session.ts'
+import { ensureFreeSpace } from '#platform/server/storage/free-space.ts'
+import { email } from '#platform/shared/fields.ts'
+import { sayWhyNot } from '../making/say-why-not.ts'
+
+type Target = Pick<Services, 'db' | 'files' | 'features' | 'environment'>
+
+type Imported = {
+  readonly babyName: string
+  /** The number of the journey in this installation. */
+  readonly journey: number
+  /** Whether it was here before, so nothing was changed. */
+  readonly wasHere: boolean
+  readonly pictures: number
+  /** The emails of people who got an account without a password. */
+  readonly newAccounts: string[]
+}
+
+const mostJson = 100e6
+const mostPortrait = 1e6
+
+/** Brings a journey here from the ZIP of an export: all of it, or nothing. Returns a sentence if it cannot. */
+export async function importJourney(
+  target: Target & Pick<Services, 'log'>,
+  path: string,
+  now: Date,
+): Promise<Imported | { message: string }> {
+  try {
+    return await importFile(target, path, now)
+  } catch (error) {
+    if (error instanceof ImportError) return { message: `Nothing was imported. ${error.message}` }
+    target.log.error({ error }, 'an import failed')
+    return { message: `Nothing was imported. ${sayWhyNot(error)}` }
+  }
+}
+
+async function importFile({ db, files, features, environment }: Target, path: string, now: Date): Promise<Imported> {
+  const zip = await openZip(path)
+  try {
+    const plans = orderPlans(features)
+    const schema = await readSchema(db)
+    const done = await db.selectFrom('migrations').select('name').execute()
+    const migrations = new Set(done.map(({ name }) => name))
+    const content = readJourneyFile(String(await zip.read('journey.json', mostJson)), { plans, schema, migrations })
+    const babyName = String(content.tables.pregnancies?.[0]?.baby_name)
+    const known = await findKnown(db, content)
+    if (known !== undefined) return { babyName, journey: known, wasHere: true, pictures: 0, newAccounts: [] }
+
+    const portraits = await readPortraits(zip, content)
+    const placement = placePictures(content, features)
+    await checkPictures(zip, placement)
+    await ensureFreeSpace(
+      environment.dataDir,
+      placement.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    )
+    const passwordHash = await hashPassword(drawToken())
+    await storePictures(zip, files, placement)
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await lockName(tx, 'import')
+        if ((await findKnown(tx, content)) !== undefined)
+          throw new ImportError('This journey is being imported already.')
+        const { people, newAccounts } = await findPeople(tx, content, { portraits, passwordHash, now })
+        // The keys were checked: they are names of tables.
+        const rows = new Map(Object.entries(content.tables) as [TableName, Row[]][])
+        const journey = await insertJourneyRows(tx, rows, { plans, schema, people, texts: placement.texts })
+        const { installation, journey: number } = content.origin
+        const origin = { origin_installation: installation, origin_journey: number, imported_at: now.toISOString() }
+        await tx
+          .insertInto('imported_journeys')
+          .values({ pregnancy_id: journey, ...origin })
+          .execute()
+        return { babyName, journey, wasHere: false, pictures: placement.files.length, newAccounts }
+      })
+    } catch (error) {
+      await removePictures(files, placement)
+      throw error
+    }
+  } finally {
+    zip.close()
+  }
+}
+
+/** The journey here that is the exported one: imported before, or exported here and not deleted since. */
+async function findKnown(db: Database | Tx, { origin }: JourneyFile): Promise<number | undefined> {
+  const { identity } = await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow()
+  const own = db.selectFrom('pregnancies').select('id').where('id', '=', origin.journey)
+  if (identity === origin.installation) return (await own.executeTakeFirst())?.id
+  const imported = await db
+    .selectFrom('imported_journeys')
+    .select('pregnancy_id')
+    .where('origin_installation', '=', origin.installation)
+    .where('origin_journey', '=', origin.journey)
+    .executeTakeFirst()
+  return imported?.pregnancy_id
+}
+
+async function readPortraits(zip: OpenZip, { people }: JourneyFile): Promise<ReadonlyMap<number, Uint8Array>> {
+  const portraits = new Map<number, Uint8Array>()
+  for (const { id, portrait } of people) {
+    if (!portrait) continue
+    const bytes = await zip.read(portrait.file, mostPortrait)
+    checkPicture(portrait.file, bytes, portrait.sha256)
+    portraits.set(id, bytes)
+  }
+  return portraits
+}
+
+type Making = { portraits: ReadonlyMap<number, Uint8Array>; passwordHash: string; now: Date }
+
+/** The accounts of this installation for everybody whom the journey names: those with the same email, or new ones. */
+async function findPeople(tx: Tx, content: JourneyFile, { portraits, passwordHash, now }: Making) {
+  const people = new Map<number, number>()
+  const newAccounts: string[] = []
+  for (const { id, firstName, lastName, email: written } of content.people) {
+    const address = written === null ? null : email().safeParse(written).data
+    if (address === undefined) throw new ImportError(`journey.json has an email that cannot be one: ${written}.`)
+    const same = address !== null && tx.selectFrom('users').select('id').where('email', '=', address)
+    const known = same && (await same.executeTakeFirst())
+    if (known) {
+      people.set(id, known.id)
+      continue
+    }
+    const portrait = portraits.get(id) ?? null
+    const account = { email: address, firstName, lastName, passwordHash, portrait }
+    people.set(id, await createImportedAccount(tx, account, now))
+    if (address !== null) newAccounts.push(address)
+  }
+  return { people, newAccounts }
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { drawToken } from '#platform/server/session.ts'
+import { createAccount } from '../commands.ts'
+
+type Imported = {
+  /** Null for somebody who has left: nobody can ever sign in with that account, as with a deleted one. */
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+  /** Of a random password, until the person chooses one by a link. */
+  readonly passwordHash: string
+  readonly portrait: Uint8Array | null
+}
+
+/** Makes an account for a person whom an imported journey names. */
+export async function createImportedAccount(tx: Tx, person: Imported, now: Date): Promise<number> {
+  const { email, portrait } = person
+  const address = email ?? `deleted-${drawToken()}@invalid`
+  const id = await createAccount(tx, { ...person, email: address, mayFound: false }, now)
+  if (email === null)
+    await tx.updateTable('users').set({ deleted_at: now.toISOString() }).where('id', '=', id).execute()
+  if (portrait !== null) {
+    const name = drawToken()
+    await tx
+      .insertInto('portraits')
+      .values({ user_id: id, name, bytes: portrait, created_at: now.toISOString() })
+      .execute()
+    const shown = { profile_image_url: `/api/portraits/${name}` }
+    await tx.updateTable('users').set(shown).where('id', '=', id).execute()
+  }
+  return id
+}
