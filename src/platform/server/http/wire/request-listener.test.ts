@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer } from '../answer.ts'
 import { readBytes } from '../read-bytes.ts'
 import type { HttpRequest } from './request.ts'
@@ -75,6 +75,33 @@ describe('a body that nobody reads', () => {
     const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
     const first = `POST /first HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`
     expect(await send(`${first}GET /second HTTP/1.1\r\n${closing}\r\n`)).toMatch(/\/first[\s\S]+\/second/)
+  })
+
+  /** Sends a body in three pieces, with 400 ms before each of the last two, and then a second request. */
+  async function sendSlowly(pieceBytes: number): Promise<string> {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const accepted = once(server, 'connection')
+    const socket = open(`POST /first HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${3 * pieceBytes}\r\n\r\n`)
+    const received = text(socket)
+    await once(socket, 'readable')
+    const [connection] = await accepted
+    for (const piece of [1, 2, 3]) {
+      const before = connection.bytesRead
+      socket.write('x'.repeat(pieceBytes))
+      await expect.poll(() => connection.destroyed || connection.bytesRead - before).toBeOneOf([true, pieceBytes])
+      if (piece < 3) await vi.advanceTimersByTimeAsync(400)
+    }
+    socket.write(`GET /second HTTP/1.1\r\n${closing}\r\n`)
+    return received.catch(() => 'cut')
+  }
+
+  test('is received as long as enough of it arrives, so that a slow sender gets its answer', async () => {
+    expect(await sendSlowly(50_000)).toMatch(/POST \/first[\s\S]+GET \/second/)
+  })
+
+  test('does not hold the connection if it trickles', async () => {
+    expect(await sendSlowly(1000)).not.toContain('/second')
   })
 
   test('does not hold the connection if the rest never arrives', async () => {

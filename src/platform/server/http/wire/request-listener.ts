@@ -62,17 +62,24 @@ async function send(outgoing: ServerResponse, { status, headers, body }: Answer)
 }
 
 const patienceMs = 500
+/** A phone with a bad connection sends this much in that time. */
+const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
-/** Lets the sender finish for a moment, so it receives the answer before the connection closes. */
+/**
+ * Lets the sender finish as long as it goes on sending, so that it receives the answer: of a connection that is closed
+ * under an upload, browsers show no answer.
+ */
 function skipRest(incoming: IncomingMessage): void {
   const { socket } = incoming
-  let skipped = 0
-  const giveUp = setTimeout(() => socket.destroySoon(), patienceMs)
-  incoming.on('data', (chunk: Buffer) => {
-    skipped += chunk.length
-    if (skipped > mostSkipped) socket.destroySoon()
-  })
-  incoming.once('close', () => clearTimeout(giveUp))
+  const begin = socket.bytesRead
+  let seen = begin
+  // Node drops what nobody reads before it becomes an event.
+  const watch = setInterval(() => {
+    const { bytesRead } = socket
+    if (bytesRead - seen < leastSent || bytesRead - begin > mostSkipped) socket.destroySoon()
+    seen = bytesRead
+  }, patienceMs)
+  incoming.once('close', () => clearInterval(watch))
   incoming.resume()
 }
