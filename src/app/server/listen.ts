@@ -43,7 +43,12 @@ export async function listen(
   // Also ends connections whose answers are never read.
   server.timeout = silenceMs
   server.on('timeout', endUnlessHeard)
-  limitConnections(server, { mostPerPlace: 200, isShared: createProxyCheck(trustedProxies) })
+  limitConnections(server, {
+    mostPerPlace: 200,
+    crowdedFrom: 1000,
+    mostWhenCrowded: 20,
+    isShared: createProxyCheck(trustedProxies),
+  })
   await begin(server, host, port)
   const { port: realPort } = server.address() as AddressInfo
   return { address: addressOf(host, realPort), close: () => end(server, whenIdle) }

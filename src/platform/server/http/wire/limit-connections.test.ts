@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { limitConnections } from './limit-connections.ts'
 
@@ -23,7 +25,7 @@ async function open(localAddress: string): Promise<boolean> {
 }
 
 async function listen(isShared: (address: string) => boolean) {
-  limitConnections(server, { mostPerPlace: 2, isShared })
+  limitConnections(server, { mostPerPlace: 2, crowdedFrom: 4, mostWhenCrowded: 1, isShared })
   server.on('connection', (socket) => socket.on('error', () => undefined).write('here'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,4 +42,24 @@ test('a place gets no more than its share, others still do, and what it closes i
 test('a proxy is not limited, as everybody’s requests come from it', async () => {
   await listen((address) => address === '127.0.0.1')
   expect([await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')]).toEqual([true, true, true])
+})
+
+test('while many connections are open a place gets fewer, so that it takes many places to fill the server', async () => {
+  await listen(() => false)
+  for (const address of ['127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.2']) expect(await open(address)).toBe(true)
+  expect([await open('127.0.0.3'), await open('127.0.0.3')]).toEqual([true, false])
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(() => promisify(server.getConnections).call(server)).toBe(0)
+  expect([await open('127.0.0.4'), await open('127.0.0.4')]).toEqual([true, true])
+})
+
+test('all networks of one IPv6 customer get as much as two places', () => {
+  limitConnections(server, { mostPerPlace: 2, crowdedFrom: 100, mostWhenCrowded: 1, isShared: () => false })
+  const isOpen = (remoteAddress: string) => {
+    const socket = Object.assign(new PassThrough(), { remoteAddress })
+    server.emit('connection', socket)
+    return !socket.destroyed
+  }
+  expect([1, 2, 3, 4, 5].map((network) => isOpen(`2001:db8:7:${network}::1`))).toEqual([true, true, true, true, false])
+  expect(isOpen('2001:db8:8:1::1')).toBe(true)
 })

@@ -1,25 +1,39 @@
 import type { Server } from 'node:net'
 import { createTally } from '../../limits/tally.ts'
-import { placeOf, plainAddress } from '../address.ts'
+import { placeOf, plainAddress, widePlaceOf } from '../address.ts'
 
 type Limit = {
   readonly mostPerPlace: number
+  /** How many connections of all places count as crowded, and how many more a place may then open. */
+  readonly crowdedFrom: number
+  readonly mostWhenCrowded: number
   /** Whether many people's requests may come from this address. */
   readonly isShared: (address: string) => boolean
 }
 
-/** Closes what one place opens beyond its share of the connections, so that it cannot keep everybody else out. */
-export function limitConnections(server: Server, { mostPerPlace, isShared }: Limit): void {
+/**
+ * Closes what one place opens beyond its share of the connections, so that it cannot keep everybody else out. All networks
+ * of an IPv6 /48 together may open twice the share of one.
+ */
+export function limitConnections(server: Server, limit: Limit): void {
   const open = createTally<string>()
+  let all = 0
   server.on('connection', (socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
-    if (isShared(address)) return
+    if (limit.isShared(address)) return
+    const most = all < limit.crowdedFrom ? limit.mostPerPlace : limit.mostWhenCrowded
     const place = placeOf(address)
-    if (open.get(place) >= mostPerPlace) {
+    const widePlace = widePlaceOf(address)
+    if (open.get(place) >= most || (widePlace && open.get(widePlace) >= 2 * most)) {
       socket.destroy()
       return
     }
-    open.add(place, 1)
-    socket.once('close', () => open.add(place, -1))
+    const count = (amount: number) => {
+      all += amount
+      open.add(place, amount)
+      if (widePlace) open.add(widePlace, amount)
+    }
+    count(1)
+    socket.once('close', () => count(-1))
   })
 }
