@@ -10,7 +10,7 @@ async function answer({ path }: { path: string }) {
   return { status: 200, headers, body: 'here' }
 }
 
-const place = { host: '127.0.0.1', port: 0, trustedProxies: ['127.0.0.1'] }
+const place = { host: '127.0.0.1', port: 0 }
 const { address, close } = await listen({ answer }, place, times)
 console.log(address)
 process.once('SIGTERM', () => void close())

@@ -13,8 +13,6 @@ const visitMs = 60_000
 const idle = 1000
 const paths = ['/', '/contacts', '/album']
 const mostMegabytes = { visits: 250, idle: 200 }
-/** One place may open 200 connections, unless it is a proxy. */
-const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 
 export async function drillMemory(installation: Installation, share: number): Promise<void> {
   await visitPages(installation, share)
@@ -25,7 +23,7 @@ async function visitPages(installation: Installation, share: number) {
   const cookies = await installation.addPeople(Math.round(people * share), 'guest')
   const ms = Math.max(visitMs * share, 2000)
   console.log(`\n${cookies.length} people open ${paths.length} pages each in ${Math.round(ms / 1000)} s`)
-  const server = await installation.start(behindProxy)
+  const server = await installation.start()
   const agent = new Agent({ keepAlive: true })
   const memory = watchMemory(server.pid)
   const times: number[] = []
@@ -65,7 +63,7 @@ function readStatus({ cookie, ...request }: { agent: Agent; port: number; path: 
 async function holdConnections(installation: Installation, share: number) {
   const count = Math.round(idle * share)
   console.log(`\n${count} connections wait`)
-  const server = await installation.start(behindProxy)
+  const server = await installation.start()
   const memory = watchMemory(server.pid)
   const sockets = await Promise.all(Array.from({ length: count }, () => openIdle(server.port)))
   await pause(2000)
