@@ -48,7 +48,7 @@ export async function bringJourney(given: readonly string[], variables: NodeJS.P
     (await askRunningServer(environment, call)) ??
     (await withData(environment, ({ db }) => {
       const target = { db, environment, files: openStore(environment), features, log: createLog('silent') }
-      return importJourney(target, path, new Date())
+      return importJourney(target, { path, now: new Date() })
     }))
   if ('message' in answer) throw new CommandError(answer.message)
   const { babyName, journey, wasHere, pictures, newAccounts } = answer

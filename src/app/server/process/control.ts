@@ -8,7 +8,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
-import { exportNamed, importJourney } from '#features/export/server/public.ts'
+import type { exportNamed, importJourney } from '#features/export/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
 import { explainFailure } from '#platform/server/database/failures.ts'
@@ -108,6 +108,9 @@ export async function openControl({ path, ...door }: Door): Promise<() => Promis
   }
 }
 
+/** Loaded on demand, because the start does not need it. */
+const loadExport = () => import('#features/export/server/public.ts')
+
 type Answering = Omit<Door, 'path'> & { signal: AbortSignal }
 
 async function answer(
@@ -125,11 +128,11 @@ async function answer(
   if (request.url === '/verify') return makeVerifyAnswer({ ...door, now })
   if (request.url === '/export') {
     const { data } = ExportRequest.safeParse(body)
-    return data ? exportNamed(door, { ...data, now, signal: door.signal }) : null
+    return data ? (await loadExport()).exportNamed(door, { ...data, now, signal: door.signal }) : null
   }
   if (request.url === '/import') {
     const { data } = ImportRequest.safeParse(body)
-    return data ? importJourney(door, data.path, now) : null
+    return data ? (await loadExport()).importJourney(door, { ...data, now, signal: door.signal }) : null
   }
   if (request.url !== '/back-up') return null
   const { data } = BackUpRequest.safeParse(body)

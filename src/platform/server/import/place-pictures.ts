@@ -44,14 +44,22 @@ export function placePictures({ tables, pictures }: JourneyFile, features: reado
 }
 
 /** Reads every file and compares it with its checksum. Throws ImportError for the first that differs. */
-export async function checkPictures(zip: OpenZip, { files }: Placement): Promise<void> {
-  for (const placed of files) await readPicture(zip, placed)
+export async function checkPictures(zip: OpenZip, { files }: Placement, signal?: AbortSignal): Promise<void> {
+  for (const placed of files) {
+    signal?.throwIfAborted()
+    await readPicture(zip, placed)
+  }
 }
 
+type Storing = Placement & { signal?: AbortSignal | undefined }
+
 /** Stores the files. When one fails, those before it are removed. */
-export async function storePictures(zip: OpenZip, store: FileStore, placement: Placement): Promise<void> {
+export async function storePictures(zip: OpenZip, store: FileStore, { signal, ...placement }: Storing): Promise<void> {
   try {
-    for (const placed of placement.files) await store.put(placed.name, await readPicture(zip, placed))
+    for (const placed of placement.files) {
+      signal?.throwIfAborted()
+      await store.put(placed.name, await readPicture(zip, placed))
+    }
   } catch (error) {
     await removePictures(store, placement)
     throw error

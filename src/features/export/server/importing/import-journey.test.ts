@@ -18,7 +18,7 @@ afterEach(async () => {
   await target.close()
 })
 
-const bring = (path = pathIn(source), app = target) => importJourney(app.services, path, app.clock.now)
+const bring = (path = pathIn(source), app = target) => importJourney(app.services, { path, now: app.clock.now })
 
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 
@@ -117,4 +117,25 @@ test('a photo that was missing at the export is missing after the import, and al
   const { journey } = await exportPip(source)
   expect(await bring()).toMatchObject({ wasHere: false, pictures: 3 })
   expect(withoutIds((await exportPip(target)).journey)).toEqual(withoutIds(journey))
+})
+
+test('an import that is stopped in the middle leaves no row and no file', async () => {
+  await addPhoto(source, 'First scan')
+  await exportPip(source)
+  const before = await dumpTables(target.db)
+  const stopping = new AbortController()
+  const { files } = target.services
+  const stopAfterOne = async (name: string, bytes: Uint8Array) => {
+    await files.put(name, bytes)
+    stopping.abort()
+  }
+  const services = { ...target.services, files: { ...files, put: stopAfterOne } }
+  const { signal } = stopping
+  expect(await importJourney(services, { path: pathIn(source), now: target.clock.now, signal })).toEqual({
+    message: 'Nothing was imported. Nestling was stopped before it was complete.',
+  })
+  expect(await dumpTables(target.db)).toEqual(before)
+  const names: string[] = []
+  for await (const { name } of files.list('album')) names.push(name)
+  expect(names).toEqual([])
 })

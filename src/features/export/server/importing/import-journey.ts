@@ -23,6 +23,8 @@ import { sayWhyNot } from '../making/say-why-not.ts'
 
 type Target = Pick<Services, 'db' | 'files' | 'features' | 'environment'>
 
+type Wanted = { path: string; now: Date; signal?: AbortSignal | undefined }
+
 type Imported = {
   readonly babyName: string
   /** The number of the journey in this installation. */
@@ -40,11 +42,10 @@ const mostPortrait = 1e6
 /** Brings a journey here from the ZIP of an export: all of it, or nothing. Returns a sentence if it cannot. */
 export async function importJourney(
   target: Target & Pick<Services, 'log'>,
-  path: string,
-  now: Date,
+  wanted: Wanted,
 ): Promise<Imported | { message: string }> {
   try {
-    return await importFile(target, path, now)
+    return await importFile(target, wanted)
   } catch (error) {
     if (error instanceof ImportError) return { message: `Nothing was imported. ${error.message}` }
     target.log.error({ error }, 'an import failed')
@@ -52,7 +53,10 @@ export async function importJourney(
   }
 }
 
-async function importFile({ db, files, features, environment }: Target, path: string, now: Date): Promise<Imported> {
+async function importFile(
+  { db, files, features, environment }: Target,
+  { path, now, signal }: Wanted,
+): Promise<Imported> {
   const zip = await openZip(path)
   try {
     const plans = orderPlans(features)
@@ -66,13 +70,13 @@ async function importFile({ db, files, features, environment }: Target, path: st
 
     const portraits = await readPortraits(zip, content)
     const placement = placePictures(content, features)
-    await checkPictures(zip, placement)
+    await checkPictures(zip, placement, signal)
     await ensureFreeSpace(
       environment.dataDir,
       placement.files.reduce((sum, { bytes }) => sum + bytes, 0),
     )
     const passwordHash = await hashPassword(drawToken())
-    await storePictures(zip, files, placement)
+    await storePictures(zip, files, { ...placement, signal })
     try {
       return await db.transaction().execute(async (tx) => {
         await lockName(tx, 'import')

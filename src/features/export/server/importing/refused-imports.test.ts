@@ -22,7 +22,7 @@ afterAll(async () => {
   await target.close()
 })
 
-const bring = (path: string) => importJourney(target.services, path, target.clock.now)
+const bring = (path: string) => importJourney(target.services, { path, now: target.clock.now })
 
 type Journey = { [key: string]: unknown; tables: Record<string, Record<string, unknown>[]> }
 type Change = (journey: Journey, files: Map<string, Buffer>) => void
