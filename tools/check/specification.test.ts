@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkSpecification, findTests } from './specification.ts'
@@ -14,6 +14,15 @@ test.each([page, 'docs/reliability.md', 'docs/security.md'])(
     expect(checkSpecification(path, readFile)).toEqual([])
   },
 )
+
+test('each decision has a number of its own, in its name and in its title', () => {
+  const names = readdirSync(join(root, 'docs/decisions'))
+  expect(names.length).toBeGreaterThan(30)
+  const numbers = names.map((name) => Number(name.slice(0, 4)))
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  for (const [at, name] of names.entries())
+    expect(readFileSync(join(root, 'docs/decisions', name), 'utf8').startsWith(`# ${numbers[at]}. `), name).toBe(true)
+})
 
 describe('a page', () => {
   const files: Record<string, string> = {
