@@ -46,8 +46,8 @@ test('the image leaves out packages that only the build needs, and they are stil
 })
 
 test('unit and image start the server with the options of npm start', () => {
-  const options = valuesOf(JSON.parse(read('package.json')).scripts.start, /(--max-\S+)/g)
-  expect(options).toHaveLength(2)
+  const options = valuesOf(JSON.parse(read('package.json')).scripts.start, /(--(?:max|v8)-\S+)/g)
+  expect(options).toHaveLength(3)
   for (const text of [unit, dockerfile]) for (const option of options) expect(text).toContain(option)
 })
 

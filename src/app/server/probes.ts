@@ -1,4 +1,3 @@
-import { late } from '#platform/server/feature/late.ts'
 import { createReadiness } from '#platform/server/health/readiness.ts'
 import type { Answer } from '#platform/server/http/answer.ts'
 import type { HttpRequest } from '#platform/server/http/wire/request.ts'
@@ -7,8 +6,6 @@ import type { Respond } from '#platform/server/implement.ts'
 import type { Services } from '#platform/server/services.ts'
 
 type Observe = (request: HttpRequest, status: number, seconds: number) => void
-
-const loadMetrics = late(() => import('#platform/server/health/metrics.ts'))
 
 /**
  * Answers what watches this process: whether it runs, and whether it can serve people. One word, because strangers see it
@@ -21,7 +18,9 @@ export function addProbes(router: Router<Respond>, services: Services): Observe 
 
   const { metricsToken: token } = services.environment
   if (token === null) return undefined
-  const metrics = loadMetrics().then(({ createMetrics }) => createMetrics({ ...services, token, isReady }))
+  const metrics = import('#platform/server/health/metrics.ts').then(({ createMetrics }) =>
+    createMetrics({ ...services, token, isReady }),
+  )
   router.add('GET', '/metrics', async (request) => (await metrics).answer(request))
   return (...observed) => void metrics.then(({ observe }) => observe(...observed))
 }
