@@ -156,6 +156,18 @@ describe('a stream', () => {
     expect(await closed).toBe('closed')
   })
 
+  test('that fails before it is sent ends the connection, and the server still works', async () => {
+    answer = async ({ path }) => {
+      if (path !== '/gone') return reply('there')
+      const gone = new Readable({ read: () => undefined })
+      // As a file that was removed meanwhile: it fails before the answers of this turn are sent.
+      queueMicrotask(() => process.nextTick(() => gone.destroy(new Error('gone'))))
+      return reply(gone)
+    }
+    await send(`GET /gone HTTP/1.1\r\n${closing}\r\n`)
+    expect(bodyOf(await send(`GET /there HTTP/1.1\r\n${closing}\r\n`))).toBe('there')
+  })
+
   test('that fails ends the connection, and the server still works', async () => {
     answer = async ({ path }) => {
       const broken = new Readable({ read: () => broken.destroy(new Error('gone')) })

@@ -30,6 +30,8 @@ export function createListener(app: App, mayKeepAlive: () => boolean): Listener 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = readIncoming(incoming)
     const answer = await app.answer(request)
+    // A file may fail to open before it is sent, and an error that nobody hears would end the process.
+    if (answer.body instanceof Readable) answer.body.on('error', () => undefined)
     unanswered--
     if (unanswered === 0) whenAnswered()
     sendTogether(() => {
