@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     // What every visit loads comes as one file: eleven are three kilobytes more. So do the pieces of many pages, and the
     // schemas of forms; the rest comes with the pages that share it, so that none loads what it does not show.
     rolldownOptions: {
+      // A page that needs one rule of a feature does not load the others.
+      treeshake: { moduleSideEffects: (id) => !/features.[^/]+.(rules|content.[^/]+)\.ts$/.test(id) },
       output: {
         // The first file names every other one, so their names are no longer than they must be.
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -230,8 +230,15 @@ test('a person without a journey still has an account page', async ({ openTestAp
   const testApp = await openTestApp()
   const theo = await testApp.person('stranger')
   await theo.goto('/access-denied')
+  // They come last, and would be refused once he is signed out.
+  const hasLoaded = Promise.all(
+    ['second-step', 'passkeys'].map((part) =>
+      theo.waitForResponse((answer) => answer.url().endsWith(`/api/account/${part}`)),
+    ),
+  )
   await theo.getByRole('link', { name: 'Your account' }).click()
   await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await hasLoaded
   await theo.getByRole('link', { name: 'Sign Out', exact: true }).click()
   await expect(theo.getByRole('link', { name: 'Sign In' })).toBeVisible()
 })

@@ -67,6 +67,24 @@ test('on the due date and after it, home has kind words and no negative numbers'
   await expect(nora.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 })
 
+for (const [age, days, count, week] of [
+  ['4 weeks and 2 days', 30, 'This count begins at week 8', 5],
+  ['41 weeks and 2 days', 289, 'This count ends at week 40', 42],
+] as const)
+  test(`at ${age} home says why its count is not week ${week}, and the guide opens that week`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp({ prepare: dueIn(280 - days) })
+    const nora = await testApp.person('mother')
+    await nora.goto('/')
+    await expect(nora.getByText(age, { exact: true })).toBeVisible()
+    await expect(nora.getByText(`${count}. What you read here is of week ${week}.`)).toBeVisible()
+    await expect(nora.getByRole('region', { name: `Pip in week ${week}` })).toBeVisible()
+    await nora.getByRole('link', { name: 'Open the guide' }).click()
+    await expect(nora.getByRole('heading', { level: 2, name: `Week ${week}` })).toBeVisible()
+    await expect(nora.getByText(age)).not.toHaveCount(0)
+  })
+
 test('without a due date the values are marked as an example', async ({ openTestApp }) => {
   const testApp = await openTestApp({ world: 'first-day' })
   const nora = await testApp.person('mother')

@@ -1,7 +1,7 @@
 /** The screens for visitors: signing in, joining and setting up. */
 import type { Page } from '@playwright/test'
-import { openMenu, toastOn } from '../on-page/find-on-page.ts'
-import { knownCode, setKnownCode } from '../test-app/prepare-data.ts'
+import { openMenu, toastOn, typeCredentials } from '../on-page/find-on-page.ts'
+import { knownCode, setKnownCode, setSecondStep } from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 /** A toast that stays as long as it has the focus. */
@@ -9,6 +9,12 @@ const signInWithNothing = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await toastOn(page).waitFor()
   await page.keyboard.press('F8')
+}
+
+const typePassword = async (page: Page) => {
+  await typeCredentials(page, 'grandmother')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel('Code from your app').waitFor()
 }
 
 const askForReset = async (page: Page) => {
@@ -41,6 +47,8 @@ export const entranceScreens: readonly Screen[] = [
   { name: 'the second step of the set-up', who: 'mother', world: 'first-day', path: '/set-up' },
   { name: 'the set-up page after the set-up', path: '/set-up' },
   { name: 'the sign-in page', path: '/sign-in' },
+  { name: 'the sign-in page with passkeys', path: '/sign-in', passkeys: true },
+  { name: 'the code after the password', path: '/sign-in', prepare: setSecondStep('grandmother'), act: typePassword },
   { name: 'a refused sign-in and its toast', path: '/sign-in', act: signInWithNothing },
   { name: 'the access-denied page', who: 'stranger', path: '/access-denied' },
   { name: 'an invitation', ...invited },

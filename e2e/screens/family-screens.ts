@@ -2,8 +2,19 @@
 import type { Page } from '@playwright/test'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { memberOn, toastOn } from '../on-page/find-on-page.ts'
-import { cast } from '../test-app/cast.ts'
-import { addMembers, failBackup, failMail, finishExport, limitRights, prepareAll } from '../test-app/prepare-data.ts'
+import { cast, castPassword } from '../test-app/cast.ts'
+import {
+  addMembers,
+  addPasskeys,
+  askAdmins,
+  failBackup,
+  failMail,
+  finishExport,
+  limitRights,
+  passSecondStep,
+  prepareAll,
+  setSecondStep,
+} from '../test-app/prepare-data.ts'
 import type { Screen } from './screen.ts'
 
 const saveSettings = async (page: Page) => {
@@ -34,6 +45,7 @@ const seePanel = async (page: Page) => {
   await page.getByText('Nothing yet. Sign-ins and new passwords appear here.').waitFor()
   await page.getByRole('button', { name: 'Back up now' }).waitFor()
   await page.getByRole('button', { name: /^Prepare/ }).waitFor()
+  await page.getByText(/second step: |has a second step/).waitFor()
 }
 
 const seeDownload = async (page: Page) => {
@@ -90,6 +102,41 @@ const openDeleteAccount = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
 }
 
+const seeSecret = async (page: Page) => {
+  await page.getByRole('button', { name: 'Set up second step' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: 'The secret for your authenticator app' }).waitFor()
+}
+
+const seeRecoveryCodes = async (page: Page) => {
+  await page.getByRole('button', { name: 'Change second step' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).fill(castPassword)
+  await page.getByRole('button', { name: 'New codes' }).click()
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
+}
+
+const openPasskeyForm = async (page: Page) => {
+  await page.getByRole('list', { name: 'Passkeys' }).waitFor()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+}
+
+const renamePasskey = async (page: Page) => {
+  await page.getByRole('button', { name: 'Rename Nora’s old telephone' }).click()
+  await page.getByRole('dialog', { name: 'Rename this passkey' }).waitFor()
+}
+
+const withPasskeys = { who: 'mother', path: '/account', passkeys: true, prepare: addPasskeys } as const
+
+const pressInPanel = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const seeNeed = (page: Page) => page.getByText('Admins need one, or a passkey.').waitFor()
+const askedWithOne = prepareAll(askAdmins, setSecondStep('mother'))
+const askedAndPassed = prepareAll(askAdmins, passSecondStep)
+
 const manyInvited = prepareAll(addMembers('Ada', 'Bartholomew-Maximiliana', 'Iris'), failMail, failBackup)
 
 const choosePortrait = async (page: Page) => {
@@ -115,6 +162,29 @@ export const familyScreens: readonly Screen[] = [
   { name: 'the choice of a role', who: 'mother', path: '/admin', act: pressForRuth(/^Change Role/) },
   { name: 'an invitation to pass on', who: 'mother', path: '/admin', act: inviteWithoutMail, changes: true },
   { name: 'a password link to pass on', who: 'mother', path: '/admin', act: makePasswordLink, changes: true },
+  {
+    name: 'the question before admins are asked for a second step',
+    who: 'mother',
+    path: '/admin',
+    prepare: passSecondStep,
+    act: pressInPanel('Ask admins for it'),
+  },
+  {
+    name: 'the question before admins are no longer asked for a second step',
+    who: 'mother',
+    path: '/admin',
+    prepare: askedAndPassed,
+    act: pressInPanel('No longer ask for it'),
+  },
+  { name: 'the panel of an admin who needs a second step', who: 'partner', path: '/admin', prepare: askAdmins },
+  {
+    name: 'the account of an admin who needs a second step',
+    who: 'partner',
+    path: '/account',
+    prepare: askAdmins,
+    act: seeNeed,
+  },
+  { name: 'the panel of an admin who has to sign in again', who: 'mother', path: '/admin', prepare: askedWithOne },
   { name: 'the share page', who: 'mother', path: '/share', act: (page) => codes(page).waitFor() },
   { name: 'the QR code of a link', who: 'mother', path: '/share', act: openQr },
   { name: 'the form for a code', who: 'mother', path: '/share', act: openCodeForm },
@@ -126,6 +196,17 @@ export const familyScreens: readonly Screen[] = [
     prepare: limitRights('guest', 'album', 'nothing'),
   },
   { name: 'the account with its forms open', who: 'grandmother', path: '/account', act: openAccountForms },
+  { name: 'the secret for an app', who: 'friend', path: '/account', act: seeSecret, changes: true },
+  {
+    name: 'the recovery codes',
+    who: 'grandmother',
+    path: '/account',
+    prepare: setSecondStep('grandmother'),
+    act: seeRecoveryCodes,
+    changes: true,
+  },
+  { name: 'the account with passkeys and the form for another', ...withPasskeys, act: openPasskeyForm },
+  { name: 'a new name for a passkey', ...withPasskeys, act: renamePasskey },
   { name: 'the question before an account is deleted', who: 'friend', path: '/account', act: openDeleteAccount },
   { name: 'the account of somebody in no journey', who: 'stranger', path: '/account' },
   { name: 'saved settings and their toast', who: 'partner', path: '/admin', act: saveSettings, changes: true },

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { CastName } from '../test-app/cast.ts'
 import { test as base, type Options, startTestApp, type TestApp } from '../test-app/test-app.ts'
 
-export type Screen = Pick<Options, 'prepare' | 'mail'> & {
+export type Screen = Pick<Options, 'prepare' | 'mail' | 'passkeys'> & {
   name: string
   world?: 'first-day' | null
   /** The signed-in person; nobody by default. */
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { sharedApps: SharedApps }>({
       await use({
         async find(screen) {
           const isLike = ({ options }: SharedApp) =>
-            options.world === screen.world && options.prepare === screen.prepare
+            options.world === screen.world && options.prepare === screen.prepare && options.passkeys === screen.passkeys
           const known = all.find(isLike)
           if (known) return known
           const shared = {

@@ -77,7 +77,7 @@ export const failBackup: Prepare = async ({ db, clock }) => {
     .values({ ...file, fault: 'missing' })
     .execute()
   // Otherwise the first minute brings a good backup, and reads and counts the files again.
-  const due_at = new Date(clock().getTime() + 86_400_000).toISOString()
+  const due_at = new Date(clock().getTime() + 3_600_000).toISOString()
   const waiting = ['back-up', 'sweep-pictures', 'verify-files'].map((name) => ({ name, due_at }))
   await db
     .insertInto('jobs')
@@ -202,6 +202,56 @@ export const copyPictures: Prepare = async (services) => {
   await gallery.close()
 }
 
+/** Turns a second step on, with a secret that nobody knows. */
+export const setSecondStep =
+  (name: CastName): Prepare =>
+  async ({ db }) => {
+    const row = { sealed_secret: '', last_step: 0, set_up_at: '2026-01-05T09:00:00.000Z' }
+    await db
+      .insertInto('second_steps')
+      .values({ user_id: await idOf(db, name), ...row })
+      .execute()
+  }
+
+/** Nora's sessions passed her second step. */
+export const passSecondStep: Prepare = async (services) => {
+  await setSecondStep('mother')(services)
+  const { db } = services
+  const passed = db.updateTable('sessions').set({ second_step_at: '2026-01-05T09:00:00.000Z' })
+  await passed.where('user_id', '=', await idOf(db, 'mother')).execute()
+}
+
+/** Nora asks the admins of her journey for a second step. */
+export const askAdmins: Prepare = async ({ db }) => {
+  const asked_by = await idOf(db, 'mother')
+  const member = db.selectFrom('members').select('pregnancy_id').where('user_id', '=', asked_by)
+  const { pregnancy_id } = await member.executeTakeFirstOrThrow()
+  const row = { pregnancy_id, asked_by, asked_at: '2026-01-05T09:00:00.000Z' }
+  await db.insertInto('asked_second_steps').values(row).execute()
+}
+
+/** Adds two of Nora's passkeys, which nobody can sign in with. */
+export const addPasskeys: Prepare = async ({ db }) => {
+  const common = { user_id: await idOf(db, 'mother'), public_key: new Uint8Array([1]), sign_count: 0 }
+  const phone = {
+    ...common,
+    credential_id: 'AAAA',
+    name: 'Nora’s old telephone',
+    created_at: '2026-01-05T09:00:00.000Z',
+  }
+  const laptop = {
+    ...common,
+    credential_id: 'BBBB',
+    name: 'Firefox on Windows',
+    created_at: '2026-02-11T09:00:00.000Z',
+  }
+  const used = { ...laptop, last_used_at: '2026-03-02T20:00:00.000Z' }
+  await db
+    .insertInto('passkeys')
+    .values([{ ...phone, last_used_at: null }, used])
+    .execute()
+}
+
 export const longText = 'The kicks came in the night, one after the other, and nobody slept. '.repeat(73).trim()
 
 /** Shares this many of Nora's updates, each of nearly 5,000 characters. The oldest is number 1. */
@@ -213,3 +263,6 @@ export const shareLong =
     for (let at = 1; at <= count; at += 1)
       await shareUpdate(context, nora, { content: `Number ${at}. ${longText} The end of ${at}.` })
   }
+
+const idOf = async (db: Services['db'], name: CastName) =>
+  (await db.selectFrom('users').select('id').where('email', '=', cast[name].email).executeTakeFirstOrThrow()).id

@@ -19,6 +19,8 @@ export type Options = {
   prepare?: Prepare
   /** Starts a mail server that records what it receives. */
   mail?: boolean
+  /** Opens Nestling at its public address on `localhost`, where browsers allow passkeys. */
+  passkeys?: boolean
   /** Puts a network that can be cut between browsers and server. Only then do browsers run the service worker. */
   network?: boolean
 }
@@ -68,7 +70,14 @@ export async function startTestApp(
   browser: Browser,
   servers: TestServers,
   demoData: DemoData,
-  { world = 'week-30', prepare, mail, network: isCuttable, isBabyDrawn = true }: Options & { isBabyDrawn?: boolean },
+  {
+    world = 'week-30',
+    prepare,
+    mail,
+    passkeys,
+    network: isCuttable,
+    isBabyDrawn = true,
+  }: Options & { isBabyDrawn?: boolean },
 ) {
   const dataDir = newFolder()
   const tokens = world ? await demoData.copyTo(dataDir, world) : {}
@@ -81,11 +90,12 @@ export async function startTestApp(
   if (isCuttable) usual.push(/^console error: Failed to load resource: (net::|.* (401|404) )/)
   const report = (problem: string) => void problems.push(problem)
   const mailServer = mail ? await openMailServer() : null
-  const port = mailServer ? await findFreePort() : '0'
-  const settings = mailServer ? settingsFor(mailServer, port) : {}
+  const port = mailServer || passkeys ? await findFreePort() : '0'
+  const publicUrl = `http://${passkeys ? 'localhost' : '127.0.0.1'}:${port}`
+  const settings = { ...(passkeys && { PUBLIC_URL: publicUrl }), ...(mailServer && settingsFor(mailServer, publicUrl)) }
   let product = await servers.startProduct({ dataDir, port, settings, report })
   const network = isCuttable ? await openNetwork(product.address) : null
-  const address = network?.address ?? product.address
+  const address = network?.address ?? (passkeys ? publicUrl : product.address)
   const productPort = new URL(product.address).port
   const contexts: { close(): Promise<void> }[] = []
 
@@ -190,8 +200,8 @@ async function findFreePort(): Promise<string> {
   return String(typeof address === 'object' && address?.port)
 }
 
-const settingsFor = ({ url }: MailServer, port: string) => ({
+const settingsFor = ({ url }: MailServer, publicUrl: string) => ({
   SMTP_URL: url.href,
   MAIL_FROM: 'nest@nestling.example',
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_URL: publicUrl,
 })

@@ -50,6 +50,7 @@ test('Tab moves through home in reading order', async ({ openTestApp }) => {
     nora.getByRole('banner').getByRole('link', { name: 'Nestling' }),
     nora.getByRole('button', { name: 'Menu' }),
     main.getByRole('link', { name: 'Open the guide' }),
+    main.getByRole('link', { name: 'What to call about' }),
     main.getByText('Sources', { exact: true }),
     main.getByRole('button', { name: 'Add Update' }),
     ...(await main.getByRole('button', { name: 'Delete this update' }).all()),

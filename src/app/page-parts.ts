@@ -9,7 +9,7 @@ export const shellPath = '/shell.html'
 export const wholeScreens = {
   landing: ['features/sign-in/client/LandingPage.tsx'],
   invitation: ['app/client/sign-out/load-join-page.ts', 'features/sign-in/client/entry/NewAccountForm.tsx'],
-  '/sign-in': ['features/sign-in/client/entry/SignInPage.tsx'],
+  '/sign-in': ['app/client/pages/SignInPage.tsx'],
   '/forgot-password': ['features/sign-in/client/entry/ForgotPasswordPage.tsx'],
 } as const satisfies Record<string, readonly string[]>
 

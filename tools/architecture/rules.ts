@@ -27,7 +27,15 @@ export const words = {
 const publicFiles = ['server/public.ts', 'client/public.ts']
 
 /** The packages of each side, with their subpaths. The server may use every package that is not for pages. */
-const pagePackages = ['react', 'react-dom', 'wouter', '@tanstack/react-query', 'lucide-react', '@radix-ui']
+const pagePackages = [
+  'react',
+  'react-dom',
+  'wouter',
+  '@tanstack/react-query',
+  'lucide-react',
+  '@radix-ui',
+  '@simplewebauthn/browser',
+]
 const packages = {
   // zod is four times the size of zod/mini, and every phone downloads shared code.
   shared: ['zod/mini', 'zod/v4/core'],

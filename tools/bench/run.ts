@@ -11,6 +11,7 @@ import { measureBabyFrames } from './pictures/baby-frames.ts'
 import { measurePhotos } from './pictures/photos.ts'
 import { measureHomePage } from './requests/home-page.ts'
 import { measureThroughput } from './requests/throughput.ts'
+import { measureScale, measureScaleOnPostgres } from './scale/measure-scale.ts'
 import { measureMemory } from './server/memory.ts'
 import { seedFolder } from './server/seeded-folder.ts'
 import { measureStart } from './server/start-time.ts'
@@ -31,8 +32,12 @@ const measurements = {
   'baby-frames': measureBabyFrames,
 }
 
-// Takes minutes, so it is measured only on request.
-const onRequest = { 'lists-on-postgres': measureListsOnPostgres }
+// These take minutes, so they are measured only on request.
+const onRequest = {
+  'lists-on-postgres': measureListsOnPostgres,
+  scale: measureScale,
+  'scale-on-postgres': measureScaleOnPostgres,
+}
 
 const args = process.argv.slice(2)
 const all: Readonly<Record<string, (seeded: Awaited<ReturnType<typeof seedFolder>>) => Promise<void>>> = {

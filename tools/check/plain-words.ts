@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   { pattern: /[a-z]House\b|\bhouse[A-Z]/, instead: 'test app, fixture or database' },
   { pattern: /\bletGo\b|\bhear(?:Storage)?\(|\blookAgain\b/, instead: 'release, end, on… or read again' },
   { pattern: /AmongAdmins|StandingContext|\btype (?:Asked|Met)\b/, instead: 'the name of what it is' },
-  { pattern: /goneAt\b|whom-?to-?call|turnToJourney/i, instead: 'restorableUntil, urgentNumbers or switchToJourney' },
+  { pattern: /goneAt\b|whom-?to-?call|turnToJourney/i, instead: 'restorableUntil, callAbout or switchToJourney' },
   { pattern: /drawing-?room\b/i, instead: 'render queue' },
   { pattern: /\bhole\(/, instead: 'param' },
 ]

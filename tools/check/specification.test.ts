@@ -6,7 +6,7 @@ import { checkSpecification, findTests } from './specification.ts'
 const root = resolve(import.meta.dirname, '../..')
 const page = 'docs/specification.md'
 
-test.each([page, 'docs/reliability.md', 'docs/security.md'])(
+test.each([page, 'docs/reliability.md', 'docs/security.md', 'docs/asvs.md'])(
   'each row of %s names a test that exists and runs, or a decision',
   (path) => {
     const readFile = (path: string) =>

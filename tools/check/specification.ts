@@ -31,12 +31,17 @@ function listTestsOnce(readFile: ReadFile): Sources['listTests'] {
 
 type Row = { line: number; grounds: string }
 
-/** The rows of all tables, each with its last cell, which names tests and decisions. */
+/** The rows of all tables, each with its last cell, which names tests and decisions. A table of reasons has none. */
 function readRows(markdown: string): Row[] {
   const lines = markdown.split('\n').map((text, index) => ({ line: index + 1, text }))
-  return lines
-    .filter(({ text }, index) => text.startsWith('|') && !isRule(text) && !isRule(lines[index + 1]?.text ?? ''))
-    .map(({ line, text }) => ({ line, grounds: text.split('|').at(-2) ?? '' }))
+  let isReasons = false
+  return lines.flatMap(({ line, text }, index) => {
+    if (!text.startsWith('|') || isRule(text)) return []
+    const last = text.split('|').at(-2) ?? ''
+    const isHead = isRule(lines[index + 1]?.text ?? '')
+    if (isHead) isReasons = last.trim() === 'Reason'
+    return isHead || isReasons ? [] : [{ line, grounds: last }]
+  })
 }
 
 const isRule = (text: string) => /^\|[\s|:-]+\|$/.test(text)

@@ -1,41 +1,45 @@
 /** An installation to break: the demo world in week 30 with more people in it, on SQLite or on a PostgreSQL of its own. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { joinJourney } from '../../src/features/membership/server/public.ts'
-import { castPassword } from '../../src/features/sign-in/fixtures.ts'
-import { createAccount, hashPassword, openSession } from '../../src/features/sign-in/server/public.ts'
+import type { CastName } from '../../src/features/sign-in/fixtures.ts'
 import type { OpenDatabase } from '../../src/platform/server/database/database.ts'
 import { openDatabase } from '../../src/platform/server/database/open.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import type { Role } from '../../src/platform/shared/role.ts'
+import { addPeople } from '../bench/server/people.ts'
 import { seedDatabase, signInCookie } from '../bench/server/seeded-folder.ts'
 import { type ServerProcess, startNestling } from '../bench/server/server-process.ts'
 import { startPostgres } from '../test/postgres.ts'
+
+export type Settings = Readonly<Record<string, string>>
 
 export type Installation = {
   readonly dataDir: string
   readonly pregnancyId: number
   /** The session of the mother, who is an admin. */
   readonly mother: string
+  /** A new session of one of the cast. The server must not run, unless it is on PostgreSQL. */
+  signIn(name: CastName): Promise<string>
   /** Adds people with a role to the journey, and returns their sessions. The server must not run. */
   addPeople(count: number, role: Role): Promise<string[]>
   /** Starts the built server, as `npm start` does. */
   start(settings?: Record<string, string>): Promise<ServerProcess>
   /** The settings of its server. */
-  readonly settings: Readonly<Record<string, string>>
+  readonly settings: Settings
   /** Settings for an empty place with the same kind of database, to restore into. */
-  openEmpty(): Promise<Readonly<Record<string, string>>>
+  openEmpty(): Promise<Settings>
+  /** Settings for a copy of this installation. Neither server must run. */
+  openCopy(): Promise<Settings>
+  /** Removes an empty place or a copy. */
+  removePlace(settings: Settings): Promise<void>
   /** Opens the data while the server does not run, also that of other settings. */
   withDatabase: WithDatabase
   remove(): Promise<void>
 }
 
-type WithDatabase = <Result>(
-  use: (database: OpenDatabase) => Promise<Result>,
-  settings?: Readonly<Record<string, string>>,
-) => Promise<Result>
+type WithDatabase = <Result>(use: (database: OpenDatabase) => Promise<Result>, settings?: Settings) => Promise<Result>
 
 export async function openInstallation({ postgres }: { postgres: boolean }): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nestling-drill-'))
@@ -53,6 +57,17 @@ export async function openInstallation({ postgres }: { postgres: boolean }): Pro
     }
   }
 
+  async function openPlace(template: 'template1' | 'postgres') {
+    places += 1
+    const place = { DATA_DIR: `${dataDir}-${places}` }
+    folders.push(place.DATA_DIR)
+    if (!server) return place
+    const name = `place_${places}`
+    const create = sql`create database ${sql.id(name)} template ${sql.id(template)}`
+    await withDatabase(({ db }) => create.execute(db))
+    return { ...place, DATABASE_URL: new URL(`/${name}`, server.url).href }
+  }
+
   const { mother, pregnancyId } = await withDatabase(async (database) => {
     const services = await seedDatabase(database, dataDir)
     const { id } = await database.db.selectFrom('pregnancies').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -62,35 +77,21 @@ export async function openInstallation({ postgres }: { postgres: boolean }): Pro
   return {
     dataDir,
     settings,
-    async openEmpty() {
-      places += 1
-      const place = { DATA_DIR: `${dataDir}-${places}` }
-      folders.push(place.DATA_DIR)
-      if (!server) return place
-      const name = `place_${places}`
-      await withDatabase(({ db }) => sql`create database ${sql.id(name)}`.execute(db))
-      return { ...place, DATABASE_URL: new URL(`/${name}`, server.url).href }
+    openEmpty: () => openPlace('template1'),
+    async openCopy() {
+      const place = await openPlace('postgres')
+      cpSync(dataDir, place.DATA_DIR, { recursive: true, preserveTimestamps: true })
+      return place
+    },
+    async removePlace({ DATA_DIR = '', DATABASE_URL }) {
+      rmSync(DATA_DIR, { recursive: true, force: true })
+      const name = DATABASE_URL && new URL(DATABASE_URL).pathname.slice(1)
+      if (name) await withDatabase(({ db }) => sql`drop database if exists ${sql.id(name)} with (force)`.execute(db))
     },
     pregnancyId,
     mother,
-    addPeople: async (count, role) => {
-      const passwordHash = await hashPassword(castPassword)
-      return withDatabase(({ db }) =>
-        db.transaction().execute(async (tx) => {
-          const now = new Date()
-          const cookies: string[] = []
-          for (let at = 0; at < count; at += 1) {
-            const email = `${role}-${at}@nestling.example`
-            const account = { email, firstName: `Kim ${at}`, lastName: '', passwordHash, mayFound: false }
-            const userId = await createAccount(tx, account, now)
-            await joinJourney(tx, { pregnancyId, userId, role, now })
-            const token = await openSession(tx, { userId, pregnancyId, deviceName: 'Drill', now })
-            cookies.push(`nestling-session=${token}`)
-          }
-          return cookies
-        }),
-      )
-    },
+    signIn: (name) => withDatabase(({ db }) => signInCookie({ db, clock: () => new Date() }, name)),
+    addPeople: (count, role) => withDatabase(({ db }) => addPeople(db, count, role)),
     start: (more = {}) => startNestling(dataDir, { ...settings, ...more }),
     withDatabase,
     async remove() {

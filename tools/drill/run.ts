@@ -6,21 +6,39 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildWhenStale } from '../build/build.ts'
 import { drillBackup } from './backup/backup.ts'
+import { drillClock } from './clock/clock.ts'
 import { drillConnections } from './connections/connections.ts'
+import { drillDamage } from './damage/damage.ts'
+import { drillDisk } from './disk/disk.ts'
 import { countMisses } from './figures.ts'
 import { drillFuzz } from './fuzz/fuzz.ts'
+import { drillGuest } from './guest/guest.ts'
 import { openInstallation } from './installation.ts'
 import { drillKill } from './kill/kill.ts'
 import { drillMemory } from './memory/memory.ts'
+import { drillNetwork } from './network/network.ts'
+import { drillSharding } from './sharding/sharding.ts'
+import { drillSoak } from './soak/soak.ts'
+import { drillSteps } from './steps/steps.ts'
 import { drillTwo } from './two/two.ts'
+import { drillUpgrade } from './upgrade/upgrade.ts'
 
 const drills = {
   kill: drillKill,
+  steps: drillSteps,
+  upgrade: drillUpgrade,
+  disk: drillDisk,
+  damage: drillDamage,
   fuzz: drillFuzz,
   backup: drillBackup,
   two: drillTwo,
+  sharding: drillSharding,
   memory: drillMemory,
   connections: drillConnections,
+  network: drillNetwork,
+  guest: drillGuest,
+  clock: drillClock,
+  soak: drillSoak,
 }
 
 const { values, positionals } = parseArgs({

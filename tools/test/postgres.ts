@@ -71,7 +71,7 @@ function findPrograms(folder: string, account: Account): string {
   return join(folder, 'native', 'bin')
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -5,7 +5,7 @@ import { withoutReserve } from '#platform/server/storage/reserve.ts'
 import type { Finding } from '#platform/shared/health/finding.ts'
 import { DoctorAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
-import { askRunningServer, withData } from './open-data.ts'
+import { askOrOpen } from './open-data.ts'
 
 /** The slowest is a mail server that does not answer. */
 const patienceMs = 120_000
@@ -15,17 +15,15 @@ export async function doctor(given: readonly string[], variables: NodeJS.Process
   if (given.length > 0) throw new CommandError('This command takes no names: npm run nestling -- doctor')
   const environment = readEnvironment(variables)
   const call = { path: '/examine', body: {}, answer: DoctorAnswer, timeoutMs: patienceMs } as const
-  const findings =
-    (await askRunningServer(environment, call)) ??
-    (await withData(environment, (database) =>
-      examine({
-        db: database.db,
-        environment,
-        files: openStore(environment),
-        reserve: withoutReserve(environment.dataDir),
-        now: new Date(),
-      }),
-    ))
+  const findings = await askOrOpen(environment, call, (database) =>
+    examine({
+      db: database.db,
+      environment,
+      files: openStore(environment),
+      reserve: withoutReserve(environment.dataDir),
+      now: new Date(),
+    }),
+  )
   const lines = findings.map(({ topic, verdict, words }) => `${marks[verdict]} ${topic}: ${words}`).join('\n')
   if (findings.some(({ verdict }) => verdict === 'fault')) throw new CommandError(lines)
   return lines

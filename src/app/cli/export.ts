@@ -7,10 +7,7 @@ import { openStore } from '#platform/server/storage/open-store.ts'
 import { features } from '../server/features.ts'
 import { ExportAnswer, ImportAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
-import { askRunningServer, withData } from './open-data.ts'
-
-/** The longest that many photos to a slow disk may take. */
-const patienceMs = 24 * 3_600_000
+import { askOrOpen, photosMs } from './open-data.ts'
 
 /** Writes everything of one journey into a ZIP file, through the running Nestling if there is one. */
 export async function exportJourney(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
@@ -19,13 +16,11 @@ export async function exportJourney(given: readonly string[], variables: NodeJS.
     throw new CommandError('Say whose, and where to: npm run nestling -- export EMAIL-OR-JOURNEY FILE.zip')
   const environment = readEnvironment(variables)
   const wanted = { named, path: resolve(file) }
-  const call = { path: '/export', body: wanted, answer: ExportAnswer, timeoutMs: patienceMs } as const
-  const answer =
-    (await askRunningServer(environment, call)) ??
-    (await withData(environment, ({ db }) => {
-      const source = { db, files: openStore(environment), features, log: createLog('silent') }
-      return exportNamed(source, { ...wanted, now: new Date() })
-    }))
+  const call = { path: '/export', body: wanted, answer: ExportAnswer, timeoutMs: photosMs } as const
+  const answer = await askOrOpen(environment, call, ({ db }) => {
+    const source = { db, files: openStore(environment), features, log: createLog('silent') }
+    return exportNamed(source, { ...wanted, now: new Date() })
+  })
   if ('message' in answer) throw new CommandError(answer.message)
   const { babyName, bytes, pictures, missing, damaged } = answer
   return [
@@ -43,13 +38,11 @@ export async function bringJourney(given: readonly string[], variables: NodeJS.P
     throw new CommandError('Name the file of an export: npm run nestling -- import FILE.zip')
   const environment = readEnvironment(variables)
   const path = resolve(file)
-  const call = { path: '/import', body: { path }, answer: ImportAnswer, timeoutMs: patienceMs } as const
-  const answer =
-    (await askRunningServer(environment, call)) ??
-    (await withData(environment, ({ db }) => {
-      const target = { db, environment, files: openStore(environment), features, log: createLog('silent') }
-      return importJourney(target, { path, now: new Date() })
-    }))
+  const call = { path: '/import', body: { path }, answer: ImportAnswer, timeoutMs: photosMs } as const
+  const answer = await askOrOpen(environment, call, ({ db }) => {
+    const target = { db, environment, files: openStore(environment), features, log: createLog('silent') }
+    return importJourney(target, { path, now: new Date() })
+  })
   if ('message' in answer) throw new CommandError(answer.message)
   const { babyName, journey, wasHere, pictures, newAccounts } = answer
   if (wasHere) return `${babyName} is here already, as journey ${journey}. Nothing was changed.`

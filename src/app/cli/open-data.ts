@@ -7,10 +7,24 @@ import { migrations } from '../server/features.ts'
 import { askRunning } from './ask-running.ts'
 import { CommandError } from './command-error.ts'
 
+type Call<Answer> = Parameters<typeof askRunning<Answer>>[1]
+
+/** The longest that reading or writing many photos on a slow disk may take. */
+export const photosMs = 24 * 3_600_000
+
+/** Asks the running server. If none runs, opens the data for one use. */
+export async function askOrOpen<Answer>(
+  environment: Environment,
+  call: Call<Answer>,
+  use: (database: OpenDatabase) => Promise<Answer>,
+): Promise<Answer> {
+  return (await askRunningServer(environment, call)) ?? (await withData(environment, use))
+}
+
 /** Asks the running server, which owns the SQLite file; null if none runs or the data is in PostgreSQL. */
-export async function askRunningServer<Answer>(
+async function askRunningServer<Answer>(
   { databaseUrl, dataDir }: Environment,
-  call: Parameters<typeof askRunning<Answer>>[1],
+  call: Call<Answer>,
 ): Promise<Answer | null> {
   if (databaseUrl) return null
   refuseMissing(dataDir)

@@ -85,6 +85,25 @@ test('data of another version is left as it is', async () => {
   })
 })
 
+test('a second step and passkeys are removed, and the command says so', async () => {
+  await beginAndStop()
+  const { databaseUrl, dataDir } = installation
+  const { db, close } = await openDatabase({ databaseUrl, dataDir }, () => undefined)
+  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const at = '2026-01-05T09:00:00.000Z'
+  await db.insertInto('second_steps').values({ user_id: id, sealed_secret: '', last_step: 0, set_up_at: at }).execute()
+  const passkey = { user_id: id, credential_id: 'phone', public_key: new Uint8Array([1]), sign_count: 0 }
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, name: 'A phone', created_at: at })
+    .execute()
+  await close()
+  expect((await run(['reset-password', email])).out).toMatch(
+    /\nRemoved from this account: the second step and a passkey\.\n$/,
+  )
+  expect((await run(['reset-password', email])).out).not.toContain('Removed')
+})
+
 describe.each(['stopped', 'running'] as const)('while Nestling is %s', (state) => {
   async function open(settings: Record<string, string> = {}) {
     const { address, close } = await installation.openHere({ ...admin, ...settings })

@@ -2,7 +2,7 @@ import { readEnvironment } from '#platform/server/environment.ts'
 import { addressOf } from '../server/listen.ts'
 import { makeResetAnswer, ResetAnswer } from '../server/process/control.ts'
 import { CommandError } from './command-error.ts'
-import { askRunningServer, withData } from './open-data.ts'
+import { askOrOpen } from './open-data.ts'
 
 /** Returns text with a one-time address where this person can choose a new password. */
 export async function resetPassword(given: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
@@ -11,10 +11,15 @@ export async function resetPassword(given: readonly string[], variables: NodeJS.
   const environment = readEnvironment(variables)
   const { host, port, publicUrl } = environment
   const publicAddress = publicUrl?.origin ?? addressOf(host, port)
-  const answer =
-    (await askRunningServer(environment, { path: '/reset-password', body: { email }, answer: ResetAnswer })) ??
-    (await withData(environment, ({ db }) => makeResetAnswer({ db, publicAddress, now: new Date() }, email)))
+  const answer = await askOrOpen(
+    environment,
+    { path: '/reset-password', body: { email }, answer: ResetAnswer },
+    ({ db }) => makeResetAnswer({ db, publicAddress, now: new Date() }, email),
+  )
   if ('message' in answer) throw new CommandError(answer.message)
   const until = `${answer.expiresAt.slice(0, 16).replace('T', ' ')} UTC`
-  return `${email} can choose a new password here, once, until ${until}:\n${answer.address}`
+  const removed = answer.removed.length > 0 ? `\nRemoved from this account: ${listOf(answer.removed)}.` : ''
+  return `${email} can choose a new password here, once, until ${until}:\n${answer.address}${removed}`
 }
+
+const listOf = (words: readonly string[]) => new Intl.ListFormat('en').format(words)

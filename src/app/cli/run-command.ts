@@ -1,9 +1,8 @@
 /** The commands for the operator. */
-import { explainFailure } from '#platform/server/database/failures.ts'
+import { failureOf } from '#platform/server/database/failures.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { faultWords } from '#platform/server/faults.ts'
 import { EnvironmentError } from '#platform/server/read-setting.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import { adoptPhotos } from './adopt-photos.ts'
 import { CommandError } from './command-error.ts'
 import { doctor } from './doctor.ts'
@@ -81,7 +80,7 @@ export async function runCommand([name, ...given]: readonly string[], variables:
     if (!command) throw new CommandError(name ? `There is no command ${name}.\n\n${usage}` : usage)
     return { code: 0, out: await command.run(given, variables) }
   } catch (error) {
-    const fault = (error instanceof AppError ? error : explainFailure(error))?.details.fault
+    const fault = failureOf(error)?.details.fault
     if (fault) return { code: 1, error: faultWords[fault] }
     const isExplained = [CommandError, StartError, EnvironmentError].some((kind) => error instanceof kind)
     if (!isExplained || !(error instanceof Error)) throw error

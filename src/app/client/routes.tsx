@@ -19,7 +19,7 @@ type Arrival = 'grow' | 'journey' | 'slide' | 'fade'
 type Route = { page: ComponentType & { load?: () => Promise<unknown> }; audience: Audience; arrival: Arrival }
 
 const SignInPage = lazyPart(async () => {
-  const { SignInPage } = await import('#features/sign-in/client/entry/SignInPage.tsx')
+  const { SignInPage } = await import('./pages/SignInPage.tsx')
   return () => <SignInPage isPage={(path) => routes.has(path)} />
 })
 const AccessDeniedPage = lazyPart(async () => (await import('./sign-out/AccessDeniedPage.tsx')).AccessDeniedPage)

@@ -1,7 +1,7 @@
 /** The whole server as one function from request to response: guards, then features, then pages. */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { explainFailure } from '#platform/server/database/failures.ts'
+import { failureOf } from '#platform/server/database/failures.ts'
 import { type Answer, answerError, jsonHeaders } from '#platform/server/http/answer.ts'
 import { securityHeaders } from '#platform/server/http/security-headers.ts'
 import { type HttpRequest, readTarget } from '#platform/server/http/wire/request.ts'
@@ -75,7 +75,7 @@ export function createApp(services: Services, features: readonly Routes[], clien
   }
 
   function toAppError(error: unknown): AppError {
-    const failure = error instanceof AppError ? error : explainFailure(error)
+    const failure = failureOf(error)
     const requestId = randomUUID()
     if (!failure) {
       log.error({ error, requestId }, 'a bug')

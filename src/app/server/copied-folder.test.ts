@@ -1,11 +1,21 @@
 /** A data folder that was copied is checked at its first start. */
-import { cpSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs'
+import { cpSync, existsSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getBackupStatus } from '#features/safekeeping/server/queries.ts'
+import { failureOf } from '#platform/server/database/failures.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
+import { readEnvironment } from '#platform/server/environment.ts'
+import { checkCopied } from '#platform/server/installation/check-copied.ts'
+import { checkCopy } from '#platform/server/installation/check-copy.ts'
+import { noInternet } from '#platform/server/internet/internet.ts'
+import { createLog } from '#platform/server/log.ts'
+import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
+import type { Services } from '#platform/server/services.ts'
 import { openFolderStore } from '#platform/server/storage/folder-store.ts'
+import { createServices } from './assemble.ts'
 import { type Installation, openInstallation } from './process/testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
@@ -45,23 +55,68 @@ async function addPhotos() {
   await close()
 }
 
+const check = (services: Services) => checkCopied(services, new Date(), new AbortController().signal)
+
+async function findFaults(services: Services) {
+  await check(services)
+  return services.db.selectFrom('picture_files').select(['name', 'fault']).where('fault', 'is not', null).execute()
+}
+
+/** Opens the copy without the server and its jobs. */
+async function inCopy<Result>(use: (services: Services) => Promise<Result>): Promise<Result> {
+  const environment = readEnvironment({ DATA_DIR: copy })
+  const database = await openDatabase(environment, () => undefined)
+  const parts = { environment, database, log: createLog('silent'), clock: () => new Date(), internet: noInternet }
+  return use(createServices(parts)).finally(() => database.close())
+}
+
 describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
   const file = () => join(copy, 'nestling.db')
 
-  test('is checked once, and says so', async () => {
-    expect(await startAndStop(copy)).toEqual([
-      `The data in ${copy} is a copy, and was checked.`,
-      'Its database is in order, and 3 of 3 photo files are there.',
-    ])
+  test('opens at once, says so, and is checked once while it is in use', async () => {
+    const sentence = `The data in ${copy} is a copy. Its indexes and photos are being checked: see the Admin Panel.`
+    expect(await startAndStop(copy)).toEqual([sentence])
+    expect(await inCopy(findFaults)).toEqual([])
     expect(await startAndStop(copy)).toEqual([])
   })
 
-  test('says which photos are missing or cut off', async () => {
+  test('has photos that are missing or cut off counted, until they are back', async () => {
     rmSync(join(copy, 'photos', photos[0] ?? ''))
     truncateSync(join(copy, 'photos', photos[1] ?? ''), 2)
-    expect((await startAndStop(copy))[1]).toBe(
-      `2 of 3 photo files are missing or cut off, such as ${photos[0]}. Copy the folder again while Nestling is stopped, or restore a backup.`,
-    )
+    await startAndStop(copy)
+    expect(await inCopy(findFaults)).toEqual([
+      { name: photos[0], fault: 'missing' },
+      { name: photos[1], fault: 'damaged' },
+    ])
+  })
+
+  test('is being checked for admins, and no file is moved aside, until the check is complete', async () => {
+    const stray = `album/bb/${'b'.repeat(48)}-320.webp`
+    const path = join(copy, 'photos', stray)
+    await openFolderStore(join(copy, 'photos')).put(stray, Buffer.from('photo'))
+    const twoDaysLater = new Date(Date.now() + 2 * 86_400_000)
+    const look = async (services: Services) => {
+      await sweepPictures(services, twoDaysLater)
+      return [(await getBackupStatus(services)).isBeingChecked, existsSync(path)]
+    }
+    expect(
+      await inCopy(async (services) => {
+        const before = await look(services)
+        await check(services)
+        return [before, await look(services)]
+      }),
+    ).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  test('whose check was stopped is checked again', async () => {
+    await inCopy(async (services) => {
+      await checkCopied(services, new Date(), AbortSignal.abort())
+      expect((await getBackupStatus(services)).isBeingChecked).toBe(true)
+      expect(existsSync(join(copy, 'checking'))).toBe(false)
+    })
   })
 
   test('gets new indexes if those were damaged', async () => {
@@ -77,15 +132,13 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
       .prepare("insert into sqlite_schema values ('index', ?, 'picture_files', ?, ?)")
       .run(index, Number(rootpage), String(sql))
     without.close()
-    expect((await startAndStop(copy))[1]).toBe(
-      'The indexes of its database were damaged. They were made again, and no row is lost.',
-    )
+    await inCopy(check)
     const mended = new DatabaseSync(file())
     expect(Object(mended.prepare('pragma integrity_check').get()).integrity_check).toBe('ok')
     mended.close()
   })
 
-  test('does not start if rows are damaged', async () => {
+  const damageRows = () => {
     const database = new DatabaseSync(file())
     const { rootpage } = Object(
       database.prepare("select rootpage from sqlite_schema where name = 'picture_files'").get(),
@@ -94,6 +147,10 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
     database.close()
     const handle = openSync(file(), 'r+')
     writeSync(handle, Buffer.alloc(Number(page_size)), 0, Number(page_size), (Number(rootpage) - 1) * Number(page_size))
+  }
+
+  test('does not start if rows are damaged', async () => {
+    damageRows()
     const size = statSync(file()).size
     const running = installation.start({ ...admin, DATA_DIR: copy })
     expect(await running.exited).toBe(1)
@@ -101,5 +158,14 @@ describe.runIf(testedEngine === 'sqlite')('a copied data folder', () => {
       `Nestling did not start. ${file()} is damaged, perhaps because it was copied while Nestling ran. Copy it again while Nestling is stopped, or restore a backup.\n`,
     )
     expect(statSync(file()).size).toBe(size)
+  })
+
+  test('with a large file opens even so, and the check finds the damage', async () => {
+    damageRows()
+    await inCopy(async (services) => {
+      expect(await checkCopy(services, 0)).toHaveLength(1)
+      expect(failureOf(await check(services).catch((error) => error))?.details.fault).toBe('data-damaged')
+      expect((await getBackupStatus(services)).isBeingChecked).toBe(true)
+    })
   })
 })

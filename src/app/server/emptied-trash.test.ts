@@ -35,7 +35,7 @@ test.each([
   const [gone, stays] = [await make(mother), await make(mother)]
   await mother.delete(gone.path)
   const before = testApp.clock.now
-  testApp.clock.now = new Date(before.getTime() + 31 * day)
+  testApp.clock.now = new Date(before.getTime() + 33 * day)
   await testApp.runJobs()
   const later = await testApp.person('mother')
   const statuses = [(await later.get(gone.picture)).status, (await later.get(stays.picture)).status]

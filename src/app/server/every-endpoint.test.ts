@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { createAccount, hashPassword } from '#features/sign-in/server/public.ts'
+import { turnOn } from '#features/sign-in/server/second-step/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import type { ErrorCode } from '#platform/shared/errors.ts'
 import { isGranted, type Rights, type Section } from '#platform/shared/section.ts'
@@ -76,6 +77,45 @@ describe.each(['as it is from the start', 'with sections closed'])('a journey %s
     })
   })
 })
+
+/** `null`: admitted as an admin. */
+const admins: Readonly<Record<string, [ErrorCode | null, (testApp: TestApp) => Browser | Promise<Browser>]>> = {
+  'an admin who has none': ['second-step-missing', (testApp) => testApp.person('partner')],
+  'an admin who signed in without theirs': ['second-step-not-passed', (testApp) => testApp.person('mother')],
+  'an admin who passed theirs': [null, askAdmins],
+  family: ['admin-only', (testApp) => testApp.person('grandmother')],
+}
+
+describe('a journey that asks its admins for a second step', () => {
+  let testApp: TestApp
+  let pip: number
+  const people: Record<string, Browser> = {}
+
+  beforeAll(async () => {
+    testApp = await openTestApp()
+    pip = await testApp.findJourney('Pip')
+    for (const [kind, [, meet]] of Object.entries(admins)) people[kind] = await meet(testApp)
+  })
+  afterAll(() => testApp.close())
+
+  test('has calls for admins', () => {
+    expect(listEndpoints().filter(({ endpoint }) => endpoint.access === 'admin').length).toBeGreaterThan(20)
+  })
+
+  describe.each(listEndpoints())('$route', (listed) => {
+    test.each(Object.entries(admins))('admits or refuses %s', async (kind, [refusal]) => {
+      const reply = await askHarmlessly(people[kind], listed, pip)
+      expect(verdictOf(reply, listed)).toBe((listed.endpoint.access === 'admin' && refusal) || 'in')
+    })
+  })
+})
+
+async function askAdmins(testApp: TestApp) {
+  const mother = await testApp.person('mother')
+  await turnOn(mother, testApp.clock.now)
+  expect((await mother.ask('PUT', '/api/admin/second-step')).status).toBe(200)
+  return mother
+}
 
 type Verdict = 'in' | ErrorCode
 

@@ -9,7 +9,7 @@ import { type Browser, openTestApp, type TestApp } from './testing.ts'
 let testApp: TestApp
 let mother: Browser
 beforeEach(async () => {
-  testApp = await openTestApp()
+  testApp = await openTestApp({ environment: { publicUrl: new URL('https://nestling.example') } })
   mother = await testApp.person('mother')
 })
 afterEach(() => testApp.close())
@@ -18,7 +18,12 @@ const posts = listEndpoints().filter(
   ({ method, endpoint }) => method === 'POST' && endpoint.access !== 'anyone' && endpoint.kind === undefined,
 )
 /** Calls whose example names something that is not in the demo data. A refusal is not stored. */
-const refused = ['POST /api/invite-codes/redeem']
+const refused = [
+  'POST /api/account/passkeys',
+  'POST /api/account/second-step',
+  'POST /api/account/second-step/recovery-codes',
+  'POST /api/invite-codes/redeem',
+]
 
 const key = { 'idempotency-key': 'a-key-of-this-page' }
 

@@ -9,12 +9,14 @@ import { guideFeature } from '#features/guide/server/manifest.ts'
 import { journeyFeature } from '#features/journey/server/manifest.ts'
 import { journeyEnded, memberRemoved } from '#features/membership/events.ts'
 import { membershipFeature } from '#features/membership/server/manifest.ts'
+import { passkeysFeature } from '#features/passkeys/server/manifest.ts'
 import { safekeepingFeature } from '#features/safekeeping/server/manifest.ts'
 import { accountDeleted } from '#features/sign-in/events.ts'
 import { signInFeature } from '#features/sign-in/server/manifest.ts'
 import { trashFeature } from '#features/trash/server/manifest.ts'
 import { updatesFeature } from '#features/updates/server/manifest.ts'
 import { wishlistFeature } from '#features/wishlist/server/manifest.ts'
+import { findCertainTime } from '#platform/server/clock/certain-time.ts'
 import { on } from '#platform/server/events.ts'
 import type { Feature } from '#platform/server/feature/define-feature.ts'
 import { deleteAccountRows, deleteJourneyRows, deleteMemberRows } from '#platform/server/feature/delete-rows.ts'
@@ -31,6 +33,7 @@ export const features: readonly Feature[] = [
   platformFeature,
   membershipFeature,
   signInFeature,
+  passkeysFeature,
   safekeepingFeature,
   journeyFeature,
   familyFeature,
@@ -73,5 +76,8 @@ export const reactions = [
 
 /** `/api/contacts` → `empty-contacts-trash` */
 function asJob({ path, rows }: TrashKind): Job {
-  return { name: `empty-${path.slice(path.lastIndexOf('/') + 1)}-trash`, run: rows.emptyTrash }
+  return {
+    name: `empty-${path.slice(path.lastIndexOf('/') + 1)}-trash`,
+    run: async (services, now) => rows.emptyTrash(services, await findCertainTime(services.db, now)),
+  }
 }

@@ -1,23 +1,17 @@
 /** Nestling as a real process on a disk that is full: people sign in and delete, and nothing else is accepted. */
-import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contactsContract } from '#features/contacts/contract.ts'
 import { testedEngine } from '#platform/server/database/testing.ts'
 import { browse, type Installation, openInstallation } from './process/testing.ts'
+import { canMountDisk, fillDisk, smallDisk } from './small-disk/testing.ts'
 
 const admin = { ADMIN_EMAIL: 'nora@nestling.example', ADMIN_PASSWORD: 'seven quiet herons' }
 const nora = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
 const contact = contactsContract['POST /api/contacts'].example
 
-/** A disk of 40 MB in memory, which any user of Linux may mount in a namespace of its own, unless an operator forbids that. */
-const smallDisk = (folder: string) => [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
-  ...['mount -t tmpfs -o size=40m,mode=700 none "$0" && exec "$@"', folder],
-]
-const [command = '', ...args] = smallDisk('/mnt')
-const canMount = spawnSync(command, [...args, 'true']).status === 0
+const canMount = canMountDisk()
 
 describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
   let installation: Installation
@@ -37,26 +31,10 @@ describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
   })
   afterEach(() => installation.close())
 
-  const filler = () => join(folder, 'filler')
-  /** Takes the last byte of the disk. */
-  function fillDisk() {
-    const file = openSync(filler(), 'a')
-    try {
-      for (const size of [65_536, 1]) {
-        const bytes = Buffer.alloc(size)
-        for (;;) writeSync(file, bytes)
-      }
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'ENOSPC' })
-    } finally {
-      closeSync(file)
-    }
-  }
-
   test('people sign in and delete, all else is refused, and room that is made is used again', async () => {
     const ids: number[] = []
     for (let at = 0; at < 30; at += 1) ids.push(Object((await ask('POST', '/api/contacts', contact)).body).id)
-    fillDisk()
+    const makeRoom = fillDisk(folder)
 
     expect(await ask('POST', '/api/contacts', contact)).toMatchObject({ status: 507, body: { code: 'storage-full' } })
     for (const id of ids) expect((await ask('DELETE', `/api/contacts/${id}`)).status).toBe(204)
@@ -66,8 +44,22 @@ describe.runIf(canMount && testedEngine === 'sqlite')('on a full disk', () => {
 
     expect((await ask('GET', '/api/admin/health')).body).toMatchObject({ disk: { accepts: 'deleting' } })
 
-    rmSync(filler())
+    makeRoom()
     expect((await ask('POST', '/api/contacts', contact)).status).toBe(201)
     expect(existsSync(join(folder, 'reserve'))).toBe(true)
   })
 })
+
+test.runIf(canMount && testedEngine === 'sqlite')(
+  'a disk without room for the tables ends the start with a sentence',
+  async () => {
+    const installation = await openInstallation()
+    mkdirSync(installation.dataDir)
+    const running = installation.start(admin, smallDisk(installation.dataDir, { size: '200k' }))
+    expect(await running.exited).toBe(1)
+    expect(running.said.error).toBe(
+      'Nestling did not start. A disk is full: that of the data folder, of the database or of the photo store.\n',
+    )
+    await installation.close()
+  },
+)

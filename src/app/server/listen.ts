@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { StartError } from '#platform/server/database/start-error.ts'
 import type { Environment } from '#platform/server/environment.ts'
-import { createProxyCheck } from '#platform/server/http/address.ts'
+import { createPlaceReader, createProxyCheck } from '#platform/server/http/address.ts'
 import { limitConnections } from '#platform/server/http/wire/limit-connections.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
 import { type App, createListener } from '#platform/server/http/wire/request-listener.ts'
@@ -28,7 +28,7 @@ export async function listen(
 ): Promise<Listening> {
   const { keepAliveMs, keepAliveBufferMs, silenceMs } = { ...usualTimes, ...times }
   // A client that keeps sending requests over one connection would delay the shutdown.
-  const { listener, whenIdle } = createListener(app, () => server.listening)
+  const { listener, whenIdle } = createListener(app, () => server.listening, createPlaceReader(trustedProxies))
   const server: Server = createServer(
     {
       headersTimeout: 15_000,

@@ -1,10 +1,12 @@
 /** The process: reads settings, starts Nestling, prints its address, and stops cleanly. */
 import { endInterrupted } from '#platform/server/backup/run-backup.ts'
+import { explainFailure } from '#platform/server/database/failures.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { databaseFile } from '#platform/server/database/sqlite.ts'
 import { StartError } from '#platform/server/database/start-error.ts'
 import { type Environment, readEnvironment } from '#platform/server/environment.ts'
+import { faultWords } from '#platform/server/faults.ts'
 import { loadLate } from '#platform/server/feature/late.ts'
 import { sweepIncoming } from '#platform/server/http/sweep-incoming.ts'
 import { checkCopy } from '#platform/server/installation/check-copy.ts'
@@ -35,10 +37,17 @@ export async function start(clientFolder: string): Promise<void> {
     stopWhenMoved(isInPlace, () => stop(1), databaseFile(environment.dataDir))
     for (const line of lines) console.log(line)
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof EnvironmentError)) throw error
-    console.error(`Nestling did not start. ${error.message}`)
+    console.error(`Nestling did not start. ${explainStart(error)}`)
     process.exitCode = 1
   }
+}
+
+/** Throws an error that is a bug. */
+function explainStart(error: unknown): string {
+  if (error instanceof StartError || error instanceof EnvironmentError) return error.message
+  const fault = explainFailure(error)?.details.fault
+  if (fault === undefined) throw error
+  return faultWords[fault]
 }
 
 /** The first requests come first. */

@@ -15,7 +15,7 @@ import { noInternet } from '#platform/server/internet/internet.ts'
 import { openScheduler } from '#platform/server/jobs.ts'
 import { type Budgets, createBudgets } from '#platform/server/limits/budgets.ts'
 import { createLog } from '#platform/server/log.ts'
-import { servesHttps } from '#platform/server/services.ts'
+import { type Services, servesHttps } from '#platform/server/services.ts'
 import type { Reserve } from '#platform/server/storage/reserve.ts'
 import { splitPage } from '../page-parts.ts'
 import { createApp } from './app.ts'
@@ -40,8 +40,8 @@ type TestAppOptions = {
   client?: Client
   /** The internet; by default there is none. */
   internet?: Internet
-  /** By default anybody may write as much as a test needs. */
-  budgets?: Budgets
+  /** By default anybody may write as much as a test needs. `null`: those of the product. */
+  budgets?: Budgets | null
   /** By default nothing is set aside. */
   reserve?: Reserve
   /** Receives every log line; by default the log is silent. */
@@ -73,7 +73,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       log: onLogLine ? createLog('trace', { write: onLogLine }) : createLog('silent'),
       clock: () => clock.now,
       internet,
-      budgets,
+      ...(budgets && { budgets }),
       ...(reserve && { reserve }),
     })
   const fill = async (empty: OpenDatabase) => {
@@ -84,10 +84,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ? await openFilledFile(dataDir, fill)
     : await openFilledDatabase(`${world} at ${clock.now.toISOString()}`, fill)
   const services = openServices(database)
-  const openApp = () => createApp(services, [...routes, ...extraRoutes], client)
+  const openApp = (of = services) => createApp(of, [...routes, ...extraRoutes], client)
   let app = openApp()
   const fetch: Fetch = (request, connection) => fetchFrom(app, request, connection)
-  const openWith = (jar: Record<string, string>, address?: string) => openBrowser(fetch, jar, address)
+  const { visitor, person } = openBrowsers(services, fetch)
 
   return {
     app: { fetch, answer: (request: HttpRequest) => app.answer(request) },
@@ -99,13 +99,19 @@ export async function openTestApp(options: TestAppOptions = {}) {
       const journeys = services.db.selectFrom('pregnancies').select('id').where('baby_name', '=', babyName)
       return (await journeys.executeTakeFirstOrThrow()).id
     },
-    /** A browser in which nobody is signed in; `address` is where its connection comes from. */
-    visitor: (address?: string) => openWith({}, address),
-    /** A browser in which one of the cast is signed in. */
-    person: async (name: CastName) =>
-      openWith({
-        [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
-      }),
+    visitor,
+    person,
+    /** A second process of the same installation: its memory is its own, database and folder are the same. */
+    openSecond() {
+      const own = openServices(database)
+      const second = openApp(own)
+      const ask: Fetch = (request, connection) => fetchFrom(second, request, connection)
+      return {
+        services: own,
+        browse: (jar: Record<string, string>) => openBrowser(ask, jar),
+        ...openBrowsers(own, ask),
+      }
+    },
     /** Runs the due jobs. */
     runJobs: () => openScheduler(services, jobs).runDue(clock.now),
     /** Rebuilds the app over the same database. */
@@ -126,6 +132,16 @@ const emptyClient: Client = {
   inlineStyles: [],
   inlineScripts: [],
 }
+
+const openBrowsers = (services: Services, fetch: Fetch) => ({
+  /** A browser in which nobody is signed in; `address` is where its connection comes from. */
+  visitor: (address?: string) => openBrowser(fetch, {}, address),
+  /** A browser in which one of the cast is signed in. */
+  person: async (name: CastName) =>
+    openBrowser(fetch, {
+      [`${servesHttps(services.environment) ? '__Host-' : ''}nestling-session`]: await signInAs(services, name),
+    }),
+})
 
 export type Browser = ReturnType<typeof openBrowser>
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }

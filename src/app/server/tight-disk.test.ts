@@ -40,7 +40,14 @@ const onFullDisk = async <Result>(work: () => Promise<Result>) => {
 }
 const health = async () => Object((await mother.get('/api/admin/health')).body).disk
 
-const answered = ['POST /api/login', 'POST /api/password-reset', 'PUT /api/password-reset']
+const answered = [
+  'POST /api/login',
+  'POST /api/login/second-step',
+  'POST /api/login/passkey-challenge',
+  'POST /api/login/passkey',
+  'POST /api/password-reset',
+  'PUT /api/password-reset',
+]
 const writes = listEndpoints().filter(({ method }) => method !== 'GET')
 
 test.each(writes)('$route', async ({ route, method, pathFor, sample }) => {

@@ -1,13 +1,13 @@
 /** The number of calls by which a person changes something is limited, so no program can fill the installation. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBudgets } from '#platform/server/limits/budgets.ts'
+import { testedEngine } from '#platform/server/database/testing.ts'
 import { type Browser, openTestApp, type TestApp } from './testing.ts'
 
 let testApp: TestApp
 let friend: Browser
 let updates: string
 beforeAll(async () => {
-  testApp = await openTestApp({ budgets: createBudgets() })
+  testApp = await openTestApp({ budgets: null })
   friend = await testApp.person('friend')
   updates = `/api/pregnancies/${await testApp.findJourney('Pip')}/updates`
 })
@@ -37,4 +37,25 @@ test('calls that are refused count too, because they cost as much', async () => 
   const statuses = []
   for (let time = 0; time < 201; time += 1) statuses.push((await ruth.delete('/api/contacts/999999')).status)
   expect([statuses[199], statuses[200]]).toEqual([404, 429])
+})
+
+test.runIf(testedEngine === 'postgres')(
+  'two processes on one database count together, also calls at once',
+  async () => {
+    const one = await testApp.person('partner')
+    const other = testApp.openSecond().browse(one.jar)
+    const statuses: number[] = []
+    for (let round = 0; round < 12; round += 1) {
+      const asked = Array.from({ length: 20 }, (_, at) => (at % 2 ? one : other).post(updates, { content: `${at}` }))
+      statuses.push(...(await Promise.all(asked)).map(({ status }) => status))
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(200)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+  },
+)
+
+test.runIf(testedEngine === 'postgres')('a clock that was years ahead keeps nobody from writing', async () => {
+  const ruth = await testApp.person('grandmother')
+  await testApp.db.updateTable('budgets').set({ full_at: '2031-01-01T00:00:00.000Z' }).execute()
+  expect((await ruth.post(updates, { content: 'Here again.' })).status).toBe(201)
 })

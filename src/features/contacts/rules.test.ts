@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { categoryWords, contactCategories, emergencyContacts, groupContacts, mapLink, telLink } from './rules.ts'
+import {
+  categoryWords,
+  contactCategories,
+  contactsToCall,
+  emergencyContacts,
+  groupContacts,
+  mapLink,
+  telLink,
+} from './rules.ts'
 
 const contact = (name: string, more: object = {}) => ({
   name,
@@ -39,6 +47,17 @@ test('an emergency contact is marked as one or is in that category, and has a nu
     contact('Midwife', { ...marked, isPrimary: true }),
   ])
   expect(found.map(({ name }) => name)).toEqual(['Midwife', 'Poisons line', 'Ward'])
+})
+
+test('the maternity unit is called before a doctor, and both before who is only for emergencies', () => {
+  const found = contactsToCall([
+    contact('Aunt', { category: 'other', isEmergency: true }),
+    contact('Doctor', { isPrimary: true, isEmergency: true }),
+    contact('Mute ward', { category: 'hospital', phoneNumber: null }),
+    contact('Ward', { category: 'hospital' }),
+    contact('Nanny', { category: 'nanny' }),
+  ])
+  expect(found.map(({ name }) => name)).toEqual(['Ward', 'Doctor', 'Aunt'])
 })
 
 test.each([

@@ -31,6 +31,13 @@ export const emergencyContacts = <C extends Listed & Reachable>(contacts: readon
     ),
   )
 
+/** Contacts to call about the pregnancy: the maternity unit first, then doctors, then those for emergencies. */
+export const contactsToCall = <C extends Listed & Reachable>(contacts: readonly C[]): readonly C[] => {
+  const ofCategory = (category: ContactCategory) =>
+    sortContacts(contacts.filter((one) => one.category === category && one.phoneNumber !== null))
+  return [...new Set([...ofCategory('hospital'), ...ofCategory('doctor'), ...emergencyContacts(contacts)])]
+}
+
 /** The `tel:` address for a number as people write it: "+44 (0)20 7946 0142 x7" becomes "tel:+442079460142,7". */
 export function telLink(phoneNumber: string): string {
   // The bracketed zero is dialled only without the country code.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, instant, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
-import { measures, mostOf } from './rules.ts'
+import { type Length, limits, type Measure, measures, measureWords } from './rules.ts'
 
 const measured = z.nullable(z.number())
 
@@ -22,20 +22,34 @@ export const Scan = z.object({
 })
 export type Scan = z.infer<typeof Scan>
 
-const length = (most: number) =>
+const within = (measure: Measure) => {
+  const { least, most } = limits[measure]
+  const { unit } = measureWords[measure]
+  const [larger, times] = unit === 'mm' ? ['centimetres', 'ten'] : ['kilograms', 'a thousand']
+  return [
+    z.gte(least, `At least ${least} ${unit}. If the report says ${larger}, multiply by ${times}`),
+    z.lte(most, `At most ${most} ${unit}. No baby has measured more`),
+  ] as const
+}
+
+const length = (measure: Length) =>
   z.optional(
-    z.nullable(z.number().check(z.gte(1), z.lte(most), z.multipleOf(0.1, 'At most one digit after the decimal point'))),
+    z.nullable(z.number().check(...within(measure), z.multipleOf(0.1, 'At most one digit after the decimal point'))),
   )
+
+const weight = z.optional(
+  z.nullable(z.number().check(...within('estimatedWeight'), z.multipleOf(1, 'Please enter whole grams'))),
+)
 
 export const ScanInput = z
   .strictObject({
     measuredOn: calendarDay(),
-    headCircumference: length(mostOf.headCircumference),
-    biparietalDiameter: length(mostOf.biparietalDiameter),
-    abdominalCircumference: length(mostOf.abdominalCircumference),
-    femurLength: length(mostOf.femurLength),
-    crownRumpLength: length(mostOf.crownRumpLength),
-    estimatedWeight: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(mostOf.estimatedWeight)))),
+    headCircumference: length('headCircumference'),
+    biparietalDiameter: length('biparietalDiameter'),
+    abdominalCircumference: length('abdominalCircumference'),
+    femurLength: length('femurLength'),
+    crownRumpLength: length('crownRumpLength'),
+    estimatedWeight: weight,
     note: z.optional(z.nullable(text({ max: 500, lines: true }))),
   })
   .check(

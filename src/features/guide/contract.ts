@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { regions } from '#platform/shared/region.ts'
+import { isTimeZone } from '#platform/shared/time/calendar.ts'
+import { grades, purposes } from './rules.ts'
 
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))
 
@@ -18,6 +20,8 @@ export const WeekContent = z.strictObject({
   }),
   /** Null while the baby weighs under 1 g. */
   weightG: z.nullable(z.number().check(z.positive())),
+  /** Where the weight is from: "Hadlock 1991". Standards differ by hundreds of grams. */
+  weightBy: z.string().check(z.minLength(3), z.maxLength(40)),
   /** Beats per minute; null while a heartbeat cannot be seen. */
   heartRate: z.nullable(
     z
@@ -33,12 +37,21 @@ function sentence() {
   return z.string().check(z.minLength(30), z.maxLength(200))
 }
 
+const day = z.int().check(z.gte(0), z.lte(330))
+
+/** A line that does not hold on all days of its week: from and until a day since the last period began, 0-based. */
+const TimedLine = z.strictObject({ text: line(), from: z.optional(day), until: z.optional(day) })
+
+/** A text, or with its days if it does not hold on all days of its week. */
+const Line = z.union([line(), TimedLine])
+export type Line = z.infer<typeof Line>
+
 /** The guide's texts for one week in one region. Checklist item ids must not change, because ticks are stored by them. */
 export const WeekGuide = z.strictObject({
   week: z.int(),
   region: z.enum(regions),
   trimester: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  baby: z.strictObject({ keyDevelopments: lines(2, 4), organDevelopment: lines(1, 3) }),
+  baby: z.strictObject({ keyDevelopments: lines(2, 5), organDevelopment: lines(1, 3) }),
   mother: z.strictObject({ physical: lines(2, 4), symptoms: lines(2, 5), emotional: lines(1, 3) }),
   important: z.strictObject({
     appointments: lines(1, 4),
@@ -51,7 +64,7 @@ export const WeekGuide = z.strictObject({
     title: z.string().check(z.minLength(3), z.maxLength(40)),
     emoji: z.string().check(z.regex(/^\p{Emoji_Presentation}$|^\p{Emoji}\uFE0F$/u)),
     babySize: z.string(),
-    milestone: z.nullable(line()),
+    milestone: z.nullable(Line),
     specialNotes: lines(0, 3),
     medicalActions: items(),
     nutrition: items(),
@@ -66,21 +79,60 @@ export const WeekGuide = z.strictObject({
     dreamsMessages: line(),
     messageToBaby: line(),
   }),
-  callAbout: z.strictObject({ emergency: lines(2, 8), now: lines(3, 14), today: lines(1, 6) }),
   sources: Sources,
 })
 export type WeekGuide = z.infer<typeof WeekGuide>
+
+/** Something to call about. It holds from and until a day since the last period began, 0-based; a missing end is open. */
+const CallLine = z.strictObject({
+  grade: z.enum(grades),
+  /** What it is, in a few words. The text begins with it. */
+  sign: z.string().check(z.minLength(6), z.maxLength(100)),
+  text: line(),
+  from: z.optional(day),
+  until: z.optional(day),
+})
+export type CallLine = z.infer<typeof CallLine>
+
+/** Everything to call about in a region. Which lines hold depends on the day, so they are chosen where they are shown. */
+export const CallAbout = z.strictObject({
+  region: z.enum(regions),
+  lines: z.array(CallLine).check(z.minLength(20), z.maxLength(60)),
+  sources: Sources,
+})
+export type CallAbout = z.infer<typeof CallAbout>
+
+const PlaceNumber = z.strictObject({
+  purpose: z.enum(purposes),
+  number: z.string(),
+  /** Of the helpline; an ambulance needs none. */
+  name: z.optional(z.string()),
+  /** When or where it answers, if not always and everywhere in the country. */
+  note: z.optional(z.string()),
+})
+export type PlaceNumber = z.infer<typeof PlaceNumber>
+
+/** The numbers of one country that are backed by a source. There may be none. */
+export const PlaceNumbers = z.strictObject({
+  /** Null where a time zone lies in no country. */
+  country: z.nullable(z.string()),
+  numbers: z.array(PlaceNumber),
+  sources: z.array(z.strictObject({ key: z.string(), title: z.string(), url: z.optional(z.string()) })),
+  /** When they were last compared with their sources; null if there are none. */
+  checked: z.nullable(z.string()),
+})
+export type PlaceNumbers = z.infer<typeof PlaceNumbers>
 
 function line() {
   return z.string().check(z.minLength(12), z.maxLength(220))
 }
 
 function lines(least: number, most: number) {
-  return z.array(line()).check(z.minLength(least), z.maxLength(most))
+  return z.array(Line).check(z.minLength(least), z.maxLength(most))
 }
 
 function items() {
-  return z.array(z.strictObject({ id: z.string(), text: line() })).check(z.minLength(3), z.maxLength(6))
+  return z.array(z.extend(TimedLine, { id: z.string() })).check(z.minLength(3), z.maxLength(6))
 }
 
 export const guideContract = defineContract({
@@ -94,5 +146,23 @@ export const guideContract = defineContract({
     access: 'signed-in',
     query: z.strictObject({ region: z.enum(regions) }),
     response: WeekGuide,
+  },
+  'GET /api/guide/call-about': {
+    summary: 'What to call about, how urgently, and from when until when, as it holds in a region.',
+    access: 'signed-in',
+    query: z.strictObject({ region: z.enum(regions) }),
+    response: CallAbout,
+  },
+  'GET /api/guide/numbers/{country}': {
+    summary:
+      'Whom to call in a country: an ambulance and helplines, with their sources. Numbers without a source are left out.',
+    access: 'signed-in',
+    response: PlaceNumbers,
+  },
+  'GET /api/guide/numbers': {
+    summary: 'The same for the country in which a time zone lies, for somebody who is abroad.',
+    access: 'signed-in',
+    query: z.strictObject({ timeZone: z.string().check(z.refine(isTimeZone, 'Invalid time zone')) }),
+    response: PlaceNumbers,
   },
 })

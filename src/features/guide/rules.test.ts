@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { WeekContent } from './contract.ts'
-import { comparisonWords, heartRateWords, lengthWords, trimesterOf, weightWords } from './rules.ts'
+import {
+  comparisonWords,
+  firstDayOfWeek,
+  heartRateWords,
+  holdsOn,
+  lengthWords,
+  type Span,
+  spanOnPage,
+  spanWords,
+  trimesterOf,
+  weightWords,
+} from './rules.ts'
 
 const week8: WeekContent = {
   week: 8,
   size: { comparison: 'Raspberry', picture: 'raspberry', lengthMm: 16, measure: 'crown-rump', match: 'length' },
   weightG: 1,
+  weightBy: 'Hadlock 1991',
   heartRate: { low: 150, high: 170 },
   developments: ['', ''],
   sources: [],
@@ -61,13 +73,23 @@ test('week 8 weighs exactly 1 g', () => {
 })
 
 test.each([
-  [12, 1, 1],
-  [13, 2, 1],
-  [14, 2, 2],
-  [27, 2, 2],
-  [28, 3, 3],
-])('week %i is in trimester %i in the UK, and %i in the US', (week, uk, us) => {
-  expect([trimesterOf(week, 'uk'), trimesterOf(week, 'us')]).toEqual([uk, us])
+  [12, 6, 1, 1],
+  [13, 0, 2, 1],
+  [13, 6, 2, 1],
+  [14, 0, 2, 2],
+  [27, 6, 2, 2],
+  [28, 0, 3, 3],
+])('%i weeks and %i days are in trimester %i in the UK, and %i in the US', (weeks, days, uk, us) => {
+  const day = 7 * weeks + days
+  expect([trimesterOf(day, 'uk'), trimesterOf(day, 'us'), trimesterOf(day, 'other')]).toEqual([uk, us, us])
+})
+
+test.each([
+  [29, 'uk', 2, 3],
+  [14, 'uk', 1, 2],
+  [15, 'us', 1, 2],
+] as const)('the page of week %i in the region %s is the first of its trimester', (week, region, before, after) => {
+  expect([week - 1, week].map((each) => trimesterOf(firstDayOfWeek(each), region))).toEqual([before, after])
 })
 
 test('a heart rate is a range, or cannot be seen yet', () => {
@@ -103,3 +125,39 @@ test.each([
 ])('a weight of %i g is rounded to %s', (grams, words) => {
   expect(said(grams, 'metric')).toBe(words)
 })
+
+test.each<[Span, number, boolean]>([
+  [{}, 0, true],
+  [{ from: 259 }, 258, false],
+  [{ from: 259 }, 259, true],
+  [{ until: 258 }, 258, true],
+  [{ until: 258 }, 259, false],
+  [{ from: 98, until: 258 }, 97, false],
+  [{ from: 98, until: 258 }, 98, true],
+])('%o on day %i: %s', (span, day, holds) => expect(holdsOn(span, day)).toBe(holds))
+
+describe('a line on the page of a week', () => {
+  // The page of week 37 is shown from 36+0, or 36+1, to 37+0.
+  test.each<[string, Span, number, Span | null]>([
+    ['holds without an end', {}, 37, {}],
+    ['begins as the week does', { from: 252 }, 37, {}],
+    ['begins on its second day', { from: 253 }, 37, { from: 253 }],
+    ['begins on the day that completes it', { from: 259 }, 37, { from: 259 }],
+    ['begins after it', { from: 260 }, 37, null],
+    ['ends before it', { until: 251 }, 37, null],
+    ['ends on its last day', { until: 258 }, 37, { until: 258 }],
+    ['ends on the day that completes it', { until: 259 }, 37, {}],
+    ['lies around it', { from: 98, until: 300 }, 37, {}],
+    ['began long ago and ends in it', { from: 98, until: 258 }, 37, { until: 258 }],
+    ['lies within it', { from: 254, until: 256 }, 37, { from: 254, until: 256 }],
+    ['begins in the last week, whose page stays', { from: 301 }, 42, { from: 301 }],
+    ['ends after the last week', { until: 301 }, 42, { until: 301 }],
+  ])('%s', (_, span, week, said) => expect(spanOnPage(span, week)).toEqual(said))
+})
+
+test.each<[Span, string | null]>([
+  [{}, null],
+  [{ from: 140 }, 'From 20 weeks'],
+  [{ until: 111 }, 'Until 15 weeks and 6 days'],
+  [{ from: 98, until: 258 }, 'From 14 weeks until 36 weeks and 6 days'],
+])('%o is said as %s', (span, words) => expect(spanWords(span)).toBe(words))

@@ -1,13 +1,51 @@
-/** Words for a week's figures, always with unit and measure. */
+/** When a line of the guide holds, and words for a week's figures, always with unit and measure. */
+import { ageWords, lastContentWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { WeekContent } from './contract.ts'
 
-/** Trimesters by region: the NHS begins the second with week 13, ACOG with week 14. */
-export function trimesterOf(week: number, region: Region): 1 | 2 | 3 {
-  if (week >= 28) return 3
-  return week >= (region === 'uk' ? 13 : 14) ? 2 : 1
+/** The trimester of a day, counted as in a span: the NHS begins the second with 13+0, ACOG with 14+0. */
+export function trimesterOf(day: number, region: Region): 1 | 2 | 3 {
+  if (day >= 7 * 28) return 3
+  return day >= 7 * (region === 'uk' ? 13 : 14) ? 2 : 1
 }
+
+/** The first day of a week of pregnancy, counted as in a span: week 37 begins with 36+0. */
+export const firstDayOfWeek = (week: number): number => 7 * (week - 1)
+
+/** Days since the last period began, 0-based, so 37+0 is 259. Both ends hold; a missing end is open. */
+export type Span = { readonly from?: number | undefined; readonly until?: number | undefined }
+
+/** Whether a line holds on this day of the pregnancy. */
+export const holdsOn = ({ from, until }: Span, day: number): boolean =>
+  (from === undefined || day >= from) && (until === undefined || day <= until)
+
+/**
+ * What a week's page must say about when a line holds: only the ends that fall into the page, so an empty span for a line
+ * that holds on all its days; null for a line that holds on none of them. The days are those of the week and the day that
+ * completes it, because on 37+0 the current week is still 37. The last page is also that of every later day.
+ */
+export function spanOnPage({ from = 0, until = Number.POSITIVE_INFINITY }: Span, week: number): Span | null {
+  const first = firstDayOfWeek(week)
+  const last = week === lastContentWeek ? Number.POSITIVE_INFINITY : first + 7
+  if (from > last || until < first) return null
+  return { ...(from > first && { from }), ...(until < last && { until }) }
+}
+
+/** "From 14 weeks until 36 weeks and 6 days", or null if it always holds. `dayWords` says a day in another way. */
+export function spanWords({ from, until }: Span, dayWords = ageOf): string | null {
+  const ends = [from !== undefined && `from ${dayWords(from)}`, until !== undefined && `until ${dayWords(until)}`]
+  const words = ends.filter(Boolean).join(' ')
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const ageOf = (day: number): string => ageWords({ weeks: Math.floor(day / 7), days: day % 7 })
+
+/** How urgent a call is: an ambulance, at any hour, or within the day. */
+export const grades = ['emergency', 'now', 'today'] as const
+
+/** What a country's number is for: an ambulance, if nobody else answers, low mood or a crisis, and violence at home. */
+export const purposes = ['ambulance', 'advice', 'mind', 'violence'] as const
 
 type Figure = { value: string; unit?: string; detail?: string }
 

@@ -28,6 +28,8 @@ export const Pregnancy = z.object({
   units: z.enum(units),
   /** The region whose care the guide describes. */
   region: z.enum(regions),
+  /** Where the family calls for help: two letters, as in ISO 3166. Null while it is not known. */
+  country: z.nullable(z.string()),
   parents: z.array(Parent),
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
@@ -38,6 +40,8 @@ export const PregnancySettings = z.strictObject({
   timeZone: z.optional(z.string().check(z.refine(isTimeZone, 'Invalid time zone'))),
   units: z.optional(z.enum(units)),
   region: z.optional(z.enum(regions)),
+  /** Only its shape is checked here, because browsers need not load the list. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Invalid country'))),
 })
 export type PregnancySettings = z.infer<typeof PregnancySettings>
 

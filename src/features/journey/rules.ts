@@ -31,7 +31,7 @@ export const firstContentWeek = 4
 /** The guide's last week. */
 export const lastContentWeek = 42
 
-/** The week whose figures and pictures fit the baby: like the current week, but limited to 4 to 42. */
+/** The week under way, whose page fits the baby: like the current week, but limited to 4 to 42. */
 export function contentWeek(dueDate: CalendarDay | null, today: CalendarDay): number {
   if (dueDate === null) return exampleJourney.currentWeek
   return Math.min(lastContentWeek, Math.max(firstContentWeek, weekUnderWay(dueDate, today)))

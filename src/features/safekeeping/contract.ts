@@ -20,6 +20,8 @@ export const BackupStatus = z.object({
   failure: z.nullable(z.object({ failedAt: instant(), reason: z.string() })),
   /** How many files of photos were missing or damaged in the store when they were last read. */
   faultyFiles: z.number(),
+  /** Whether the data was copied, and is still being compared with its photos. */
+  isBeingChecked: z.boolean(),
   /** How many files of photos nobody knows. They were moved aside. */
   unknownFiles: z.number(),
 })

@@ -2,15 +2,21 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { email, id, instant, password, rightsBySection, text } from '#platform/shared/fields.ts'
 import { page } from '#platform/shared/page.ts'
-import { roles } from '#platform/shared/role.ts'
+import { type AdminStep, roles } from '#platform/shared/role.ts'
 import { units } from '#platform/shared/units.ts'
 import { portraitLimits, signInNotes, themes } from './rules.ts'
 
-/** `role` and `rights` are for the current pregnancy, null without one. `units` null means the family's. */
+const adminStep = () => z.nullable(z.enum(['set-up', 'pass'] satisfies AdminStep[]))
+
+/**
+ * `role` and `rights` are for the current pregnancy, null without one. `adminStep` is what an admin has to do first, where
+ * admins need a second step; until then `role` is `family`. `units` null means the family's.
+ */
 export const User = z.object({
   id: id(),
   email: z.string(),
   role: z.nullable(z.enum(roles)),
+  adminStep: adminStep(),
   rights: z.nullable(rightsBySection),
   createdAt: instant(),
   firstName: z.string(),
@@ -72,6 +78,23 @@ export const DeletionPreview = z.object({
 })
 export type DeletionPreview = z.infer<typeof DeletionPreview>
 
+/** The answer to the right password where a second step is on. */
+export const SecondStepNeeded = z.object({ secondStep: z.object({ ticket: z.string() }) })
+export type SecondStepNeeded = z.infer<typeof SecondStepNeeded>
+
+/** Six digits of an app, or a recovery code. */
+const code = () => text({ min: 1, max: 40 })
+export const SecondStepAnswer = z.strictObject({
+  ticket: z.string().check(z.minLength(1), z.maxLength(200)),
+  code: code(),
+})
+export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
+export const SecondStepCode = z.strictObject({ code: code() })
+export const SecondStep = z.object({ setUpAt: z.nullable(instant()), recoveryCodesLeft: z.int() })
+/** What an authenticator app needs: the secret in base32, and the same as an address for a QR code. */
+export const SecondStepSecret = z.object({ secret: z.string(), address: z.string() })
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
 export const CurrentPassword = z.strictObject({ currentPassword: password({ min: 1 }) })
 export const ResetRequest = z.strictObject({ email: email() })
 export const NewPassword = z.strictObject({
@@ -82,6 +105,13 @@ export type NewPassword = z.infer<typeof NewPassword>
 
 /** The secret for a new-password link, shown once. */
 export const ResetLink = z.object({ token: z.string(), expiresAt: instant() })
+
+/** `ownStep` is what the asking admin has to do before they can ask others for a second step. */
+export const AdminSecondStep = z.object({
+  asked: z.nullable(z.object({ at: instant(), by: z.string() })),
+  admins: z.array(z.object({ firstName: z.string(), hasSecondStep: z.boolean() })),
+  ownStep: adminStep(),
+})
 
 export const SignInActivity = z.object({
   id: id(),
@@ -100,11 +130,20 @@ export const signInContract = defineContract({
     response: z.nullable(User),
   },
   'POST /api/login': {
-    summary: 'Signs in with email and password.',
+    summary: 'Signs in with email and password; where a second step is on, answers a ticket for it.',
     access: 'anyone',
     onFullDisk: true,
     body: Credentials,
     example: { email: 'nora@nestling.example', password: 'seven quiet herons' },
+    response: z.union([User, SecondStepNeeded]),
+    status: 200,
+  },
+  'POST /api/login/second-step': {
+    summary: 'Signs in with a code, after the password.',
+    access: 'anyone',
+    onFullDisk: true,
+    body: SecondStepAnswer,
+    example: { ticket: 'not-a-ticket', code: '123456' },
     response: User,
     status: 200,
   },
@@ -165,6 +204,38 @@ export const signInContract = defineContract({
     response: z.array(OwnSession),
   },
   'DELETE /api/account/sessions/{id}': { summary: 'Signs one of one’s own devices out.', access: 'signed-in' },
+  'GET /api/account/second-step': {
+    summary: 'Whether one’s own account asks for a code after the password.',
+    access: 'signed-in',
+    response: SecondStep,
+  },
+  'POST /api/account/second-step/secret': {
+    summary: 'Makes a secret for an authenticator app; it counts once a code of it was typed.',
+    access: 'signed-in',
+    body: CurrentPassword,
+    example: { currentPassword: 'seven quiet herons' },
+    response: SecondStepSecret,
+  },
+  'POST /api/account/second-step': {
+    summary: 'Turns the second step on with the first code, and answers the recovery codes.',
+    access: 'signed-in',
+    body: SecondStepCode,
+    example: { code: '123456' },
+    response: RecoveryCodes,
+  },
+  'POST /api/account/second-step/recovery-codes': {
+    summary: 'Makes new recovery codes in place of the old ones.',
+    access: 'signed-in',
+    body: CurrentPassword,
+    example: { currentPassword: 'seven quiet herons' },
+    response: RecoveryCodes,
+  },
+  'DELETE /api/account/second-step': {
+    summary: 'Turns the second step off.',
+    access: 'signed-in',
+    body: CurrentPassword,
+    example: { currentPassword: 'seven quiet herons' },
+  },
   'GET /api/account/deletion-preview': {
     summary: 'What becomes of one’s things when the account is deleted.',
     access: 'signed-in',
@@ -195,6 +266,21 @@ export const signInContract = defineContract({
     summary: 'Makes a one-time link for a member’s new password, to pass on.',
     access: 'admin',
     response: ResetLink,
+  },
+  'GET /api/admin/second-step': {
+    summary: 'Whether the journey asks its admins for a second step, and which of them have one.',
+    access: 'admin',
+    response: AdminSecondStep,
+  },
+  'PUT /api/admin/second-step': {
+    summary: 'Asks the journey’s admins for a second step; a mail tells them all.',
+    access: 'admin',
+    response: AdminSecondStep,
+  },
+  'DELETE /api/admin/second-step': {
+    summary: 'No longer asks admins for a second step; a mail tells them all.',
+    access: 'admin',
+    response: AdminSecondStep,
   },
   'GET /api/admin/activity': {
     summary: 'Sign-ins and password changes of the members, newest first.',

@@ -13,7 +13,16 @@ export const paperColours: Readonly<Record<Exclude<Theme, 'auto'>, string>> = {
  * The account events that are recorded for admins. Wrong passwords are not recorded: they could be recorded only for
  * existing accounts, so the response time would reveal these, and strangers could displace a person's real entries.
  */
-export const signInNotes = ['signed-in', 'password-changed', 'password-reset', 'email-changed'] as const
+export const signInNotes = [
+  'signed-in',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'passkey-added',
+  'passkey-removed',
+  'second-step-on',
+  'second-step-off',
+] as const
 export type SignInNote = (typeof signInNotes)[number]
 
 /** How long a new-password link is valid. */

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 
   constructor(status: number, text: string, body: unknown, retryAfter?: string | null) {
     super(`${status}: ${text}`)
-    const { message, code, fields } = isFailure(body) ? body : {}
+    const { message, code, fields }: Failure = Object(body)
     this.status = status
     this.code = code ?? 'unknown'
     this.sentence = message
@@ -57,28 +57,46 @@ export function expectRefusals({ answers }: Pick<PageData, 'answers'>): void {
   for (const [address, answer] of Object.entries(answers)) if (answer.status >= 400) firstRefusals.set(address, answer)
 }
 
-function takeRefusal(address: string): FirstAnswer | undefined {
-  const refusal = firstRefusals.get(address)
-  firstRefusals.delete(address)
-  return refusal
-}
-
 type LooseCall = LooseParts & { body?: unknown; form?: FormData }
 
-async function send(route: string, call: LooseCall = {}): Promise<unknown> {
-  const { body, form } = call
+/** The change that was sent last, until it is answered. */
+let lastChange: { request: string; answer: Promise<unknown> } | undefined
+
+/** A change that is sent again before it is answered, as by a second press, gets the same answer and sends nothing. */
+function send(route: string, call: LooseCall = {}): Promise<unknown> {
   const { method } = readRoute(route)
   const address = addressOf(route, call)
-  const known = method === 'GET' ? takeRefusal(address) : undefined
-  if (known) return settle(known.status, JSON.stringify(known.body), '')
+  if (method === 'GET' || call.form) return ask(method, address, call.form)
 
-  const text = body === undefined ? undefined : JSON.stringify(body)
-  const request = address + text
-  const key = method === 'POST' && !form && keyFor(request)
+  const text: string | undefined = JSON.stringify(call.body)
+  const request = method + address + text
+  if (lastChange?.request !== request) {
+    const answer = ask(method, address, text, request).finally(() => {
+      if (lastChange?.answer === answer) lastChange = undefined
+    })
+    lastChange = { request, answer }
+  }
+  return lastChange.answer
+}
+
+async function ask(
+  method: string,
+  address: string,
+  body: string | FormData | undefined,
+  request = '',
+): Promise<unknown> {
+  const refusal = method === 'GET' && firstRefusals.get(address)
+  if (refusal) {
+    firstRefusals.delete(address)
+    return settle(refusal.status, JSON.stringify(refusal.body), '')
+  }
+
+  const key = method === 'POST' && request && keyFor(request)
+  const isText = typeof body === 'string'
   const response = await fetch(address, {
     method,
-    headers: { ...(text && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
-    ...((text ?? form) && { body: text ?? form }),
+    headers: { ...(isText && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+    ...(body && { body }),
   })
   if (method !== 'GET') noteAnswer(response.status, request)
   return settle(response.status, await response.text(), response.statusText, response.headers.get('retry-after'))
@@ -102,5 +120,3 @@ function readJson(text: string): unknown {
 }
 
 type Failure = { message?: string; code?: string; fields?: FieldMessages }
-
-const isFailure = (body: unknown): body is Failure => typeof body === 'object' && body !== null

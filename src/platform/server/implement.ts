@@ -79,7 +79,7 @@ async function respond(
   if (isWrite(request)) {
     const mayUseReserve = endpoint.onFullDisk || request.method === 'DELETE'
     if (services.reserve.isInUse() && !mayUseReserve) throw new AppError('storage-full')
-    if (actor) services.budgets.writing.spend(actor.userId, exchange.now)
+    if (actor) await services.budgets.writing.spend(actor.userId, exchange.now)
   }
   if (endpoint.may) await checkNeed(services, endpoint.may, actor)
   const query = endpoint.query && readQuery(endpoint.query, request.search)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
+import { testedEngine } from './database/testing.ts'
 import { type Job, openScheduler } from './jobs.ts'
 
 const noon = new Date('2026-03-15T12:00:00.000Z')
@@ -47,6 +48,30 @@ test('of many processes that find a job due, only one runs it', async () => {
   await Promise.all(schedulers.map((scheduler) => scheduler.runDue(after(60))))
   expect(runs).toEqual([noon, after(60)])
 })
+
+test.runIf(testedEngine === 'postgres')(
+  'a job that takes longer than an hour is not begun by another process',
+  async () => {
+    const { job, runs } = createJob('sweep')
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow: Job = {
+      name: 'sweep',
+      run: () => {
+        begun.resolve()
+        return released.promise
+      },
+    }
+    const running = openScheduler(testApp.services, [slow]).runDue(noon)
+    await begun.promise
+    const other = openScheduler(testApp.openSecond().services, [job])
+    await other.runDue(after(61))
+    expect(runs).toEqual([])
+    released.resolve()
+    await running
+    await other.runDue(after(62))
+    expect(runs).toEqual([after(62)])
+  },
+)
 
 test('a job that fails is logged and stops no other', async () => {
   const broken: Job = { name: 'broken', run: () => Promise.reject(new Error('The job is broken.')) }

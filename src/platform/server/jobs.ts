@@ -1,7 +1,8 @@
 /** Runs the server's jobs: each hourly, and never on two processes at once. */
-import { AppError } from '../shared/errors.ts'
+import { noteTime } from './clock/certain-time.ts'
 import type { Database, Tx } from './database/database.ts'
-import { explainFailure } from './database/failures.ts'
+import { failureOf } from './database/failures.ts'
+import { runAlone } from './database/locks.ts'
 import type { Services } from './services.ts'
 
 export type Job = {
@@ -30,7 +31,7 @@ export async function runSoon(tx: Tx, name: string, now: Date): Promise<void> {
 
 /** Opens the scheduler. No job runs before `start` or `runDue`. */
 export function openScheduler(services: Services, jobs: readonly Job[]): Scheduler {
-  const { db, clock, log, faults } = services
+  const { db, clock, log, faults, features } = services
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | null = null
   const stopping = new AbortController()
@@ -43,7 +44,17 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   }
 
   async function runAll(now: Date) {
-    for (const job of jobs) if (!stopping.signal.aborted && (await claimJob(db, job, now))) await runOne(job, now)
+    const trash = features.flatMap((feature) => feature.trash ?? [])
+    const jump = await noteTime(db, now, async (behind) => {
+      for (const { rows } of trash) await rows.correctTimes(db, behind)
+    })
+    if (jump) log.warn(jump, 'the clock was set, or Nestling was off: nothing is deleted for good for a day')
+    for (const job of jobs) {
+      if (stopping.signal.aborted) return
+      await runAlone(db, `job ${job.name}`, async () => {
+        if (await claimJob(db, job, now)) await runOne(job, now)
+      })
+    }
   }
 
   // A job that fails must not stop the others. It runs again in an hour.
@@ -51,7 +62,7 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
     try {
       await run(services, now, stopping.signal)
     } catch (error) {
-      const failure = error instanceof AppError ? error : explainFailure(error)
+      const failure = failureOf(error)
       if (failure) faults.note(failure)
       log.error({ job: name, error }, 'a job failed')
     }
@@ -73,14 +84,18 @@ export function openScheduler(services: Services, jobs: readonly Job[]): Schedul
   }
 }
 
-/** Whether this job is due and this process has claimed it. */
+/** Whether this job is due. It is due again an hour later. */
 async function claimJob(db: Database, { name }: Job, now: Date): Promise<boolean> {
   const due_at = new Date(now.getTime() + pause).toISOString()
   const claimed = await db
     .insertInto('jobs')
     .values({ name, due_at })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ due_at }).where('jobs.due_at', '<=', now.toISOString()),
+      conflict
+        .column('name')
+        .doUpdateSet({ due_at })
+        // Later than in an hour was written while the clock was ahead.
+        .where((eb) => eb('jobs.due_at', '<=', now.toISOString()).or('jobs.due_at', '>', due_at)),
     )
     .returning('id')
     .executeTakeFirst()

@@ -1,6 +1,8 @@
 import { platformErrors } from '../shared/errors.ts'
 import { backUpNightly, backupJob } from './backup/nightly.ts'
 import { defineFeature } from './feature/define-feature.ts'
+import { checkCopied } from './installation/check-copied.ts'
+import { deleteFullBudgets } from './limits/shared-budget.ts'
 import { attempts } from './migrations/0006-attempts.ts'
 import { letters } from './migrations/0007-letters.ts'
 import { jobsMigration } from './migrations/0016-jobs.ts'
@@ -10,6 +12,8 @@ import { backupsMigration } from './migrations/0026-backups.ts'
 import { widePlaces } from './migrations/0027-wide-places.ts'
 import { databaseFileMigration } from './migrations/0028-database-file.ts'
 import { verifiedFiles } from './migrations/0030-verified-files.ts'
+import { budgetsMigration } from './migrations/0035-budgets.ts'
+import { clockMigration } from './migrations/0038-clock.ts'
 import { sweepPictures } from './pictures/stored/sweep-pictures.ts'
 import { verifyNightly } from './verification/nightly.ts'
 
@@ -27,11 +31,14 @@ export const platformFeature = defineFeature({
     widePlaces,
     databaseFileMigration,
     verifiedFiles,
+    budgetsMigration,
+    clockMigration,
   ],
   tables: {
     migrations: { scope: 'installation', exported: false },
     attempts: { scope: 'installation', exported: false },
     letters: { scope: 'installation', exported: false, restored: false },
+    budgets: { scope: 'installation', exported: false, restored: false },
     backups: { scope: 'installation', exported: false, restored: false },
     jobs: { scope: 'installation', exported: false },
     installation: { scope: 'installation', exported: false },
@@ -39,8 +46,10 @@ export const platformFeature = defineFeature({
     picture_files: { scope: 'journey', journeyEnds: 'deleted', exported: true },
   },
   jobs: [
-    { name: 'sweep-pictures', run: sweepPictures },
+    { name: 'check-copied-data', run: checkCopied },
+    { name: 'sweep-pictures', run: (services, now) => sweepPictures(services, now) },
     { name: backupJob, run: backUpNightly },
     { name: 'verify-files', run: verifyNightly },
+    { name: 'delete-full-budgets', run: deleteFullBudgets },
   ],
 })

@@ -19,8 +19,12 @@ export type Attempt = {
   readonly deviceId: number | null
 }
 
-/** At most `most` attempts in `minutes`, counted by the column; with null, all attempts together. */
+/**
+ * At most `most` attempts in `minutes`, counted by the column; with null, all attempts together. With `ofSubject` only those
+ * at the same subject count.
+ */
 export type RateLimit = {
+  readonly ofSubject?: true
   readonly column: 'subject_hash' | 'place_hash' | 'wide_place_hash' | 'device_id' | null
   readonly most: number
   readonly minutes: number
@@ -103,7 +107,7 @@ export async function enforceLimits(
 export async function findRetryTime(
   db: Database | Tx,
   attempt: Attempt,
-  { column, most, minutes }: RateLimit,
+  { column, ofSubject, most, minutes }: RateLimit,
   now: Date,
 ): Promise<number | null> {
   const traces = tracesOf(attempt)
@@ -116,6 +120,7 @@ export async function findRetryTime(
   if (column === 'device_id') recent = recent.where(column, '=', traces.device_id)
   else recent = recent.where('device_id', 'is', null)
   if (column !== null && column !== 'device_id') recent = recent.where(column, '=', traces[column])
+  if (ofSubject) recent = recent.where('subject_hash', '=', traces.subject_hash)
 
   // The newest attempt that fills the budget. Once it expires there is room for one more.
   const oldest = await recent

@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Access } from '../shared/contract.ts'
 import { AppError } from '../shared/errors.ts'
-import type { Role } from '../shared/role.ts'
+import type { AdminStep, Role } from '../shared/role.ts'
 import { isGranted, type Need, type Rights } from '../shared/section.ts'
 import type { Database } from './database/database.ts'
 
@@ -19,7 +19,14 @@ export type SignedIn = {
   readonly userId: UserId
   /** Whether this person may begin a journey of their own. */
   readonly mayFound: boolean
-  readonly membership: { readonly pregnancyId: PregnancyId; readonly role: Role } | null
+  /** Whether this session began with a second factor, or the first one was added in it. */
+  readonly hasPassedSecondStep: boolean
+  readonly membership: {
+    readonly pregnancyId: PregnancyId
+    readonly role: Role
+    /** Until this is done, an admin may do what family may, in every section. */
+    readonly adminStep: AdminStep | null
+  } | null
 }
 
 export type Member = SignedIn & { readonly pregnancyId: PregnancyId; readonly role: Role }
@@ -31,8 +38,10 @@ export type SessionRow = {
   sessionId: number
   userId: number
   mayFound: boolean
+  hasPassedSecondStep: boolean
   pregnancyId: number | null
   role: Role | null
+  adminStep: AdminStep | null
 }
 
 /** Finds a session that is still valid at `now` by the hash of its token. */
@@ -53,10 +62,10 @@ export const hashToken = (token: string): string => hash('sha256', token)
 /** The person of the session, or null without a valid one. */
 export function recognise(row: SessionRow | undefined): SignedIn | null {
   if (!row) return null
-  const { sessionId, mayFound, pregnancyId, role } = row
+  const { sessionId, mayFound, hasPassedSecondStep, pregnancyId, role, adminStep } = row
   // The one place where a number from a session's own row becomes a checked id.
-  const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role } : null
-  return { sessionId, userId: row.userId as UserId, mayFound, membership }
+  const membership = pregnancyId && role ? { pregnancyId: pregnancyId as PregnancyId, role, adminStep } : null
+  return { sessionId, userId: row.userId as UserId, mayFound, hasPassedSecondStep, membership }
 }
 
 /** Returns the admitted person, or throws why they are refused. `named`: whether the path contains a pregnancy's id. */
@@ -71,8 +80,18 @@ export function admit(access: Access, actor: SignedIn | null, named: boolean): S
     if (named) throw new AppError('not-found')
     throw new AppError(actor.mayFound ? 'no-journey' : 'invitation-required')
   }
-  if (access === 'admin' && actor.membership.role !== 'admin') throw new AppError('admin-only')
-  return { ...actor, ...actor.membership }
+  const { pregnancyId, role, adminStep } = actor.membership
+  if (access === 'admin' && role !== 'admin') throw new AppError('admin-only')
+  if (access === 'admin' && adminStep) refuseForStep(adminStep)
+  return { ...actor, pregnancyId, role: roleFor(actor.membership) }
+}
+
+/** The role whose rights a session has now. Its sections stay open: `findRights` asks for the membership's own role. */
+export const roleFor = ({ role, adminStep }: NonNullable<SignedIn['membership']>): Role => (adminStep ? 'family' : role)
+
+/** Refuses somebody who has to do this first. */
+export function refuseForStep(step: AdminStep): never {
+  throw new AppError(step === 'set-up' ? 'second-step-missing' : 'second-step-not-passed')
 }
 
 /** Throws `section-closed` unless the member may do this in that section. */

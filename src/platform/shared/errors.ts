@@ -28,6 +28,14 @@ export const platformErrors = {
   },
   'storage-full': { status: 507, message: 'The storage is full. Nothing was changed.' },
   'admin-only': { status: 403, message: 'Admin access required' },
+  'second-step-missing': {
+    status: 403,
+    message: 'Admins need a second step or a passkey for this. Set one up in your account first.',
+  },
+  'second-step-not-passed': {
+    status: 403,
+    message: 'This needs a sign-in with your second step or your passkey. Sign out, and sign in with it.',
+  },
   'section-closed': { status: 403, message: 'The parents have not opened this part of their journey to you.' },
   'invitation-required': { status: 403, message: 'You need an invitation to access this pregnancy tracker.' },
   'too-much-mail': { status: 429, message: 'A lot of mail was sent within the last hour. Please try again later.' },

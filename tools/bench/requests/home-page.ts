@@ -1,10 +1,9 @@
 /** Measures requests per second of the prerendered home page: for one person, for many in turn, and drawn each time. */
 
-import { joinJourney } from '../../../src/features/membership/server/public.ts'
-import { createAccount, openSession } from '../../../src/features/sign-in/server/public.ts'
 import { openSqlite } from '../../../src/platform/server/database/sqlite.ts'
 import { median, printFigure, thousands } from '../figures.ts'
-import { type Seeded, seedFolder } from '../server/seeded-folder.ts'
+import { addPeople } from '../server/people.ts'
+import { seedFolder } from '../server/seeded-folder.ts'
 import { startNestling } from '../server/server-process.ts'
 import type { LoadResult } from './load.ts'
 import { runLoad } from './run-load.ts'
@@ -20,7 +19,8 @@ type Way = { name: string; cookies: readonly string[]; encoding: 'gzip' | 'ident
 export async function measureHomePage(): Promise<void> {
   // In a separate folder, because twenty more people would enlarge the family in all other measurements.
   const seeded = await seedFolder()
-  const cookies = await addGuests(seeded)
+  const database = openSqlite(seeded.dataDir)
+  const cookies = await addPeople(database.db, people, 'guest').finally(database.close)
   const ways: readonly Way[] = [
     { name: 'one person', cookies: [seeded.cookie], encoding: 'gzip' },
     { name: `${people} people in turn`, cookies, encoding: 'gzip' },
@@ -52,27 +52,4 @@ function printWay(name: string, results: readonly LoadResult[]): void {
   const wait = { words: 'at most 100 ms', met: p99 <= 100 }
   printFigure(`${name}, pages per second`, thousands(perSecond), ...(isGoal ? [rate] : []))
   printFigure('  p99', `${p99.toFixed(1)} ms`, ...(isGoal ? [wait] : []))
-}
-
-/** Adds people who follow the journey, and returns their sessions. */
-async function addGuests({ dataDir }: Seeded): Promise<string[]> {
-  const database = openSqlite(dataDir)
-  try {
-    return await database.db.transaction().execute(async (tx) => {
-      const now = new Date()
-      const { id } = await tx.selectFrom('pregnancies').select('id').orderBy('id').executeTakeFirstOrThrow()
-      const cookies: string[] = []
-      for (let guest = 0; guest < people; guest += 1) {
-        const email = `guest-${guest}@nestling.example`
-        const account = { email, firstName: `Kim ${guest}`, lastName: '', passwordHash: '', mayFound: false }
-        const userId = await createAccount(tx, account, now)
-        await joinJourney(tx, { pregnancyId: id, userId, role: 'guest', now })
-        const token = await openSession(tx, { userId, pregnancyId: id, deviceName: 'Bench', now })
-        cookies.push(`nestling-session=${token}`)
-      }
-      return cookies
-    })
-  } finally {
-    await database.close()
-  }
 }

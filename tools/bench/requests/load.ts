@@ -4,7 +4,7 @@
  * `Load`, and prints a JSON of `LoadResult`.
  */
 import { connect, type Socket } from 'node:net'
-import { percentile } from '../figures.ts'
+import { median, percentile } from '../figures.ts'
 
 export type Load = {
   port: number
@@ -14,8 +14,8 @@ export type Load = {
   ms: number
   encoding: 'gzip' | 'identity'
 }
-/** Answers per second, the 99th percentile of their milliseconds, and the share of a core used for sending. */
-export type LoadResult = { perSecond: number; p99: number; cpuShare: number }
+/** Answers per second, the median and the 99th percentile of their milliseconds, and the share of a core used for sending. */
+export type LoadResult = { perSecond: number; p50: number; p99: number; cpuShare: number }
 
 const { port, path, cookies, connections, ms, encoding }: Load = JSON.parse(process.argv[2] ?? '')
 const questions = cookies.map((cookie) => {
@@ -33,7 +33,8 @@ setTimeout(() => {
   const passed = performance.now() - began
   const { user, system } = process.cpuUsage(cpuBefore)
   const perSecond = (times.length / passed) * 1000
-  const result: LoadResult = { perSecond, p99: percentile(times, 99), cpuShare: (user + system) / 1000 / passed }
+  const cpuShare = (user + system) / 1000 / passed
+  const result: LoadResult = { perSecond, p50: median(times), p99: percentile(times, 99), cpuShare }
   console.log(JSON.stringify(result))
   for (const { socket } of connected) socket.destroy()
 }, ms)

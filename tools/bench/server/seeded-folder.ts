@@ -44,5 +44,5 @@ export async function seedDatabase(database: OpenDatabase, dataDir: string): Pro
 }
 
 /** The session cookie of one of the cast, as a browser sends it. */
-export const signInCookie = async (services: Services, name: CastName): Promise<string> =>
+export const signInCookie = async (services: Pick<Services, 'db' | 'clock'>, name: CastName): Promise<string> =>
   `nestling-session=${await signInAs(services, name)}`

@@ -15,9 +15,13 @@ export type ServerProcess = {
 const root = resolve(import.meta.dirname, '../../..')
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
-/** Nestling over a data folder, as `npm start` runs it. It must be built. */
-export const startNestling = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
-  startServer(readStartArguments(), { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings })
+/** Nestling over a data folder, as `npm start` runs it. It must be built. `wrapper` is a command that runs its other arguments. */
+export const startNestling = (
+  dataDir: string,
+  settings: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<ServerProcess> =>
+  startServer(readStartArguments(), { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings }, wrapper)
 
 /** The arguments that `npm start` passes to Node. */
 function readStartArguments(): string[] {
@@ -31,12 +35,17 @@ export const startBare = (answer: { headers: Record<string, string>; body: strin
   startServer([bareServer], { BENCH_ANSWER: JSON.stringify(answer) })
 
 /** Starts Node with the arguments and resolves when it has printed where it listens. */
-export async function startServer(args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<ServerProcess> {
   // Without the caller's settings, which could change the measurement.
   const { PATH = '', SYSTEMROOT = '', TMPDIR = '' } = process.env
-  const child = spawn(process.execPath, args, {
+  const [command = '', ...all] = [...wrapper, process.execPath, ...args]
+  const child = spawn(command, all, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, SYSTEMROOT, ...(TMPDIR && { TMPDIR }), HOST: '127.0.0.1', PORT: '0', ...env },
   })
   const port = await readPort(child)
@@ -45,19 +54,27 @@ export async function startServer(args: readonly string[], env: Record<string, s
 
 function readPort(child: ChildProcess): Promise<number> {
   let said = ''
+  let isOpen = false
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (isOpen) process.stderr.write(chunk)
+    else said += chunk
+  })
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk
       const port = /http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1]
-      if (port) resolve(Number(port))
+      if (!port) return
+      isOpen = true
+      resolve(Number(port))
     })
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it listened. ${said}`)))
+    child.once('close', (code) => reject(new Error(`A server ended with ${code} before it listened. ${said}`)))
   })
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill(signal)
   })

@@ -1,11 +1,12 @@
 /** Lets a thousand people open pages, each at a moment of their own, and a thousand connections wait, and watches the memory. */
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../../bench/figures.ts'
 import { residentMegabytes } from '../../bench/server/process-facts.ts'
 import { printFound, printMeasured, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
+import { readStatus } from '../people/read-status.ts'
 
 /** With a share of 1. A journey has at most 1,000 members, and the demo world has some. */
 const people = 990
@@ -48,15 +49,6 @@ async function visitPages(installation: Installation, share: number) {
   printNone('pages without an answer', unanswered)
   printFound('p99 of a page', `${percentile(times, 99).toFixed(0)} ms`)
   printMegabytes('most resident memory', share, most, mostMegabytes.visits)
-}
-
-function readStatus({ cookie, ...request }: { agent: Agent; port: number; path: string; cookie: string }) {
-  return new Promise<number>((resolve) => {
-    const headers = { cookie, 'accept-encoding': 'gzip' }
-    get({ host: '127.0.0.1', ...request, headers }, (incoming) => {
-      incoming.resume().once('close', () => resolve(incoming.complete ? (incoming.statusCode ?? 0) : 0))
-    }).once('error', () => resolve(0))
-  })
 }
 
 /** Connections on which something was asked once. */

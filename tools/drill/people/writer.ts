@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
 /** Every so many writes is a photo, and every so many a contact. */
-const photoEvery = 50
+const usualPhotoEvery = 50
 const contactEvery = 10
 
 type Deed = { text: string; key: string; path: string; body: () => string | FormData }
-type Place = { cookie: string; name: string; pregnancyId: number }
+type Place = { cookie: string; name: string; pregnancyId: number; photoEvery?: number }
 
 export type Writer = {
   /** The texts that were sent, acknowledged, and refused because nobody knows whether they were stored. */
@@ -24,7 +24,7 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
   .jpeg()
   .toBuffer()
 
-export function openWriter({ cookie, name, pregnancyId }: Place): Writer {
+export function openWriter({ cookie, name, pregnancyId, photoEvery = usualPhotoEvery }: Place): Writer {
   const [sent, acknowledged, uncertain] = [new Set<string>(), new Set<string>(), new Set<string>()]
   let cut: Deed | null = null
 

@@ -1,14 +1,13 @@
-/** Two servers behind HAProxy, on one PostgreSQL and one bucket. One of them is killed while people write. */
-import { createServer } from 'node:net'
+/** Two servers behind HAProxy: they answer like one, and one of them is killed while people write. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
-import { openBucket } from '../../../src/platform/server/storage/testing.ts'
-import type { ServerProcess } from '../../bench/server/server-process.ts'
 import { printFound, printNone } from '../figures.ts'
 import type { Installation } from '../installation.ts'
 import { countStored, findBadPictures } from '../people/stored.ts'
 import { openWriter } from '../people/writer.ts'
-import { hasProxy, startProxy } from './haproxy.ts'
+import { compareWithOne } from './compare.ts'
+import { hasProxy } from './haproxy.ts'
+import { startPair } from './pair.ts'
 
 /** With a share of 1: how often a server is killed. */
 const kills = 20
@@ -22,23 +21,13 @@ const mostWrong = 10
 export async function drillTwo(installation: Installation, share: number): Promise<void> {
   if (!installation.settings.DATABASE_URL) return console.log('\nTwo servers need --postgres: left out')
   if (!hasProxy()) return console.log('\nTwo servers need HAProxy, which is not installed: left out')
+  await compareWithOne()
   const rounds = Math.max(2, Math.round(kills * share))
   console.log(`\nTwo servers behind HAProxy; ${rounds} times one is killed while ${writers} people write`)
   const cookies = await installation.addPeople(writers, 'family')
   const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, ...installation }))
-  const { bucket, files, close } = await openBucket()
-  const store = {
-    PHOTO_STORE: `s3://nest?endpoint=${bucket.endpoint.origin}`,
-    AWS_ACCESS_KEY_ID: bucket.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey,
-    TRUST_PROXY: '127.0.0.1',
-  }
-  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-  const [front, ...behind] = ports
-  const start = (port: number) => installation.start({ ...store, PORT: `${port}` })
-  const servers: ServerProcess[] = []
-  for (const port of behind) servers.push(await start(port))
-  const stopProxy = await startProxy(front, behind)
+  const pair = await startPair(installation)
+  const { front, behind, files } = pair
 
   let [isOver, mostLost] = [false, 0]
   const lostBy = people.map(() => 0)
@@ -52,18 +41,17 @@ export async function drillTwo(installation: Installation, share: number): Promi
   for (let round = 0; round < rounds; round += 1) {
     await pause(lifeMs)
     lostBy.fill(0)
-    const at = round % behind.length
-    await servers[at]?.kill()
+    const at = round % 2 === 0 ? 0 : 1
+    await pair.kill(at)
     await pause(lifeMs)
     mostLost = Math.max(mostLost, ...lostBy)
-    servers[at] = await start(behind[at] ?? 0)
+    await pair.startAgain(at)
   }
   isOver = true
   await writing
   await Promise.all(people.map((one) => one.finish(front)))
   const wrong = await countWrongPasswords(behind)
-  await stopProxy()
-  for (const server of servers) await server.stop()
+  await pair.stop()
 
   printFound('most requests that one person lost by one kill', mostLost, { words: 'at most 1', holds: mostLost <= 1 })
   await installation.withDatabase(async ({ db }) => {
@@ -80,7 +68,6 @@ export async function drillTwo(installation: Installation, share: number): Promi
     words: `at most ${mostWrong}`,
     holds: wrong <= mostWrong,
   })
-  await close()
 }
 
 /** How many of many wrong passwords are checked, sent to the servers in turn. */
@@ -96,13 +83,4 @@ async function countWrongPasswords(ports: readonly number[]): Promise<number> {
     if (response.status === 401) checked += 1
   }
   return checked
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }

@@ -108,7 +108,7 @@ export const inSharedAndClient: Equivalents = {
   'src/features/trash/rules.ts': [
     { at: '.split(/[\\r\\n]/)', original: "''", changed: "'planted'", why: 'a text always has a first line' },
   ],
-  'src/features/growth/rules.ts': [
+  'src/features/growth/content/standard.ts': [
     {
       at: 'z < 0',
       original: 'z < 0',

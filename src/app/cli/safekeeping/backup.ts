@@ -1,6 +1,6 @@
 /** The commands that make and restore backups. */
 import { resolve } from 'node:path'
-import { BackupError } from '#platform/server/backup/backup-folder.ts'
+import { BackupError } from '#platform/server/backup/backup-error.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { readEnvironment } from '#platform/server/environment.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -8,24 +8,19 @@ import { openStore } from '#platform/server/storage/open-store.ts'
 import { features, migrations } from '../../server/features.ts'
 import { BackUpAnswer, makeBackUpAnswer } from '../../server/process/control.ts'
 import { CommandError } from '../command-error.ts'
-import { askRunningServer, withData } from '../open-data.ts'
-
-/** The longest that a first backup of many photos to a slow disk may take. */
-const patienceMs = 24 * 3_600_000
+import { askOrOpen, photosMs } from '../open-data.ts'
 
 /** Makes a backup, through the running Nestling if there is one. */
 export async function backUp([given, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   if (more.length > 0) throw new CommandError('Name one folder: npm run nestling -- backup [FOLDER]')
   const environment = readEnvironment(variables)
   const folder = given === undefined ? environment.backupDir : resolve(given)
-  const call = { path: '/back-up', body: { folder }, answer: BackUpAnswer, timeoutMs: patienceMs } as const
+  const call = { path: '/back-up', body: { folder }, answer: BackUpAnswer, timeoutMs: photosMs } as const
   const log = createLog('silent')
-  const answer =
-    (await askRunningServer(environment, call)) ??
-    (await withData(environment, (database) => {
-      const services = { ...database, files: openStore(environment), log, clock: () => new Date() }
-      return makeBackUpAnswer({ ...services, now: new Date() }, folder)
-    }))
+  const answer = await askOrOpen(environment, call, (database) => {
+    const services = { ...database, files: openStore(environment), log, clock: () => new Date() }
+    return makeBackUpAnswer({ ...services, now: new Date() }, folder)
+  })
   if ('message' in answer) throw new CommandError(answer.message)
   const { path, bytes, photos, incomplete } = answer
   return [
@@ -44,7 +39,7 @@ export async function restore([given, ...more]: readonly string[], variables: No
   const environment = readEnvironment(variables)
   const { inventory, flaws } = await explain(restoreBackup(resolve(given), { environment, features, migrations }))
   return [
-    `Restored the database and ${count(inventory.files.length)} of ${inventory.madeAt}. Everybody has to sign in again.`,
+    `Restored the database and ${count(inventory.photos)} of ${inventory.madeAt}. Everybody has to sign in again.`,
     ...flaws,
   ].join('\n')
 }

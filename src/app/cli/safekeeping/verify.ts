@@ -5,11 +5,8 @@ import { openStore } from '#platform/server/storage/open-store.ts'
 import { features } from '../../server/features.ts'
 import { makeVerifyAnswer, VerifyAnswer } from '../../server/process/control.ts'
 import { CommandError } from '../command-error.ts'
-import { askRunningServer, withData } from '../open-data.ts'
+import { askOrOpen, photosMs } from '../open-data.ts'
 import { count, explain } from './backup.ts'
-
-/** The longest that reading many photos from a slow disk may take. */
-const patienceMs = 24 * 3_600_000
 
 /** Reads the whole installation, or a backup of it, and throws what is wrong as a CommandError. */
 export async function verify([backup, ...more]: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
@@ -19,12 +16,10 @@ export async function verify([backup, ...more]: readonly string[], variables: No
 
 async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
   const environment = readEnvironment(variables)
-  const call = { path: '/verify', body: {}, answer: VerifyAnswer, timeoutMs: patienceMs } as const
-  const answer =
-    (await askRunningServer(environment, call)) ??
-    (await withData(environment, (database) =>
-      makeVerifyAnswer({ ...database, environment, features, files: openStore(environment), now: new Date() }),
-    ))
+  const call = { path: '/verify', body: {}, answer: VerifyAnswer, timeoutMs: photosMs } as const
+  const answer = await askOrOpen(environment, call, (database) =>
+    makeVerifyAnswer({ ...database, environment, features, files: openStore(environment), now: new Date() }),
+  )
   if ('message' in answer) throw new CommandError(answer.message)
   const { intact, problems, unnamed } = answer
   const strays = unnamed.map((name) => `The file ${name} belongs to nothing. It stays until you delete it.`)
@@ -36,5 +31,5 @@ async function verifyLive(variables: NodeJS.ProcessEnv): Promise<string> {
 async function verifyBackup(backup: string): Promise<string> {
   const { inventory, problems, flaws } = await explain(checkBackup(backup))
   if (problems.length > 0) throw new CommandError([`${backup} is damaged.`, ...problems, ...flaws].join('\n'))
-  return [`${backup} is complete: the database and ${count(inventory.files.length)}.`, ...flaws].join('\n')
+  return [`${backup} is complete: the database and ${count(inventory.photos)}.`, ...flaws].join('\n')
 }

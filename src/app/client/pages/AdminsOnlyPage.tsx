@@ -1,8 +1,22 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
+import type { AdminStep } from '#platform/shared/role.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty/EmptyState.tsx'
+import { KeyDrawing } from '#ui/empty/KeyDrawing.tsx'
 import { LostPathDrawing } from '#ui/empty/LostPathDrawing.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
 import { GoHome } from './GoHome.tsx'
 
-export function AdminsOnlyPage() {
+type Props = { path: string }
+
+/** In place of a page for admins, for people who are none, or have not passed their second step. */
+export function AdminsOnlyPage({ path }: Props) {
+  const step = useUser()?.adminStep
+  if (step) return <StepFirst step={step} path={path} />
+  if (path === '/admin') return <SentHome />
   return (
     <>
       <title>Access Denied · Nestling</title>
@@ -10,5 +24,44 @@ export function AdminsOnlyPage() {
         Only admins can invite people to this journey.
       </EmptyState>
     </>
+  )
+}
+
+function StepFirst({ step, path }: Props & { step: AdminStep }) {
+  const action =
+    step === 'pass' ? (
+      <Button href={`${signInAgainAddress}#${path}`} look="primary">
+        Sign in again
+      </Button>
+    ) : (
+      <Link href="/account" asChild>
+        <Button href="/account" look="primary">
+          Set one up in your account
+        </Button>
+      </Link>
+    )
+  return (
+    <>
+      <title>One more step · Nestling</title>
+      <EmptyState level={1} drawing={<KeyDrawing />} title="Admins need a second step here" action={action}>
+        {step === 'pass'
+          ? 'You are signed in by your password alone. Sign in with your second step or your passkey to open this page.'
+          : 'It is a code after your password, or a passkey. You have none yet. Everything else is open to you as before.'}
+      </EmptyState>
+    </>
+  )
+}
+
+function SentHome() {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    showToast({ title: 'Access Denied', description: 'Admin access required', tone: 'destructive' })
+    const timer = setTimeout(() => navigate('/'), 1000)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <EmptyState level={1} drawing={<LostPathDrawing />} title="Access Denied">
+      Taking you home
+    </EmptyState>
   )
 }

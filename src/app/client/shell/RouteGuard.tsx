@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { Redirect } from 'wouter'
 import { LandingPage, useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sendToSignIn } from '#platform/client/leave.ts'
-import { showToast } from '#ui/toast/toast-store.ts'
 import { isClosed } from './closed-sections.ts'
 import styles from './RouteGuard.module.css'
 
@@ -22,7 +21,7 @@ export function RouteGuard({ path, audience, children }: Props) {
   if (!user) return path === '/' ? <LandingPage /> : <SignInFirst path={path} />
   if (audience === 'account') return children
   if (user.role === null) return <Redirect to="/access-denied" replace />
-  if (audience === 'admin' && user.role !== 'admin') return path === '/admin' ? <NotAnAdmin /> : <AdminsOnlyPage />
+  if (audience === 'admin' && user.role !== 'admin') return <AdminsOnlyPage path={path} />
   if (isClosed(path, user)) return <ClosedSectionPage />
   return children
 }
@@ -30,16 +29,6 @@ export function RouteGuard({ path, audience, children }: Props) {
 function SignInFirst({ path }: { path: string }) {
   useEffect(() => sendToSignIn(path === '/wishlist' ? 'authentication-required' : 'unauthorized'), [path])
   return <Passing>Taking you to the sign-in page</Passing>
-}
-
-function NotAnAdmin() {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    showToast({ title: 'Access Denied', description: 'Admin access required', tone: 'destructive' })
-    const timer = setTimeout(() => navigate('/'), 1000)
-    return () => clearTimeout(timer)
-  }, [navigate])
-  return <Passing>Taking you home</Passing>
 }
 
 /** A message before a redirect. Not loaded lazily, because it is visible for only half a second. */

@@ -17,8 +17,9 @@ export function SideMenu({ user, open, onClose }: Props) {
   const [location] = useLocation()
   const couple = useJourney().data?.parents.map(({ displayName }) => displayName) ?? []
   // Without closed sections, and without pages for admins if the person is none.
+  const isAdmin = user.role === 'admin' || user.adminStep
   const places = menuPlaces.filter(
-    ({ path }) => !isClosed(path, user) && (user.role === 'admin' || !['/share', '/admin'].includes(path)),
+    ({ path }) => !isClosed(path, user) && (isAdmin || !['/share', '/admin'].includes(path)),
   )
 
   return (

@@ -5,6 +5,7 @@ import { lazyPart } from '#platform/client/lazy-part.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
 import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign-out-cleanup.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
+import { signOutNotice } from '../offline/notice.ts'
 
 const loadDialog = () => import('#features/guide/client/notes/sign-out/SaveNotesDialog.tsx')
 const SaveNotesDialog = lazyPart(async () => (await loadDialog()).SaveNotesDialog)
@@ -19,7 +20,7 @@ export function SignOutQuestion({ userId }: { userId: number }) {
   useEffect(() => {
     const takeOver = (event: MouseEvent) => {
       if (event.defaultPrevented || !isSignOut(event.target)) return
-      if (!mayHaveNotesOf(userId)) return cleanUpAtSignOut(userId)
+      if (!mayHaveNotesOf(userId)) return cleanUp(userId)
       event.preventDefault()
       findNotes(userId).then(
         (found) => (found.size > 0 ? setNotes(found) : signOut(userId)),
@@ -62,6 +63,12 @@ async function findNotes(userId: number): Promise<NotesHere> {
 }
 
 function signOut(userId: number) {
-  cleanUpAtSignOut(userId)
+  cleanUp(userId)
   location.assign(signOutAddress)
+}
+
+/** The service worker remembers that this page asked for it, in case the server cannot be reached. */
+function cleanUp(userId: number) {
+  cleanUpAtSignOut(userId)
+  navigator.serviceWorker?.controller?.postMessage(signOutNotice)
 }

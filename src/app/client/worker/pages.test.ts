@@ -70,7 +70,7 @@ describe('the files of the app', () => {
     for (const name of ['nestling-shell-v1', 'nestling-kept-1', 'nestling-shared']) await worker.store.caches.open(name)
     await worker.fire('activate')
     expect(worker.store.names().toSorted()).toEqual(['nestling-kept-1', 'nestling-shared', 'nestling-shell-v2'])
-    expect(worker.hasPreload()).toBe(true)
+    expect(worker.isPreloading()).toBe(true)
   })
 })
 

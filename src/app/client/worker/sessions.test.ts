@@ -117,12 +117,15 @@ describe('any other response', () => {
 })
 
 describe('a call that changes something', () => {
-  test.each(['/api/login', '/api/register', '/api/set-up'])('%s by somebody else wipes the cache', async (path) => {
-    worker.serve(() => json(sam, 'session-of-sam'))
-    await worker.change(path)
-    expect(await worker.read('/api/contacts')).toBeUndefined()
-    expect(toldToLeave()).toEqual(others)
-  })
+  test.each(['/api/login', '/api/login/second-step', '/api/login/passkey', '/api/register', '/api/set-up'])(
+    '%s by somebody else wipes the cache',
+    async (path) => {
+      worker.serve(() => json(sam, 'session-of-sam'))
+      await worker.change(path)
+      expect(await worker.read('/api/contacts')).toBeUndefined()
+      expect(toldToLeave()).toEqual(others)
+    },
+  )
 
   test('in the same session leaves the cache unchanged', async () => {
     worker.serve(() => json({}))
@@ -162,6 +165,11 @@ describe('a call that changes something', () => {
     expect((await worker.ask('/api/contacts'))?.status).toBe(200)
   })
 
+  test('without a network is a network error, not a failure of the worker', async () => {
+    worker.serve(noNetwork)
+    expect((await worker.change('/api/contacts'))?.type).toBe('error')
+  })
+
   test('with a file bypasses the worker, so its progress is visible', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(await worker.change('/api/photos/upload', { headers })).toBeUndefined()
@@ -183,6 +191,13 @@ describe('signing out', () => {
     worker.serve(() => pageWith({}, null))
     await worker.visit('/sign-in')
     expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('that the server refuses, because another site asked for it, is not repeated', async () => {
+    worker.serve(() => Response.redirect('https://nestling.example/'))
+    await signOut()
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
+    expect(await (await worker.visit('/'))?.text()).not.toContain('/api/logout')
   })
 
   test('without a network opens the sign-in page', async () => {
@@ -236,6 +251,12 @@ describe('signing out', () => {
       worker.serve(() => json(sam, 'session-of-sam'))
       expect((await worker.change(path))?.status).toBe(200)
       expect((await worker.ask('/api/auth/user'))?.status).toBe(200)
+    })
+
+    test('is not complete with a challenge for a passkey, which is sent', async () => {
+      worker.serve(() => json({ challenge: 'AAAA' }, null, 201))
+      expect((await worker.change('/api/login/passkey-challenge'))?.status).toBe(201)
+      expect((await worker.ask('/api/contacts'))?.status).toBe(401)
     })
 
     test('is not complete with the response to a change that was sent before', async () => {

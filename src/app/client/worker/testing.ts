@@ -69,7 +69,12 @@ type Stubs = { stubGlobal: (name: string, value: unknown) => unknown; resetModul
 
 export async function openWorker(
   vi: Stubs,
-  { fullAfter, isDamaged = false }: { fullAfter?: number; isDamaged?: boolean } = {},
+  {
+    fullAfter,
+    isDamaged = false,
+    browser = 'Chrome/140.0',
+    onLine = true,
+  }: { fullAfter?: number; isDamaged?: boolean; browser?: string; onLine?: boolean } = {},
 ) {
   const listeners = new Map<string, Listener>()
   const store = openFakeCaches({ origin, ...(fullAfter === undefined ? {} : { fullAfter }) })
@@ -77,7 +82,7 @@ export async function openWorker(
   const requested: Request[] = []
   const patiences: { ms: number; end: () => void }[] = []
   let server: Server = noNetwork
-  let preloads = 0
+  let isPreloading: boolean | undefined
 
   class Client {
     readonly id: string
@@ -90,11 +95,15 @@ export async function openWorker(
   }
   const pages = ['this page', 'another page', 'a page to come'].map((id) => new Client(id))
 
+  const setPreload = async (to: boolean) => {
+    isPreloading = to
+  }
   const damaged = async () => {
     throw new DOMException('The store is damaged.', 'UnknownError')
   }
   vi.stubGlobal('caches', isDamaged ? { ...store.caches, open: damaged } : store.caches)
   vi.stubGlobal('location', { origin })
+  vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 ${browser}`, onLine })
   vi.stubGlobal('SHELL', built)
   vi.stubGlobal('Client', Client)
   // A browser resolves relative addresses against the worker's origin.
@@ -107,7 +116,7 @@ export async function openWorker(
   })
   vi.stubGlobal('self', {
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
-    registration: { navigationPreload: { enable: async () => ++preloads } },
+    registration: { navigationPreload: { enable: () => setPreload(true), disable: () => setPreload(false) } },
     clients: {
       claim: async () => undefined,
       get: async (id: string) => pages.find((page) => page.id === id),
@@ -159,7 +168,7 @@ export async function openWorker(
     patiences,
     fire,
     page: pages[0],
-    hasPreload: () => preloads > 0,
+    isPreloading: () => isPreloading,
     serve: (next: Server) => {
       server = next
     },

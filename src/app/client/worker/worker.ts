@@ -5,6 +5,7 @@
 
 import type { familyContract } from '#features/family/contract.ts'
 import type { journeyContract } from '#features/journey/contract.ts'
+import type { passkeysContract } from '#features/passkeys/contract.ts'
 import type { signInContract } from '#features/sign-in/contract.ts'
 import { themes } from '#features/sign-in/rules.ts'
 import { deleteOldShared, deleteShared } from '#platform/client/share/shared-files.ts'
@@ -13,7 +14,7 @@ import { signInAddress, signOutAddress, userAddress } from '#platform/shared/add
 import { shareTarget } from '#platform/shared/share-target.ts'
 import { cacheOwnerHeader } from '#platform/shared/worker/cache-owner.ts'
 import { applyTheme, pageDataPlace, readPageData, writePageData } from '../../page-parts.ts'
-import { cachedAtHeader, prefetchHeader } from '../offline/notice.ts'
+import { cachedAtHeader, prefetchHeader, signOutNotice } from '../offline/notice.ts'
 import * as cachedResponses from './cached-responses.ts'
 import { noteCached, noteCachedPage, noteFresh, noteNetwork, sendPending, tellOthers } from './notices.ts'
 import { cacheShell, dropOtherShells, isShellFile, takeFile, takePage } from './shell.ts'
@@ -24,6 +25,7 @@ declare const self: ServiceWorkerGlobalScope
 const signIn = createAddresses<typeof signInContract>()
 const family = createAddresses<typeof familyContract>()
 const journey = createAddresses<typeof journeyContract>()
+const passkeys = createAddresses<typeof passkeysContract>()
 
 /** A network silent for this long counts as gone if there is a cached response to show. */
 const patienceMs = 6000
@@ -34,18 +36,32 @@ let isSilent = false
 
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
+/**
+ * Whether the browser itself asks for a page beside the worker. Firefox does it wrongly: without a network it then shows
+ * its own error instead of the worker's page, and it calls every navigation one of ours, also those from other sites.
+ */
+const isPreloading = !navigator.userAgent.includes('Firefox/')
+
 self.addEventListener('activate', (event) =>
-  event.waitUntil(
-    Promise.all([dropOtherShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
-  ),
+  event.waitUntil(Promise.all([dropOtherShells(), setPreload()]).then(() => self.clients.claim())),
 )
+
+/** The browser remembers it from one version of the worker to the next. */
+function setPreload(): Promise<void> | undefined {
+  const preload = self.registration.navigationPreload
+  return isPreloading ? preload?.enable() : preload?.disable()
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname))
-  else if (request.method !== 'GET') {
+  if (request.mode === 'navigate') {
+    // Only the browser's own request says where it comes from, and the server signs nobody out for another site.
+    if (pathname === signOutAddress && !isPreloading && navigator.onLine)
+      event.waitUntil(wipe(event, { isSigningOut: false }))
+    else event.respondWith(openPage(event, pathname))
+  } else if (request.method !== 'GET') {
     // Uploads bypass the worker, so their progress is visible. None begins or ends a session.
     if (request.headers.get('content-type') === 'application/json') event.respondWith(change(event, pathname))
   } else if (isShellFile(pathname)) event.respondWith(takeFile(pathname))
@@ -53,8 +69,11 @@ self.addEventListener('fetch', (event) => {
   else if (isCall(pathname) && request.destination === '') event.respondWith(ask(event))
 })
 
-self.addEventListener('message', ({ source, data }) => {
-  if (source instanceof Client && data === 'what is cached?') sendPending(source)
+self.addEventListener('message', (event) => {
+  const { source, data } = event
+  if (!(source instanceof Client)) return
+  if (data === 'what is cached?') sendPending(source)
+  if (data === signOutNotice) event.waitUntil(cachedResponses.clear({ isSigningOut: true }))
 })
 
 /** Handles a navigation. */
@@ -85,9 +104,20 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
 
 /** Wipes everything before asking the server, which may be unreachable. */
 async function signOut(event: FetchEvent): Promise<Response> {
-  await Promise.allSettled([deleteShared(), cachedResponses.clear({ isSigningOut: true })])
+  await wipe(event, { isSigningOut: true })
+  try {
+    const answer = await inTime(askNetwork(event))
+    // The server decided. If it refused, because another site asked for it, the person stays signed in.
+    if (!isFromProxy(answer) && !isHtml(answer)) await cachedResponses.confirmSignOut()
+    return answer
+  } catch {
+    return Response.redirect('/sign-in')
+  }
+}
+
+async function wipe(event: FetchEvent, mark: { isSigningOut: boolean }): Promise<void> {
+  await Promise.allSettled([deleteShared(), cachedResponses.clear(mark)])
   await tellOthers(event)
-  return inTime(askNetwork(event)).catch(() => Response.redirect('/sign-in'))
 }
 
 /** A page of ours that redirects to sign-out, because the server refuses a sign-out that does not come from our pages. */
@@ -186,13 +216,22 @@ async function cacheAnswer(event: FetchEvent, path: string, response: Response, 
 }
 
 /** Calls that begin a session. */
-const signInCalls = new Set([signIn('POST /api/login'), family('POST /api/register'), signIn('POST /api/set-up')])
+const signInCalls = new Set([
+  signIn('POST /api/login'),
+  signIn('POST /api/login/second-step'),
+  passkeys('POST /api/login/passkey'),
+  family('POST /api/register'),
+  signIn('POST /api/set-up'),
+])
+/** It precedes one of them, and needs no session. */
+const challengeCall = passkeys('POST /api/login/passkey-challenge')
 
 /** Handles a call that changes something. It may sign somebody in. */
 async function change(event: FetchEvent, pathname: string): Promise<Response> {
   const isSignIn = signInCalls.has(pathname)
-  if (!isSignIn && (await cachedResponses.isSigningOut())) return unauthorized()
-  const response = await fetch(event.request)
+  if (!isSignIn && pathname !== challengeCall && (await cachedResponses.isSigningOut())) return unauthorized()
+  // A rejected promise would be an error of the worker in the console of Firefox and Safari.
+  const response = await fetch(event.request).catch(() => Response.error())
   if (!response.ok || isHtml(response)) return response
   const hasOther = await cachedResponses.wipeUnlessOwnedBy(response.headers.get(cacheOwnerHeader))
   // A new password makes a new session of the same person.

@@ -1,5 +1,5 @@
 /** Rows in every table for two journeys and two people, so a test sees whose rows a deletion takes. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { isTaken } from '#platform/server/database/failures.ts'
 import type { Schema } from '#platform/server/export/read-schema.ts'
@@ -12,12 +12,12 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 /** `members 7` → that row. */
 export type Snapshot = ReadonlyMap<string, { table: TableName; row: Row }>
 
-/** Every row of every table that a manifest plans. */
+/** Every row of every table that a manifest plans, by its first column: PostgreSQL moves a row when it changes. */
 export async function readRows(db: Database): Promise<Snapshot> {
   const rows = [...tablePlans.keys()].map(async (table) => {
     // This table has no id column.
     if (table === 'migrations') return []
-    const found = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
+    const found = await sql<Row>`select * from ${sql.table(table)} order by 1`.execute(db)
     return found.rows.map((row) => [`${table} ${row.id}`, { table, row }] as const)
   })
   return new Map((await Promise.all(rows)).flat())
@@ -80,13 +80,14 @@ function createFiller(db: Database, schema: Schema, samples: Awaited<ReturnType<
     return fill(refersTo as TableName, { ...wanted, column: null })
   }
 
-  /** The existing row, if the table allows only one. */
+  /** The existing row, if the table allows only one for a person, or for a journey. */
   async function findKnown(table: TableName, plan: TablePlan | undefined, { column, person, journey }: Wanted) {
     if (!plan) return undefined
     const ofPerson = column ? sql`${sql.ref(column)} = ${person}` : sql`1 = 1`
     const inJourney = plan.journeyEnds ? sql`${sql.ref(journeyColumnOf(plan))} = ${journey}` : sql`1 = 1`
-    const { rows } = await sql<Row>`select id from ${sql.table(table)} where ${ofPerson} and ${inJourney}`.execute(db)
-    return rows[0]?.id
+    const find = async (where: RawBuilder<unknown>) =>
+      (await sql<Row>`select id from ${sql.table(table)} where ${where}`.execute(db)).rows[0]?.id
+    return (await find(sql`${ofPerson} and ${inJourney}`)) ?? (plan.journeyEnds && find(inJourney))
   }
 
   async function insert(table: TableName, row: Record<string, unknown>): Promise<number> {

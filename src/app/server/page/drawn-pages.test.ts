@@ -13,7 +13,7 @@ const files = {
   '.vite/manifest.json': JSON.stringify({
     'index.html': code('index.js'),
     'shell/SideMenu.tsx': code('menu.js'),
-    '../../features/sign-in/client/entry/SignInPage.tsx': code('sign-in.js'),
+    'pages/SignInPage.tsx': code('sign-in.js'),
     '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js'),
     '../../features/sign-in/client/entry/NewAccountForm.tsx': code('account.js'),
     '../../features/sign-in/client/LandingPage.tsx': code('landing.js'),

@@ -46,6 +46,13 @@ test('home includes the family, and updates only for people who may see them', a
   await testApp.close()
 })
 
+test.each(['/admin', '/set-up'])('%s includes the journey, which its form shows', async (path) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother')
+  expect((await mother.get(path)).text).toContain('"/api/pregnancies/current":{"status":200')
+  await testApp.close()
+})
+
 test('home does not grow with updates beyond the first ten', async () => {
   const testApp = await openTestApp()
   const mother = await testApp.person('mother')

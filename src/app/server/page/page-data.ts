@@ -37,7 +37,7 @@ export async function describePageData(
   if (failure >= 500)
     return { status: failure, theme, pageData: { needsSetUp: false, ...instance, answers, now: now.toISOString() } }
   const needsSetUp = user === null && !(await isSetUp(db))
-  if (user && path === '/set-up') await learn('/api/pregnancies/current')
+  if (user && (path === '/set-up' || path === '/admin')) await learn('/api/pregnancies/current')
   const code = path === '/' && new URLSearchParams(request.search).get('invite')?.trim()
   const invited = code ? { invitation: { code, ...(!user && (await lookUp(ask, request, code))) } } : undefined
   if (user && path === '/' && !invited) await learnHome(learn, { features, allRights, user, now })

@@ -14,7 +14,7 @@ const manifest = {
   '_runtime.js': code('runtime.js'),
   '_form.js': code('form.js', ['_runtime.js', '_schemas.js', 'index.html'], ['assets/form.css']),
   '_schemas.js': code('schemas.js'),
-  '../../features/sign-in/client/entry/SignInPage.tsx': code('sign-in.js', ['_form.js', 'index.html']),
+  'pages/SignInPage.tsx': code('sign-in.js', ['_form.js', 'index.html']),
   'shell/SideMenu.tsx': code('menu.js', ['index.html'], ['assets/menu.css']),
   '../../features/sign-in/client/entry/ForgotPasswordPage.tsx': code('forgot.js', ['_form.js'], ['assets/forgot.css']),
   '../../features/sign-in/client/entry/NewAccountForm.tsx': code('account.js', ['_form.js']),
@@ -135,6 +135,6 @@ test('the server’s drawing code is not served', async () => {
 })
 
 test('a client without the code of a page to be drawn whole is refused', async () => {
-  const { '../../features/sign-in/client/entry/SignInPage.tsx': _, ...rest } = manifest
+  const { 'pages/SignInPage.tsx': _, ...rest } = manifest
   await expect(openBuilt({ '.vite/manifest.json': JSON.stringify(rest) })).rejects.toThrow(/built without .*SignInPage/)
 })

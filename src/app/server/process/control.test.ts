@@ -58,6 +58,7 @@ describe('the control socket', () => {
       body: {
         address: expect.stringMatching(/^https:\/\/nestling\.example\/reset-password#[\w-]{32}$/),
         expiresAt: '2026-03-15T11:00:00.000Z',
+        removed: [],
       },
     })
     expect(await listTokens()).toHaveLength(1)

@@ -11,17 +11,17 @@ import * as z from 'zod/mini'
 import type { exportNamed, importJourney } from '#features/export/server/public.ts'
 import { makeResetPath } from '#features/sign-in/server/public.ts'
 import { runBackup, sentenceOf } from '#platform/server/backup/run-backup.ts'
-import { explainFailure } from '#platform/server/database/failures.ts'
+import { failureOf } from '#platform/server/database/failures.ts'
 import { faultWords } from '#platform/server/faults.ts'
 import { type Examined, examine } from '#platform/server/health/examine.ts'
 import { createServer } from '#platform/server/http/wire/node-http.ts'
 import { type Verified, verifyInstallation } from '#platform/server/verification/verify.ts'
-import { AppError } from '#platform/shared/errors.ts'
 import { Finding } from '#platform/shared/health/finding.ts'
+import { features } from '../features.ts'
 
 const ResetRequest = z.strictObject({ email: z.string() })
 export const ResetAnswer = z.union([
-  z.object({ address: z.string(), expiresAt: z.string() }),
+  z.object({ address: z.string(), expiresAt: z.string(), removed: z.array(z.string()) }),
   z.object({ message: z.string() }),
 ])
 type ResetAnswer = z.infer<typeof ResetAnswer>
@@ -145,9 +145,8 @@ export async function makeBackUpAnswer(
   folder: string,
 ): Promise<BackUpAnswer> {
   try {
-    const { path, bytes, inventory } = await runBackup(runner, { folder, now, signal })
-    const { files, missing, damaged } = inventory
-    return { path, bytes, photos: files.length, incomplete: [...missing, ...damaged] }
+    const { path, bytes, inventory, incomplete } = await runBackup(runner, { folder, now, signal })
+    return { path, bytes, photos: inventory.photos, incomplete: [...incomplete] }
   } catch (error) {
     return { message: `There is no backup. ${sentenceOf(error)}` }
   }
@@ -162,7 +161,7 @@ export async function makeVerifyAnswer({
   try {
     return await verifyInstallation(verified, { now, signal })
   } catch (error) {
-    const fault = (error instanceof AppError ? error : explainFailure(error))?.details.fault
+    const fault = failureOf(error)?.details.fault
     const reason = signal?.aborted ? 'Nestling was stopped.' : fault && faultWords[fault]
     if (!reason) throw error
     return { message: `Not everything could be read. ${reason}` }
@@ -174,9 +173,10 @@ export async function makeResetAnswer(
   { db, publicAddress, now }: Pick<Answering, 'db' | 'publicAddress'> & { now: Date },
   email: string,
 ): Promise<ResetAnswer> {
-  const link = await makeResetPath(db, email, now)
+  const link = await makeResetPath({ db, features }, email, now)
   if (!link) return { message: `Nobody has an account with the email ${email}.` }
-  return { address: publicAddress + link.path, expiresAt: link.expiresAt }
+  const { path, ...about } = link
+  return { address: publicAddress + path, ...about }
 }
 
 function readJson(body: string): unknown {

@@ -10,7 +10,7 @@ import {
 import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { BackupStatus, HealthStatus } from '#features/safekeeping/client/public.ts'
-import { SignInActivity } from '#features/sign-in/client/public.ts'
+import { AdminSecondStep, SignInActivity } from '#features/sign-in/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
@@ -75,6 +75,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
           <PanelSection part="activity" height="12rem" waits={!isBegun}>
             <SignInActivity />
           </PanelSection>
+          <PanelSection part="second-step" height="9rem" waits={!isBegun}>
+            <AdminSecondStep />
+          </PanelSection>
           <PanelSection part="download" height="18rem" waits={!isBegun}>
             <DownloadEverything />
           </PanelSection>
@@ -90,13 +93,17 @@ function Panel({ journey }: { journey: Pregnancy }) {
   )
 }
 
-/** Calls back once its siblings have loaded. */
+/** Calls back once its siblings are painted. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
-  useEffect(onArrive, [onArrive])
+  useEffect(() => {
+    // What a frame queues runs after its paint.
+    const frame = requestAnimationFrame(() => setTimeout(onArrive))
+    return () => cancelAnimationFrame(frame)
+  }, [onArrive])
   return null
 }
 
-/** Ten cards make a long page on a phone. */
+/** So many cards make a long page on a phone. */
 function Contents() {
   return (
     <nav className={styles.contents} aria-label="On this page">

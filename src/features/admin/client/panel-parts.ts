@@ -9,6 +9,7 @@ export const panelParts = {
   rights: { title: 'Who can see and add what', short: 'Rights' },
   ways: { title: 'Active codes and invitations', short: 'Codes and invitations' },
   activity: { title: 'Sign-in activity', short: 'Activity' },
+  'second-step': { title: 'Second step for admins', short: 'Second step' },
   download: { title: 'Download everything', short: 'Download' },
   health: { title: 'How Nestling is doing', short: 'Health' },
   backup: { title: 'Backups', short: 'Backups' },

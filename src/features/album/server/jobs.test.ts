@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { journeyEnded } from '#features/membership/events.ts'
 import { sweepPictures } from '#platform/server/pictures/stored/sweep-pictures.ts'
+import { openFolderStore } from '#platform/server/storage/folder-store.ts'
 import { deletablePhotos } from './commands.ts'
 import { filesIn, plain, upload } from './photos/testing.ts'
 
@@ -51,6 +52,21 @@ describe('a file that no photo names', () => {
     expect(isThere('album/aa/notes.txt')).toBe(true)
     expect(await countUnknown()).toBe(1)
     expect((await mother.get(`/api/photos/${filename}`)).status).toBe(200)
+  })
+
+  test('among many is looked for at the first run, and then once a night', async () => {
+    const services = { ...testApp.services, files: openFolderStore(photos()) }
+    const night = hours(25)
+    night.setHours(4, 0, 0, 0)
+    const sweepAt = (later: number) => sweepPictures(services, new Date(night.getTime() + later * 3_600_000), 0)
+    await sweepAt(24)
+    expect(isThere(name)).toBe(false)
+    rmSync(join(photos(), 'unknown'), { recursive: true })
+    leave(name)
+    await sweepAt(25)
+    expect(isThere(name)).toBe(true)
+    await sweepAt(48)
+    expect(isThere(name)).toBe(false)
   })
 
   test('stays when the store belongs to another database', async () => {

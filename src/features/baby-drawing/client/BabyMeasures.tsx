@@ -22,6 +22,9 @@ export function BabyMeasures({ days, units }: { days: number; units: Units }) {
         {shown.isExtrapolated
           ? `Extrapolated: the standard covers weeks 14 to 40. Medians drawn out from the ${shown.standard}.`
           : `Medians of the ${shown.standard}.`}{' '}
+        {shown.measures
+          .filter(({ isLimit }) => isLimit)
+          .map(({ name, words }) => `${name}: ${words} is the most that is shown here, the median is higher. `)}
         Every baby has its own.
       </p>
     </div>

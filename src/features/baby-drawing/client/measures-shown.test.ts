@@ -26,6 +26,12 @@ test('no measure exceeds 35, 9.5, 7.8 and 34 cm', () => {
   expect(wordsOf(42 * 7)?.at(-1)).toBe('34.0 cm')
 })
 
+test('a limit that is shown in place of a median is marked as such', () => {
+  const limits = (days: number) => measuresShown(days, 'metric')?.measures.filter(({ isLimit }) => isLimit)
+  expect(limits(38 * 7)).toEqual([])
+  expect(limits(39 * 7 + 5)).toMatchObject([{ name: 'Abdominal circumference', words: '34.0 cm' }])
+})
+
 test('outside weeks 14 to 40 the figures are marked as extrapolated', () => {
   const isExtrapolated = (days: number) => measuresShown(days, 'metric')?.isExtrapolated
   expect([12 * 7, 14 * 7 - 1, 41 * 7, 42 * 7].map(isExtrapolated)).toEqual([true, true, true, true])

@@ -1,8 +1,8 @@
 /** The four typical scan measures at an age, as the guide shows them. */
-import { type Measure, standards } from '#features/growth/rules.ts'
+import { type Length, standards } from '#features/growth/rules.ts'
 import type { Units } from '#platform/shared/units.ts'
 
-type Shown = { readonly measure: Measure; readonly name: string; readonly meaning: string; readonly mostMm: number }
+type Shown = { readonly measure: Length; readonly name: string; readonly meaning: string; readonly mostMm: number }
 
 /** The upper limits from the specification. */
 const shown: readonly Shown[] = [
@@ -16,7 +16,13 @@ const shown: readonly Shown[] = [
 const firstWeek = 12
 const inchMm = 25.4
 
-type MeasureShown = { readonly name: string; readonly meaning: string; readonly words: string }
+type MeasureShown = {
+  readonly name: string
+  readonly meaning: string
+  readonly words: string
+  /** Whether the median is above the specification's limit, which is shown in its place. */
+  readonly isLimit: boolean
+}
 export type MeasuresShown = {
   readonly measures: readonly MeasureShown[]
   /** The name of the standard. */
@@ -28,16 +34,15 @@ export type MeasuresShown = {
 /** Null before week 12. */
 export function measuresShown(days: number, units: Units): MeasuresShown | null {
   if (days < firstWeek * 7) return null
-  const { from, to, name } = standards.headCircumference
+  const { from, to, source } = standards.headCircumference
   return {
-    standard: name,
+    standard: source,
     // The published weeks end with the last day of week 40.
     isExtrapolated: days < from || days > to + 6,
-    measures: shown.map(({ measure, name, meaning, mostMm }) => ({
-      name,
-      meaning,
-      words: lengthWords(Math.min(mostMm, standards[measure].mean(days / 7)), units),
-    })),
+    measures: shown.map(({ measure, name, meaning, mostMm }) => {
+      const median = standards[measure].mean(days / 7)
+      return { name, meaning, words: lengthWords(Math.min(mostMm, median), units), isLimit: median > mostMm }
+    }),
   }
 }
 

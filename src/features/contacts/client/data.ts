@@ -8,9 +8,13 @@ const api = createApi<typeof contactsContract>()
 const contactsKey = [api.address('GET /api/contacts')] as const
 
 /** All contacts of the journey. A founder's journey is created when it is first requested, so this waits for it. */
-export function useContacts() {
+export function useContacts({ isWanted = true } = {}) {
   const journey = useJourney()
-  const contacts = useQuery({ queryKey: contactsKey, queryFn: () => readOlder(), enabled: journey.isSuccess })
+  const contacts = useQuery({
+    queryKey: contactsKey,
+    queryFn: () => readOlder(),
+    enabled: isWanted && journey.isSuccess,
+  })
   return {
     contacts: contacts.data,
     isError: journey.isError || contacts.isError,

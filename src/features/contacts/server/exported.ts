@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#platform/server/database/tables.ts'
 import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
-import { type ContactCategory, categoryWords, groupContacts, telLink } from '../rules.ts'
+import { categoryWords, groupContacts, telLink } from '../rules.ts'
 
 /** All contacts by category. */
 export const exportPart: ExportPart = {
@@ -12,18 +14,7 @@ export const exportPart: ExportPart = {
   },
 }
 
-type Contact = {
-  category: ContactCategory
-  name: string
-  title: string | null
-  specialty: string | null
-  phone_number: string | null
-  email: string | null
-  address: string | null
-  notes: string | null
-  isPrimary: boolean
-  is_emergency: number
-}
+type Contact = Selectable<Tables['contacts']> & { isPrimary: boolean }
 
 function print({
   category,

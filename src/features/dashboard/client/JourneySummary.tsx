@@ -25,17 +25,23 @@ type Props = { journey: Pregnancy; today: CalendarDay }
 export function JourneySummary({ journey: { babyName, dueDate }, today }: Props) {
   const week = currentWeek(dueDate, today)
   const percent = progressPercent(week)
+  const shownWeek = contentWeek(dueDate, today)
   const daysLeft = dueDate ? daysRemaining(dueDate, today) : exampleJourney.daysRemaining
 
   return (
     <section className={styles.summary} aria-label={`${babyName}’s journey`}>
       <WeekRing week={week} label={`Week ${week} of 40`}>
-        <WeekPicture week={contentWeek(dueDate, today)} />
+        <WeekPicture week={shownWeek} />
         <h1 className={styles.week}>
           <span className={styles.label}>Week</span> {week}
         </h1>
         {dueDate && <p className={styles.age}>{ageWords(gestationalAge(dueDate, today))}</p>}
       </WeekRing>
+      {shownWeek !== week && (
+        <p className={styles.limit}>
+          {`This count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. What you read here is of week ${shownWeek}.`}
+        </p>
+      )}
       <div className={styles.progress}>
         <ProgressBar label="Progress to week 40" value={percent} valueText={`${percent}% of 40 weeks`} />
         <p className={styles.percent} aria-hidden="true">

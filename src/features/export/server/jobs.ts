@@ -21,7 +21,11 @@ async function makeRequested(services: Services, now: Date, signal: AbortSignal)
   await db
     .updateTable('exports')
     .set({ ended_at: now.toISOString(), failure: 'Nestling ended before it was complete.' })
-    .where('started_at', '<=', new Date(now.getTime() - longest[engine]).toISOString())
+    .where((eb) =>
+      eb('started_at', '<=', new Date(now.getTime() - longest[engine]).toISOString())
+        // It began while the clock was ahead.
+        .or('started_at', '>', new Date(now.getTime() + longest.postgres).toISOString()),
+    )
     .where('ended_at', 'is', null)
     .execute()
   const requested = db.selectFrom('exports').select(['id', 'pregnancy_id']).where('started_at', 'is', null)

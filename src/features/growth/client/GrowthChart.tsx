@@ -10,6 +10,7 @@ import { Notice } from '#ui/feedback/Notice.tsx'
 import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { SelectField } from '#ui/field/SelectField.tsx'
+import { weightStandards } from '../content/weights.ts'
 import type { Scan } from '../contract.ts'
 import { ageOn, measures } from '../rules.ts'
 import { GrowthPlot } from './chart/GrowthPlot.tsx'
@@ -19,7 +20,8 @@ import styles from './GrowthChart.module.css'
 import { pointsOf, pointWords } from './points.ts'
 import { DeleteScanDialog } from './scans/DeleteScanDialog.tsx'
 import { ScanList, type ScanWay } from './scans/ScanList.tsx'
-import { firstSubject, isSubjectName, type Subject, subjectOf, subjects } from './subjects.ts'
+import { firstSubject, isSubjectName, type Subject, subjectOf, subjects, subjectWith } from './subjects.ts'
+import { useWeightStandard } from './use-weight-standard.ts'
 
 const ScanDialog = lazyPart(async () => (await import('./scans/ScanDialog.tsx')).ScanDialog)
 
@@ -31,6 +33,7 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
   const today = ageOn(useToday(journey.timeZone), dueDate)
   const units = useUnits()
   const [name, setName] = useState(() => firstSubject(today))
+  const [weights, chooseWeights] = useWeightStandard()
   const [chosenId, choose] = useState<number>()
   const [isTable, setIsTable] = useState(false)
   const [dialog, openDialog] = useState<ShownDialog>()
@@ -41,15 +44,16 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
     heading.current = title
     title?.focus({ preventScroll: true })
   }, [])
-  const subject = subjects[name]
+  const subject = subjectWith(name, weights)
   const points = pointsOf(subject, scans ?? [], dueDate)
   const chosen = points.find(({ id }) => id === chosenId) ?? points.at(-1)
 
   function show(scan: Scan) {
     closeDialog()
     choose(scan.id)
+    if (pointsOf(subject, [scan], dueDate).length > 0) return
     const [first] = measures.filter((measure) => scan[measure] !== null)
-    if (first && (subject.measure === null || scan[subject.measure] === null)) setName(subjectOf(first) ?? name)
+    if (first) setName(subjectOf(first) ?? name)
   }
 
   // Rendered only once its points are known, so nothing moves later.
@@ -81,12 +85,26 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
               </option>
             ))}
           </SelectField>
+          {subject.weights && (
+            <SelectField
+              label="Compared with"
+              hint="Standards differ, because they were made of different babies. Ask which one your clinic uses."
+              value={weights}
+              onChange={({ currentTarget: { value } }) => chooseWeights(value)}
+            >
+              {Object.entries(weightStandards).map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
         </div>
         {dueDate === null && <Notice>Your scans appear on the chart once your due date is set.</Notice>}
         <div className={styles.chart}>
           <GrowthPlot subject={subject} points={points} chosen={chosen} onChoose={choose} today={today} units={units} />
           <div className={styles.words}>
-            {subject.measure !== null && (
+            {subject.standard && (
               <p className={styles.reading}>
                 {chosen ? pointWords(chosen, subject, units) : 'Your scans will appear as points on this chart.'}
               </p>
@@ -101,7 +119,14 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
           <GrowthTable subject={subject} points={points} units={units} isShown={isTable} />
         </div>
         {!scans && <NotLoaded what="Your scans" onTry={() => refetch()} />}
-        {scans && <ScanList scans={scans} dueDate={dueDate} onAsk={(way, scan) => openDialog({ way, scan })} />}
+        {scans && (
+          <ScanList
+            scans={scans}
+            dueDate={dueDate}
+            weights={weights}
+            onAsk={(way, scan) => openDialog({ way, scan })}
+          />
+        )}
       </div>
       {dialog?.way === 'delete' && (
         <DeleteScanDialog
@@ -121,15 +146,16 @@ export function GrowthChart({ journey }: { journey: Pregnancy }) {
 }
 
 /** The limits of the chart, and the babies its standard was measured on. */
-function About({ subject: { measure, dimension, source } }: { subject: Subject }) {
+function About({ subject: { standard, dimension, source } }: { subject: Subject }) {
   const verb = dimension === 'g' ? 'weigh' : 'measure'
   return (
     <div className={styles.about}>
-      {measure && (
+      {standard && (
         <>
           <p>
-            Of 100 babies, 94 lie within the wide band and 80 within the inner one. The numbers at the right end say how
-            many {verb} less. The bands were made from many babies and know nothing about yours.
+            Of 100 babies, {standard.edges[1] - standard.edges[0]} lie within the wide band and 80 within the inner one.
+            The numbers at the right end say how many {verb} less. The bands were made from many babies and know nothing
+            about yours.
           </p>
           <p>
             A percentile compares a scan’s measurement with babies of exactly the same age. It is not a grade, and one
@@ -138,7 +164,7 @@ function About({ subject: { measure, dimension, source } }: { subject: Subject }
         </>
       )}
       <p>
-        {measure && 'Standard: '}
+        {standard && 'Standard: '}
         {source} It fits some families less well than others.
       </p>
     </div>

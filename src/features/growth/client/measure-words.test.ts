@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { weightStandards } from '../content/weights.ts'
 import { ordinal, reportWords, shareWords, sizeWords } from './measure-words.ts'
 
 test.each([
@@ -20,20 +21,32 @@ test('a report’s figures stay as they are, with inches and pounds beside them 
   expect(reportWords('estimatedWeight', 1190, 'us')).toBe('1190 g (2 lb 10 oz)')
 })
 
+const hadlock = weightStandards.hadlock
+const below =
+  'below the lowest line of the chart, the 3rd percentile. A few babies of every hundred are there. ' +
+  'The person who did the scan can say what it means for yours.'
+
 test.each([
-  [0.6, 'about the 60th percentile: 60 of 100 babies measure less'],
-  [0.012, 'about the 1st percentile: 1 of 100 babies measures less'],
-  [0.986, 'about the 99th percentile: 99 of 100 babies measure less'],
-  [0.004, 'below the 1st percentile: fewer than 1 of 100 babies measure less'],
-  [0.996, 'above the 99th percentile: more than 99 of 100 babies measure less'],
+  [0.6, 'about the 60th percentile: 60 of 100 babies measure less.'],
+  [0.025, 'about the 3rd percentile: 3 of 100 babies measure less.'],
+  [0.974, 'about the 97th percentile: 97 of 100 babies measure less.'],
+  [0.024, below],
+  [0.0001, below],
+  [0.976, below.replace('below the lowest', 'above the highest').replace('3rd', '97th')],
 ])('a share of %d is described as %s', (share, words) => {
-  expect(shareWords(share, 'mm')).toBe(words)
-  expect(shareWords(share, 'g')).toBe(words.replace('measure', 'weigh'))
+  expect(shareWords(share, 'mm', hadlock)).toBe(words)
+  expect(shareWords(share, 'g', hadlock)).toBe(words.replace('measure', 'weigh'))
+})
+
+test('a standard that ends with the 5th percentile tells none below it', () => {
+  expect(shareWords(0.04, 'g', weightStandards.who)).toMatch(/^below the lowest line of the chart, the 5th percentile/)
 })
 
 test('the words for a percentile contain no verdict', () => {
   for (let share = 0; share <= 1; share += 0.01)
-    expect(shareWords(share, 'g')).not.toMatch(/normal|healthy|good|too|small|large|fine|only|risk/i)
+    expect(shareWords(share, 'g', hadlock)).not.toMatch(
+      /normal|healthy|good|too|small|large|fine|only|risk|fewer than/i,
+    )
 })
 
 test.each([

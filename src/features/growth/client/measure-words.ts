@@ -1,6 +1,7 @@
 /** Plain names for measures, and sizes in the reader's units. */
 import type { Units } from '#platform/shared/units.ts'
-import { type Measure, standards } from '../rules.ts'
+import type { Standard } from '../content/standard.ts'
+import { type Measure, measureWords } from '../rules.ts'
 
 export type Dimension = 'mm' | 'g'
 
@@ -13,7 +14,7 @@ export function sizeWords(dimension: Dimension, size: number, units: Units): str
 
 /** The report's figure, followed by inches or pounds for people who use those: "264.5 mm (10.41 in)". */
 export function reportWords(measure: Measure, size: number, units: Units): string {
-  const { unit } = standards[measure]
+  const { unit } = measureWords[measure]
   return units === 'us' ? `${size} ${unit} (${sizeWords(unit, size, units)})` : `${size} ${unit}`
 }
 
@@ -28,14 +29,19 @@ const scales = {
   g: { metric: { symbol: 'kg', size: 1000, digits: 2 }, us: { symbol: 'lb', size: gramsInPound, digits: 1 } },
 }
 
-/** "about the 60th percentile: 60 of 100 babies measure less"; a position, not a verdict. */
-export function shareWords(share: number, dimension: Dimension): string {
-  const verb = dimension === 'g' ? 'weigh' : 'measure'
+/**
+ * "about the 60th percentile: 60 of 100 babies measure less"; a position, not a verdict. Beyond the outermost line it gives
+ * no number, because standards are made of few babies there.
+ */
+export function shareWords(share: number, dimension: Dimension, { edges: [low, high] }: Standard): string {
   const percent = Math.round(share * 100)
-  if (percent < 1) return `below the 1st percentile: fewer than 1 of 100 babies ${verb} less`
-  if (percent > 99) return `above the 99th percentile: more than 99 of 100 babies ${verb} less`
-  return `about the ${ordinal(percent)} percentile: ${percent} of 100 babies ${percent === 1 ? `${verb}s` : verb} less`
+  if (percent < low) return `below the lowest line of the chart, the ${ordinal(low)} percentile. ${ask}`
+  if (percent > high) return `above the highest line of the chart, the ${ordinal(high)} percentile. ${ask}`
+  const verb = dimension === 'g' ? 'weigh' : 'measure'
+  return `about the ${ordinal(percent)} percentile: ${percent} of 100 babies ${verb} less.`
 }
+
+const ask = 'A few babies of every hundred are there. The person who did the scan can say what it means for yours.'
 
 /** "1st", "52nd", "11th". */
 export function ordinal(number: number): string {

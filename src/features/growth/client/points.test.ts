@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Scan } from '../contract.ts'
 import { pointsOf, pointWords } from './points.ts'
-import { firstSubject, subjectOf, subjects } from './subjects.ts'
+import { firstSubject, subjectOf, subjects, subjectWith } from './subjects.ts'
 
 // The pregnancy is counted from 21 August 2025.
 const dueDate = '2026-05-28'
@@ -50,8 +50,36 @@ test('a point on a day that the standard does not cover has no percentile, and s
   const [point] = pointsOf(subjects.weight, [scan(1, '2025-12-11', { estimatedWeight: 150 })], dueDate)
   expect(point?.share).toBeNull()
   expect(point && pointWords(point, subjects.weight, 'metric')).toBe(
-    '16 weeks, Dec 11, 2025: 150 g, on a day that the standard does not cover.',
+    '16 weeks, Dec 11, 2025: 150 g. Hadlock 1991 covers only 20 weeks to 40 weeks, so there is no percentile for this day.',
   )
+})
+
+describe('a scan without a weight', () => {
+  const lengths = { headCircumference: 264.5, abdominalCircumference: 231, femurLength: 50.7 }
+  const late = scan(1, '2026-03-05', lengths)
+
+  test('has a point that is estimated by the formula of the standard, and says so', () => {
+    const hadlock = pointsOf(subjects.weight, [late], dueDate)[0]
+    expect(hadlock).toMatchObject({ size: 1097, formula: 'Hadlock 1985 (HC, AC, FL)' })
+    expect(hadlock && pointWords(hadlock, subjects.weight, 'metric')).toBe(
+      '28 weeks, Mar 5, 2026: 1.10 kg, estimated here by Hadlock 1985 (HC, AC, FL), ' +
+        'about the 24th percentile: 24 of 100 babies weigh less.',
+    )
+    const wide = scan(2, '2026-03-05', { ...lengths, biparietalDiameter: 74.6 })
+    expect(pointsOf(subjects.weight, [wide], dueDate)[0]?.formula).toBe('Hadlock 1985 (BPD, HC, AC, FL)')
+    const own = subjectWith('weight', 'intergrowth2017')
+    expect(pointsOf(own, [late], dueDate)[0]?.formula).toBe('INTERGROWTH-21st 2017 (HC, AC)')
+  })
+
+  test('keeps the weight of the report if there is one', () => {
+    const [point] = pointsOf(subjects.weight, [{ ...late, estimatedWeight: 1190 }], dueDate)
+    expect(point).toMatchObject({ size: 1190, formula: null })
+  })
+
+  test('has no point without the lengths, or on a day that the standard does not cover', () => {
+    expect(pointsOf(subjects.weight, [scan(1, '2026-03-05', { headCircumference: 264.5 })], dueDate)).toEqual([])
+    expect(pointsOf(subjects.weight, [scan(1, '2025-12-11', lengths)], dueDate)).toEqual([])
+  })
 })
 
 test('the chart opens with the measure that suits the age', () => {

@@ -1,31 +1,78 @@
 import { ageWords } from '#features/journey/rules.ts'
 import { type CalendarDay, formatDay } from '#platform/shared/time/calendar.ts'
 import type { Units } from '#platform/shared/units.ts'
+import { covers, type Standard, shareBelow } from '../content/standard.ts'
+import type { WeightStandard } from '../content/weights.ts'
 import type { Scan } from '../contract.ts'
-import { ageOn, isKnownAt, shareBelow } from '../rules.ts'
+import { ageOn } from '../rules.ts'
 import { shareWords, sizeWords } from './measure-words.ts'
 import type { Subject } from './subjects.ts'
 
 /** One of the family's own measurements on the chart. */
-export type Point = { id: number; measuredOn: CalendarDay; days: number; size: number; share: number | null }
+export type Point = {
+  id: number
+  measuredOn: CalendarDay
+  days: number
+  size: number
+  /** The formula by which it was estimated here; null if the report has it. */
+  formula: string | null
+  /** The share of babies that are smaller; null on a day that the standard does not cover. */
+  share: number | null
+}
 
 /** The scans' points for a measure, earliest first; empty without a due date, because ages are counted from it. */
-export function pointsOf({ measure }: Subject, scans: readonly Scan[], dueDate: CalendarDay | null): Point[] {
-  if (measure === null) return []
+export function pointsOf(subject: Subject, scans: readonly Scan[], dueDate: CalendarDay | null): Point[] {
+  const { standard } = subject
+  if (standard === null) return []
   return scans
-    .flatMap(({ id, measuredOn, [measure]: size }) => {
+    .flatMap((scan) => {
+      const { id, measuredOn } = scan
       const days = ageOn(measuredOn, dueDate)
-      if (size === null || days === null || days < earliest || days > latest) return []
-      return [{ id, measuredOn, days, size, share: isKnownAt(measure, days) ? shareBelow(measure, days, size) : null }]
+      if (days === null || days < earliest || days > latest) return []
+      const sized = sizeOf(subject, scan, days)
+      if (!sized) return []
+      return [
+        {
+          id,
+          measuredOn,
+          days,
+          ...sized,
+          share: covers(standard, days) ? shareBelow(standard, days, sized.size) : null,
+        },
+      ]
     })
     .sort((one, other) => one.days - other.days || one.id - other.id)
 }
 
+type Sized = Pick<Point, 'size' | 'formula'>
+
+function sizeOf({ measure, weights }: Subject, scan: Scan, days: number): Sized | null {
+  const size = measure === null ? null : scan[measure]
+  if (size !== null) return { size, formula: null }
+  return weights && estimateFrom(scan, weights, days)
+}
+
+/** The weight that the standard's own formula gives for the lengths of a scan; null if there is none for them or that day. */
+export function estimateFrom(scan: Scan, standard: WeightStandard, days: number): (Sized & { formula: string }) | null {
+  if (!covers(standard, days)) return null
+  for (const { name, estimate } of standard.formulas) {
+    const grams = estimate(scan)
+    if (grams !== null) return { size: Math.round(grams), formula: name }
+  }
+  return null
+}
+
 /** "27 weeks and 1 day, Mar 5, 2026: 4.94 cm, about the 41st percentile: 41 of 100 babies measure less." */
-export const pointWords = ({ measuredOn, days, size, share }: Point, { dimension }: Subject, units: Units): string =>
-  `${daysWords(days)}, ${formatDay(measuredOn)}: ${sizeWords(dimension, size, units)}, ${
-    share === null ? 'on a day that the standard does not cover' : shareWords(share, dimension)
-  }.`
+export function pointWords({ measuredOn, days, size, formula, share }: Point, subject: Subject, units: Units): string {
+  const estimated = formula === null ? '' : `, estimated here by ${formula}`
+  const told = `${daysWords(days)}, ${formatDay(measuredOn)}: ${sizeWords(subject.dimension, size, units)}${estimated}`
+  if (subject.standard === null) return `${told}.`
+  if (share === null) return `${told}. ${outsideWords(subject.standard)}`
+  return `${told}, ${shareWords(share, subject.dimension, subject.standard)}`
+}
+
+const outsideWords = ({ name, from, to }: Standard) =>
+  `${name} covers only ${daysWords(from)} to ${daysWords(to)}, so there is no percentile for this day.`
 
 /** "27 weeks and 1 day". */
 export const daysWords = (days: number): string => ageWords({ weeks: Math.floor(days / 7), days: days % 7 })

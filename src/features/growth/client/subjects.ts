@@ -1,4 +1,11 @@
-import { crownHeel, type Measure, sizeAt, standards, typicalCrownHeel } from '../rules.ts'
+import { type Standard, sizeAt } from '../content/standard.ts'
+import {
+  usualWeightStandard,
+  type WeightStandard,
+  type WeightStandardName,
+  weightStandards,
+} from '../content/weights.ts'
+import { crownHeel, type Length, type Measure, standards, typicalCrownHeel } from '../rules.ts'
 import type { Dimension } from './measure-words.ts'
 
 /** What the chart can show. */
@@ -8,6 +15,10 @@ export type Subject = {
   about: string
   /** The measure shown on it; null for the length from head to heel, which no scan measures. */
   measure: Measure | null
+  /** What it is compared with; null if there are no bands. */
+  standard: Standard | null
+  /** The same standard, if it is one of weights. */
+  weights: WeightStandard | null
   dimension: Dimension
   from: number
   to: number
@@ -17,19 +28,36 @@ export type Subject = {
   source: string
 }
 
-const measured = (measure: Measure, label: string, about: string): Subject => {
-  const { unit, from, to, name, population } = standards[measure]
-  const middle = (days: number) => sizeAt(measure, days, 0.5)
-  return { label, about, measure, dimension: unit, from, to, middle, source: `${name}, made of ${population}.` }
+function measured(measure: Length, label: string, about: string): Subject {
+  return { label, about, measure, weights: null, dimension: 'mm', ...comparedWith(standards[measure]) }
 }
 
+const comparedWith = (standard: Standard) => ({
+  standard,
+  from: standard.from,
+  to: standard.to,
+  middle: (days: number) => sizeAt(standard, days, 50),
+  source: `${standard.source}, made of ${standard.population}.`,
+})
+
+const weightSubject = (name: WeightStandardName): Subject => ({
+  label: 'Weight',
+  about: 'An estimate calculated from the lengths that a scan measured. It can be a tenth off, and sometimes more.',
+  measure: 'estimatedWeight',
+  weights: weightStandards[name],
+  dimension: 'g',
+  ...comparedWith(weightStandards[name]),
+})
+
 export const subjects = {
-  weight: measured('estimatedWeight', 'Weight', 'An estimate calculated from the lengths that a scan measured.'),
+  weight: weightSubject(usualWeightStandard),
   crownHeel: {
     ...crownHeel,
     label: 'Length, head to heel',
     about: 'The typical length. No scan measures it, so it has neither bands nor points of your own.',
     measure: null,
+    standard: null,
+    weights: null,
     dimension: 'mm',
     middle: typicalCrownHeel,
     source:
@@ -58,6 +86,10 @@ export const subjects = {
 export type SubjectName = keyof typeof subjects
 
 export const isSubjectName = (name: string): name is SubjectName => Object.hasOwn(subjects, name)
+
+/** A subject, compared with the chosen standard if it is the weight. */
+export const subjectWith = (name: SubjectName, weights: WeightStandardName): Subject =>
+  name === 'weight' ? weightSubject(weights) : subjects[name]
 
 /** The chart with the most information at an age. */
 export function firstSubject(days: number | null): SubjectName {

@@ -7,7 +7,7 @@ import { softDeletable } from '#platform/server/trash/soft-delete.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Scan, ScanInput } from '../contract.ts'
-import { whyNoScanOn } from '../rules.ts'
+import { faultsOf } from '../rules.ts'
 import { asScan, findScan } from './queries.ts'
 
 type Actor = Admin & Pick<Member, 'role'>
@@ -17,7 +17,7 @@ export const deletableScans = softDeletable({ table: 'scans', find: findScan })
 /** Adds a scan. */
 export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
-    await assertPossible(tx, admin.pregnancyId, input, now)
+    await assertPossible(tx, admin.pregnancyId, { input, now })
     const row = await tx
       .insertInto('scans')
       .values({
@@ -35,9 +35,8 @@ export function addScan(db: Database, admin: Admin, input: ScanInput, now: Date)
 /** Replaces a scan's measurements: omitted fields become empty. */
 export function changeScan(db: Database, admin: Actor, id: number, input: ScanInput, now: Date): Promise<Scan> {
   return changeAsAdmin(db, admin, async (tx) => {
-    const { measured_on } = await deletableScans.lockOwn(tx, admin, id)
-    // The scan may keep a day that was possible once, because the due date may have changed since.
-    if (input.measuredOn !== measured_on) await assertPossible(tx, admin.pregnancyId, input, now)
+    const earlier = asScan(await deletableScans.lockOwn(tx, admin, id))
+    await assertPossible(tx, admin.pregnancyId, { input, now, earlier })
     return update(tx, id, columnsOf(input))
   })
 }
@@ -54,14 +53,16 @@ export function restoreScan(db: Database, admin: Actor, id: number, now: Date): 
   return changeAsAdmin(db, admin, async (tx) => asScan(await deletableScans.restore(tx, admin, id, now)))
 }
 
-async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { measuredOn }: ScanInput, now: Date): Promise<void> {
+type Change = { input: ScanInput; now: Date; earlier?: Scan }
+
+async function assertPossible(tx: Tx, pregnancyId: PregnancyId, { input, now, earlier }: Change): Promise<void> {
   const { due_date, time_zone } = await tx
     .selectFrom('pregnancies')
     .where('id', '=', pregnancyId)
     .select(['due_date', 'time_zone'])
     .executeTakeFirstOrThrow()
-  const wrong = whyNoScanOn(measuredOn, { dueDate: due_date, today: dayInZone(now, time_zone) })
-  if (wrong) throw new AppError('invalid-input', { fields: { measuredOn: wrong } })
+  const fields = faultsOf(input, { dueDate: due_date, today: dayInZone(now, time_zone) }, earlier)
+  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { fields })
 }
 
 async function update(tx: Tx, id: number, columns: Updateable<Tables['scans']>): Promise<Scan> {

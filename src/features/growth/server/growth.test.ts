@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import type { CastName } from '#features/sign-in/fixtures.ts'
-import { measures } from '../rules.ts'
 
 let testApp: TestApp
 let mother: Browser
@@ -26,16 +25,6 @@ const full = {
   crownRumpLength: 90.9,
   estimatedWeight: 1390,
   note: 'Asleep.\nAll the time.',
-}
-
-/** What no baby has reached. */
-const largest = {
-  headCircumference: 450,
-  biparietalDiameter: 150,
-  abdominalCircumference: 500,
-  femurLength: 110,
-  crownRumpLength: 150,
-  estimatedWeight: 8000,
 }
 
 const add = async (body: object = scan): Promise<number> => Object((await mother.post(list, body)).body).id
@@ -85,65 +74,6 @@ describe.each(calls)('%s a scan', (what, call) => {
 })
 
 describe('what a scan measured', () => {
-  const wrong: readonly [string, object, string, string][] = [
-    ['no day', { femurLength: 53.1 }, 'measuredOn', 'Required'],
-    ['a day that there is not', { ...scan, measuredOn: '2026-02-30' }, 'measuredOn', 'Invalid date'],
-    ['a day with a time', { ...scan, measuredOn: '2026-03-10T10:00:00Z' }, 'measuredOn', 'Invalid date'],
-    ['tomorrow', { ...scan, measuredOn: '2026-03-16' }, 'measuredOn', 'The day of a scan cannot be in the future'],
-    [
-      'a day before the pregnancy',
-      { ...scan, measuredOn: '2025-08-20' },
-      'measuredOn',
-      'This pregnancy is counted from Aug 21, 2025: a scan cannot be before that',
-    ],
-    [
-      'no measurement',
-      { measuredOn: '2026-03-10', note: 'Asleep' },
-      'headCircumference',
-      'Please enter at least one measurement',
-    ],
-    [
-      'nothing but empty measurements',
-      { measuredOn: '2026-03-10', femurLength: null, estimatedWeight: null },
-      'headCircumference',
-      'Please enter at least one measurement',
-    ],
-    ...measures.flatMap((measure): [string, object, string, string][] => [
-      [`${measure} 0`, { ...scan, [measure]: 0 }, measure, 'Number must be greater than or equal to 1'],
-      [
-        `${measure} past what no baby reached`,
-        { ...scan, [measure]: largest[measure] + 1 },
-        measure,
-        `Number must be less than or equal to ${largest[measure]}`,
-      ],
-      [`${measure} in words`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
-    ]),
-    [
-      'hundredths of a millimetre',
-      { ...scan, femurLength: 53.12 },
-      'femurLength',
-      'At most one digit after the decimal point',
-    ],
-    ['half a gram', { ...scan, estimatedWeight: 1390.5 }, 'estimatedWeight', expect.any(String)],
-    ['a note of 501 letters', { ...scan, note: 'a'.repeat(501) }, 'note', expect.stringContaining('at most 500')],
-    ['somebody else as who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
-    ['another journey', { ...scan, pregnancyId: 2 }, 'pregnancyId', expect.any(String)],
-    ['a verdict', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
-  ]
-
-  test.each(wrong)('is refused with %s, when it is added and when it is changed', async (_, body, field, message) => {
-    const id = await add()
-    const before = await read()
-    const refusal = { status: 400, body: { code: 'invalid-input', fields: { [field]: message } } }
-    expect(await mother.post(list, body)).toMatchObject(refusal)
-    expect(await change(mother, id, body)).toMatchObject(refusal)
-    expect(await read()).toEqual(before)
-  })
-
-  test('may be as large as no baby has been', async () => {
-    expect(await mother.post(list, { ...full, ...largest })).toMatchObject({ status: 201, body: largest })
-  })
-
   test('is returned as it was stored, with null for what was not measured', async () => {
     const added = await partner.post(list, full)
     expect(added).toMatchObject({ status: 201, body: { ...full, createdAt: '2026-03-15T10:00:00.000Z' } })
@@ -177,9 +107,9 @@ describe('what a scan measured', () => {
 
   test('stores every tenth of a millimetre exactly', async () => {
     const id = await add()
-    for (let tenths = 10; tenths <= 1100; tenths += 7) {
-      const { body } = await change(mother, id, { ...scan, femurLength: tenths / 10 })
-      expect(Object(body).femurLength).toBe(tenths / 10)
+    for (let tenths = 10; tenths <= 1500; tenths += 7) {
+      const { body } = await change(mother, id, { ...scan, crownRumpLength: tenths / 10 })
+      expect(Object(body).crownRumpLength).toBe(tenths / 10)
     }
   })
 
@@ -252,13 +182,14 @@ describe('a deleted scan', () => {
     expect((await restore(mother, id)).status).toBe(200)
   })
 
-  test('can be restored for 30 days, and is then deleted for good', async () => {
+  test('can be restored for 30 days, and is deleted for good two days later', async () => {
     const [recent, old] = [await add(), await add()]
     for (const id of [recent, old]) await mother.delete(`/api/scans/${id}`)
     testApp.clock.now = new Date('2026-04-14T10:00:00.000Z')
     expect((await restore(await testApp.person('mother'), recent)).status).toBe(200)
     testApp.clock.now = new Date('2026-04-14T10:00:00.001Z')
     expect((await restore(await testApp.person('mother'), old)).status).toBe(404)
+    testApp.clock.now = new Date('2026-04-16T10:00:00.001Z')
     await testApp.runJobs()
     const rows = await testApp.db.selectFrom('scans').select('id').where('id', 'in', [recent, old]).execute()
     expect(rows).toEqual([{ id: recent }])

@@ -35,6 +35,11 @@ function Developments({ content: { developments, sources } }: { content: WeekCon
         <Link href="/guide" asChild>
           <Button href="/guide">Open the guide</Button>
         </Link>
+        <Link href="/guide#call-about" asChild>
+          <Button href="/guide#call-about" look="quiet">
+            What to call about
+          </Button>
+        </Link>
         <details className={styles.sources}>
           <summary>Sources</summary>
           <ul>

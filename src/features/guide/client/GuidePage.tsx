@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { GrowthSection } from '#features/growth/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { currentWeek } from '#features/journey/rules.ts'
+import { contentWeek } from '#features/journey/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
@@ -11,9 +11,10 @@ import { useToday } from '#platform/client/today.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { CallBox } from './calls/CallBox.tsx'
+import { useCallAbout, useNumbers, useOwnNumbers } from './calls/data.ts'
 import styles from './GuidePage.module.css'
 import { AboutTheGuide } from './page/AboutTheGuide.tsx'
-import { CallBox } from './page/CallBox.tsx'
 import { useNeighbours, useWeekPages } from './page/data.ts'
 import { PartBoundary } from './page/PartBoundary.tsx'
 import { useSwipe } from './page/place/use-swipe.ts'
@@ -23,7 +24,7 @@ import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
-/** The guide, one week at a time, starting with the current one. */
+/** The guide, one week at a time, starting with the one under way. */
 export function GuidePage() {
   const { data: journey, isError, refetch } = useJourney()
 
@@ -44,9 +45,14 @@ export function GuidePage() {
 function Guide({ journey }: { journey: Pregnancy }) {
   const { dueDate, region } = journey
   const today = useToday(journey.timeZone)
-  const presentWeek = currentWeek(dueDate, today)
+  const presentWeek = contentWeek(dueDate, today)
   const { week, stepTo, jumpTo } = useWeekInAddress(presentWeek)
   const { data: pages, isError, isPlaceholderData, refetch } = useWeekPages(week, region)
+  const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(region)
+  const ownNumbers = useOwnNumbers()
+  const { numbers, isLoading: areNumbersLoading } = useNumbers(journey)
+  // All are shown at once, so none moves the others.
+  const isReady = (pages || isError) && !isCallAboutPending && ownNumbers && !areNumbersLoading
   const swipe = useSwipe((by) => stepTo(week + by))
   useNeighbours(week, region, { isWanted: pages !== undefined && !isPlaceholderData })
 
@@ -67,7 +73,10 @@ function Guide({ journey }: { journey: Pregnancy }) {
           {pages && `Week ${pages.guide.week}: ${pages.guide.journey.title}`}
         </p>
         {dueDate === null && <ExampleNotice />}
-        {pages && (
+        {isReady && (
+          <CallBox journey={journey} today={today} callAbout={callAbout} ownNumbers={ownNumbers} numbers={numbers} />
+        )}
+        {isReady && pages && (
           <WeekSpread
             pages={pages}
             presentWeek={presentWeek}
@@ -76,15 +85,10 @@ function Guide({ journey }: { journey: Pregnancy }) {
             isLeaving={isPlaceholderData}
           />
         )}
-        {!pages && !isError && <WeekSpreadSkeleton />}
-        {isError && (
-          <>
-            <NotAvailable week={week} onTry={() => refetch()} />
-            <CallBox region={region} callAbout={undefined} />
-          </>
-        )}
+        {!isReady && <WeekSpreadSkeleton />}
+        {isReady && isError && <NotAvailable week={week} onTry={() => refetch()} />}
       </div>
-      {(pages || isError) && (
+      {isReady && (
         <>
           <PartBoundary what="Growth">
             <GrowthSection journey={journey} />
@@ -96,7 +100,9 @@ function Guide({ journey }: { journey: Pregnancy }) {
           </PartBoundary>
         </>
       )}
-      {pages && <AboutTheGuide region={region} week={pages.guide.week} sources={pages.guide.sources} />}
+      {isReady && pages && (
+        <AboutTheGuide week={pages.guide.week} sources={pages.guide.sources} numbers={numbers.family} />
+      )}
     </div>
   )
 }

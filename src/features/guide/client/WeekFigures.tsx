@@ -24,7 +24,12 @@ function Figures({ content }: { content: WeekContent }) {
         />
       </div>
       <StatCard label="Heart rate" value={heartRate.value} detail={heartRate.detail} />
-      <StatCard label="Weight" value={weight.value} unit={weight.unit} detail="typical weight" />
+      <StatCard
+        label="Weight"
+        value={weight.value}
+        unit={weight.unit}
+        detail={`typical weight by ${content.weightBy}`}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { regions } from '#platform/shared/region.ts'
-import { WeekContent, WeekGuide } from '../contract.ts'
+import { CallAbout, PlaceNumbers, WeekContent, WeekGuide } from '../contract.ts'
 
 let testApp: TestApp
 let ruth: Browser
@@ -83,6 +83,70 @@ describe('the guide’s texts for a week', () => {
     const { status, body } = await ruth.get('/api/guide/weeks/30')
     expect(status).toBe(200)
     expect(WeekContent.parse(body)).toEqual(body)
+  })
+})
+
+describe('what to call about', () => {
+  test('is refused to a visitor, and without a region', async () => {
+    expect(await testApp.visitor().get('/api/guide/call-about?region=uk')).toMatchObject({ status: 401 })
+    for (const query of ['', '?region=mars', '?region=uk&week=8'])
+      expect(await ruth.get(`/api/guide/call-about${query}`)).toMatchObject({ status: 400 })
+  })
+
+  test.each(regions)('matches the contract exactly, in the region %s', async (region) => {
+    const { status, body } = await ruth.get(`/api/guide/call-about?region=${region}`)
+    expect(status).toBe(200)
+    expect(CallAbout.parse(body)).toEqual(body)
+    expect(body).toMatchObject({ region })
+  })
+})
+
+describe('the numbers of a country', () => {
+  test('are refused to a visitor', async () => {
+    for (const path of ['/api/guide/numbers/PT', '/api/guide/numbers?timeZone=Europe/Lisbon'])
+      expect(await testApp.visitor().get(path)).toMatchObject({ status: 401 })
+  })
+
+  test.each(['XX', 'pt', 'PRT', '%20'])('are not there for %s, which is no country', async (country) => {
+    expect(await ruth.get(`/api/guide/numbers/${country}`)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  })
+
+  test.each(['', '?timeZone=', '?timeZone=Mars/Olympus', '?timeZone=UTC&country=PT'])(
+    'are refused for the time zone in “%s”',
+    async (query) => {
+      expect(await ruth.get(`/api/guide/numbers${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input' },
+      })
+    },
+  )
+
+  test('are those of this country alone, with their sources', async () => {
+    const { status, body } = await ruth.get('/api/guide/numbers/PT')
+    expect(status).toBe(200)
+    expect(PlaceNumbers.parse(body)).toEqual(body)
+    expect(body).toMatchObject({ country: 'PT', checked: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) })
+    const { numbers, sources } = PlaceNumbers.parse(body)
+    expect(numbers.map(({ purpose, number }) => `${purpose} ${number}`)).toEqual([
+      'ambulance 112',
+      'mind 1411',
+      'violence 800 202 148',
+    ])
+    expect(sources.map(({ key }) => key)).toEqual(expect.arrayContaining(['EU112', 'DECO', 'CIG']))
+  })
+
+  test('are also found by a time zone', async () => {
+    const { body } = await ruth.get('/api/guide/numbers?timeZone=Europe/Lisbon')
+    expect(body).toEqual((await ruth.get('/api/guide/numbers/PT')).body)
+  })
+
+  test.each([
+    ['a country without a number that is backed by a source', '/TD', 'TD'],
+    ['a time zone that lies nowhere', '?timeZone=UTC', null],
+  ])('are none for %s', async (_, path, country) => {
+    const { status, body } = await ruth.get(`/api/guide/numbers${path}`)
+    expect(status).toBe(200)
+    expect(body).toEqual({ country, numbers: [], sources: [], checked: null })
   })
 })
 

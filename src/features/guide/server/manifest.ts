@@ -6,7 +6,11 @@ export const guideFeature = defineFeature({
   name: 'guide',
   routes: guideRoutes,
   home: ({ dueDate, today }) => [addressOf(contentWeek(dueDate, today))],
-  offline: ({ dueDate, today }) => [addressOf(contentWeek(dueDate, today))],
+  offline: ({ dueDate, today, region, country }) => [
+    addressOf(contentWeek(dueDate, today)),
+    `/api/guide/call-about?region=${region}`,
+    ...(country ? [`/api/guide/numbers/${country}`] : []),
+  ],
   offlineForDays: ({ region }) =>
     Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) => addressOf(firstContentWeek + at)).flatMap(
       (address) => [address, `${address}/guide?region=${region}`],

@@ -1,11 +1,15 @@
 import { late } from '#platform/server/feature/late.ts'
 import { implement } from '#platform/server/implement.ts'
+import { countryOfZone } from '#platform/server/place/country-of-zone.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { countries } from '#platform/shared/place/countries.ts'
 import { guideContract } from '../contract.ts'
 
 // Not at start, because the YAML parser is large.
 const loadWeek = late(() => import('./weeks/read-week.ts'))
 const loadGuide = late(() => import('./weeks/read-guide.ts'))
+const loadNumbers = late(() => import('./numbers/read-numbers.ts'))
+const loadCallAbout = late(() => import('./weeks/call-about.ts'))
 
 export const guideRoutes = implement(guideContract, {
   'GET /api/guide/weeks/{week}': async ({ params }) => {
@@ -21,4 +25,13 @@ export const guideRoutes = implement(guideContract, {
     if (!/^\d{1,2}$/.test(params.week) || !isGuideWeek(week)) throw new AppError('not-found')
     return readGuide(week, query.region)
   },
+
+  'GET /api/guide/call-about': async ({ query }) => (await loadCallAbout()).readCallAbout(query.region),
+
+  'GET /api/guide/numbers/{country}': async ({ params }) => {
+    if (!countries.includes(params.country)) throw new AppError('not-found')
+    return (await loadNumbers()).readNumbers(params.country)
+  },
+
+  'GET /api/guide/numbers': async ({ query }) => (await loadNumbers()).readNumbers(countryOfZone(query.timeZone)),
 })

@@ -5,6 +5,7 @@ import { lockRow } from '#platform/server/database/locks.ts'
 import type { Emit } from '#platform/server/events.ts'
 import type { SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import { countries } from '#platform/shared/place/countries.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { ParentsInput, Pregnancy, PregnancySettings } from '../contract.ts'
 import { journeyChosen, journeyFounded } from '../events.ts'
@@ -46,6 +47,7 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
           created_by: userId,
           units: 'metric',
           region: null,
+          country: null,
         })
         .returning('id')
         .executeTakeFirstOrThrow())
@@ -56,13 +58,15 @@ export function foundJourney({ db, emit, now }: Context, { userId, sessionId }: 
   })
 }
 
-/** Sets the nickname, the due date, the time zone, the region and the units. */
+/** Sets the nickname, the due date, the time zone, the region, the country and the units. */
 export function changeSettings(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Admin,
-  { babyName, dueDate, timeZone, units, region }: PregnancySettings,
+  { babyName, dueDate, timeZone, units, region, country }: PregnancySettings,
 ): Promise<Pregnancy> {
   const { pregnancyId } = admin
+  if (country && !countries.includes(country))
+    throw new AppError('invalid-input', { fields: { country: 'Invalid country' } })
   return changeAsAdmin(db, admin, async (tx) => {
     const before = await getPregnancy(tx, pregnancyId, now)
     const time_zone = timeZone ?? before.timeZone
@@ -79,6 +83,7 @@ export function changeSettings(
         time_zone,
         units: units ?? before.units,
         ...(region && { region }),
+        ...(country && { country }),
       })
       .where('id', '=', pregnancyId)
       .execute()

@@ -76,6 +76,7 @@ describe('beginning a journey', () => {
       timeZone: 'UTC',
       units: 'metric',
       region: 'other',
+      country: null,
       parents: [],
     })
     expect((await founder.get('/api/pregnancies/current')).body).toEqual(reply.body)

@@ -42,6 +42,7 @@ describe('the current journey', () => {
       timeZone: 'Europe/London',
       units: 'metric',
       region: 'uk',
+      country: 'GB',
       parents: journeys.pip.parents.map(({ name, ...parent }) => ({
         ...parent,
         userId: expect.any(Number),
@@ -110,6 +111,9 @@ describe('changing a journey', () => {
     ['an unknown zone', { timeZone: 'Mars/Olympus' }, 'timeZone', 'Invalid time zone'],
     ['a bare offset', { timeZone: '+01:00' }, 'timeZone', 'Invalid time zone'],
     ['a care that is nowhere', { region: 'mars' }, 'region', "Expected 'uk' | 'us' | 'other', received 'mars'"],
+    ['a country in small letters', { country: 'pt' }, 'country', 'Invalid country'],
+    ['a country that is none', { country: 'XX' }, 'country', 'Invalid country'],
+    ['no country', { country: '' }, 'country', 'Invalid country'],
     ['stones', { units: 'imperial' }, 'units', "Expected 'metric' | 'us', received 'imperial'"],
   ]
 
@@ -132,6 +136,9 @@ describe('changing a journey', () => {
     ['another zone', { timeZone: 'Pacific/Auckland' }, { timeZone: 'Pacific/Auckland' }],
     ['US units', { units: 'us' }, { units: 'us' }],
     ['a zone, whose care is meant until they say', { timeZone: 'America/Denver' }, { region: 'us' }],
+    ['a zone, whose country is meant until they say', { timeZone: 'America/New_York' }, { country: 'US' }],
+    ['a care elsewhere, without a country', { region: 'other' }, { country: null }],
+    ['another country than the zone’s', { country: 'PT' }, { country: 'PT', timeZone: 'Europe/London' }],
     ['another care than the zone’s', { region: 'other' }, { region: 'other', timeZone: 'Europe/London' }],
   ]
 

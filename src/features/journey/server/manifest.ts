@@ -6,6 +6,7 @@ import type { ParentPart } from '../rules.ts'
 import { pregnancies } from './migrations/0002-pregnancies.ts'
 import { parents } from './migrations/0010-parents.ts'
 import { region } from './migrations/0022-region.ts'
+import { country } from './migrations/0039-country.ts'
 import { journeyRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -23,6 +24,8 @@ declare module '#platform/server/database/tables.ts' {
       units: Units
       /** The region whose care the guide describes; null means that of the time zone. */
       region: Region | null
+      /** Where the family calls for help; null means that of the time zone or the region. */
+      country: string | null
     }
     /** The parents. One who is no longer an admin does not count. */
     parents: {
@@ -41,7 +44,7 @@ declare module '#platform/server/database/tables.ts' {
 export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
-  migrations: [pregnancies, parents, region],
+  migrations: [pregnancies, parents, region, country],
   tables: {
     pregnancies: {
       scope: 'journey',

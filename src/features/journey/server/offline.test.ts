@@ -24,6 +24,7 @@ test('the list has the journey, its people, its sections and the whole guide; on
   expect(today).toEqual(
     expect.arrayContaining([
       '/api/contacts?limit=200',
+      '/api/guide/numbers/GB',
       '/api/guide/weeks/30',
       '/api/pregnancies/current',
       `/api/pregnancies/${id}/appointments?before=2026-03-15T00%3A00%3A00.000Z`,

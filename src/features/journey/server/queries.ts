@@ -1,5 +1,6 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import { likelyCountry } from '#platform/server/place/country-of-zone.ts'
 import type { PregnancyId, SignedIn, UserId } from '#platform/server/session.ts'
 import { regionOf } from '#platform/shared/region.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
@@ -60,6 +61,7 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   if (!row) return undefined
   const { due_date, time_zone } = row
   const today = dayInZone(now, time_zone)
+  const region = row.region ?? regionOf(time_zone)
   return {
     id: row.id,
     babyName: row.baby_name,
@@ -69,7 +71,8 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
     daysRemaining: due_date === null ? null : Math.max(0, daysRemaining(due_date, today)),
     timeZone: time_zone,
     units: row.units,
-    region: row.region ?? regionOf(time_zone),
+    region,
+    country: row.country ?? likelyCountry(time_zone, region),
     parents: rows.flatMap(asParent),
   }
 }
@@ -95,6 +98,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
       'pregnancies.time_zone',
       'pregnancies.units',
       'pregnancies.region',
+      'pregnancies.country',
       'parents.part',
       'parents.display_name',
       'parents.called_as',

@@ -32,7 +32,7 @@ export function BackupStatus() {
   )
 }
 
-function Facts({ status: { last, failure, faultyFiles, unknownFiles } }: { status: Status }) {
+function Facts({ status: { last, failure, faultyFiles, isBeingChecked, unknownFiles } }: { status: Status }) {
   const now = useMinute()
   const ago = (instant: string) => <time dateTime={instant}>{relativeTime(new Date(instant), now).toLowerCase()}</time>
 
@@ -61,6 +61,11 @@ function Facts({ status: { last, failure, faultyFiles, unknownFiles } }: { statu
           {countWords(faultyFiles, 'stored photo file is', 'stored photo files are')} missing or damaged. The command
           “npm run nestling -- verify” names them, and copies in backups.
         </Fault>
+      )}
+      {isBeingChecked && (
+        <p>
+          This data was copied. Nestling is comparing the database with its indexes and photos, which can take minutes.
+        </p>
       )}
       {unknownFiles > 0 && (
         <p className={styles.soft}>

@@ -7,9 +7,9 @@ import { getBackupStatus, getHealth } from './queries.ts'
 export const safekeepingRoutes = implement(safekeepingContract, {
   'GET /api/admin/health': (exchange) => getHealth(exchange),
   'POST /api/admin/health/examination': (input) => examine(input),
-  'GET /api/admin/backups': ({ db }) => getBackupStatus(db),
-  'POST /api/admin/backups': async ({ db, now }) => {
-    await requestBackup(db, now)
-    return getBackupStatus(db)
+  'GET /api/admin/backups': (exchange) => getBackupStatus(exchange),
+  'POST /api/admin/backups': async (exchange) => {
+    await requestBackup(exchange.db, exchange.now)
+    return getBackupStatus(exchange)
   },
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 
 const address = '/api/admin/backups'
-const nothing = { isPending: false, last: null, failure: null, faultyFiles: 0, unknownFiles: 0 }
+const nothing = { isPending: false, last: null, failure: null, faultyFiles: 0, isBeingChecked: false, unknownFiles: 0 }
 
 let testApp: TestApp
 let mother: Browser

@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { signOutAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
+import { AfterPaint } from '#ui/loading/AfterPaint.tsx'
 import styles from './AccountPage.module.css'
 import { ChangeInPlace } from './account/ChangeInPlace.tsx'
 import { DeleteAccount } from './account/DeleteAccount.tsx'
 import { DeviceList } from './account/DeviceList.tsx'
-import { EmailForm } from './account/EmailForm.tsx'
 import { NamesForm } from './account/NamesForm.tsx'
-import { PasswordForm } from './account/PasswordForm.tsx'
 import { PictureForm } from './account/picture/PictureForm.tsx'
 import { Preferences } from './account/preferences/Preferences.tsx'
 import { useUser } from './data.ts'
 
+const EmailForm = lazyPart(async () => (await import('./account/EmailForm.tsx')).EmailForm)
+const PasswordForm = lazyPart(async () => (await import('./account/PasswordForm.tsx')).PasswordForm)
+const SecondStep = lazyPart(async () => (await import('./second-step/SecondStep.tsx')).SecondStep)
+
+type Props = {
+  /** The person's passkeys. */
+  passkeys: ReactNode
+}
+
 /** Settings of the person, not of a journey. Also open to people without a journey. */
-export function AccountPage() {
+export function AccountPage({ passkeys }: Props) {
   const user = useUser()
   if (!user) return null
 
@@ -39,7 +49,11 @@ export function AccountPage() {
           <ChangeInPlace label="Password" value="Only you know it" action="Change password">
             {(close) => <PasswordForm email={user.email} onDone={close} />}
           </ChangeInPlace>
+          <AfterPaint height="5rem">
+            <SecondStep email={user.email} />
+          </AfterPaint>
         </Card>
+        <Card title="Passkeys">{passkeys}</Card>
       </div>
       <div className={styles.column}>
         <Card title="How it looks to you">

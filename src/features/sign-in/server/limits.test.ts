@@ -74,12 +74,30 @@ type Limited = {
   byDevice?: true
 }
 const ofAccount = (at: number) => ({ subject: email, address: somewhere(at) })
+const ofAccountHere = () => ({ subject: email, address: '192.0.2.1' })
+const ofAccountInIpv6 = (at: number) => ({ subject: email, address: inIpv6(at) })
 const ofRuth = (at: number) => ({ subject: `user:${ruthId}`, address: somewhere(at) })
 
 const limits: Record<string, Limited> = {
   'guesses at an account in a quarter of an hour': {
-    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccount, allowed: 401 },
+    ...{ kind: 'sign-in', most: 30, minutes: 15, traceOf: ofAccount, allowed: 401 },
     ask: () => guess(testApp.visitor('192.0.2.1'), email),
+  },
+  'guesses at an account from one place in a quarter of an hour': {
+    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccountHere, allowed: 401 },
+    ask: () => guess(testApp.visitor('192.0.2.1'), email),
+  },
+  'guesses at an account from one place in a day': {
+    ...{ kind: 'sign-in', most: 30, minutes: day, traceOf: ofAccountHere, allowed: 401 },
+    ask: () => guess(testApp.visitor('192.0.2.1'), email),
+  },
+  'guesses at an account from the networks of one IPv6 customer in a quarter of an hour': {
+    ...{ kind: 'sign-in', most: 10, minutes: 15, traceOf: ofAccountInIpv6, allowed: 401 },
+    ask: () => guess(testApp.visitor(inIpv6(999)), email),
+  },
+  'guesses at an account from the networks of one IPv6 customer in a day': {
+    ...{ kind: 'sign-in', most: 30, minutes: day, traceOf: ofAccountInIpv6, allowed: 401 },
+    ask: () => guess(testApp.visitor(inIpv6(999)), email),
   },
   'guesses at an account in a day': {
     ...{ kind: 'sign-in', most: 100, minutes: day, traceOf: ofAccount, allowed: 401 },
@@ -112,11 +130,6 @@ const limits: Record<string, Limited> = {
     traceOf: (at) => ({ subject: somebody(at), address: '192.0.2.1' }),
     ask: () => askForReset('192.0.2.1', email),
   },
-  'messages with a link in all': {
-    ...{ kind: 'password-reset', most: 1000, minutes: 60, allowed: 204 },
-    traceOf: (at) => ({ subject: somebody(at), address: `10.${at >> 8}.${at % 256}.1` }),
-    ask: () => askForReset('192.0.2.1', email),
-  },
   'wrong current passwords': {
     ...{ kind: 'current-password', most: 10, minutes: 15, traceOf: ofRuth, allowed: 400 },
     ask: () => changeEmail('wrong'),
@@ -140,6 +153,27 @@ test.each(Object.entries(limits))(
     expect((await ask()).status).toBe(allowed)
   },
 )
+
+test('after 1,000 requests for a link within an hour each waits, and none is refused', async () => {
+  budgets.forgetful = createPatience(async () => {
+    waits += 1
+  })
+  await leaveTraces(
+    'password-reset',
+    999,
+    (at) => ({ subject: somebody(at), address: `10.${at >> 8}.${at % 256}.1` }),
+    null,
+  )
+  after(59)
+  const seen: number[] = []
+  for (let at = 0; at < 3; at += 1) {
+    expect((await askForReset(somewhere(at), email)).status).toBe(204)
+    seen.push(waits)
+  }
+  after(60, 1)
+  expect((await askForReset(somewhere(3), email)).status).toBe(204)
+  expect([...seen, waits]).toEqual([0, 1, 2, 2])
+})
 
 test.each([
   ['998 guesses in the last quarter of an hour, strangers wait from the third on', -1, [0, 0, 1]],

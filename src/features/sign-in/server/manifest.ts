@@ -6,16 +6,20 @@ import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { signInErrors } from '../errors.ts'
 import type { SignInNote, Theme } from '../rules.ts'
-import { emailChangedMessage, passwordChangedMessage } from './account/messages.ts'
+import { accountMessages } from './account/messages.ts'
+import { adminsAskedMessage, adminsNotAskedMessage } from './admins/messages.ts'
 import { switchToJourney } from './commands.ts'
 import { people } from './migrations/0001-people.ts'
 import { sessions } from './migrations/0004-sessions.ts'
 import { accounts } from './migrations/0008-accounts.ts'
 import { resetMakers } from './migrations/0017-reset-makers.ts'
 import { sentRequests } from './migrations/0029-sent-requests.ts'
+import { secondStep } from './migrations/0034-second-step.ts'
+import { secondStepOfAdmins } from './migrations/0037-second-step-of-admins.ts'
 import { voidResetToken } from './reset/make-reset-token.ts'
 import { resetMessage } from './reset/reset-message.ts'
 import { signInRoutes } from './routes.ts'
+import { appFactor } from './second-step/second-step.ts'
 import { deleteSentRequests } from './sent-requests/claims.ts'
 import { leaveJourney } from './sessions/leave-journey.ts'
 
@@ -57,7 +61,11 @@ declare module '#platform/server/database/tables.ts' {
       created_at: string
       last_used_at: string
       expires_at: string
+      /** When a second factor was shown in it; null if none was. */
+      second_step_at: string | null
     }
+    /** Journeys whose admins need a second step. */
+    asked_second_steps: { id: Generated<number>; pregnancy_id: number; asked_by: number; asked_at: string }
     /** Browsers in which a person has signed in before. */
     known_devices: { id: Generated<number>; user_id: number; token_hash: string; created_at: string }
     set_up_tokens: { id: Generated<number>; token_hash: string; created_at: string }
@@ -91,6 +99,21 @@ declare module '#platform/server/database/tables.ts' {
       /** Encrypted with the key; null until it was answered. */
       answer: string | null
     }
+    /** Codes of an authenticator app, asked for after the password; at most one app for each person. */
+    second_steps: {
+      id: Generated<number>
+      user_id: number
+      /** Encrypted with a key beside the database. */
+      sealed_secret: string
+      /** The newest 30 seconds of which a code was taken, so that none is taken twice. */
+      last_step: number
+      /** Null until the first code was typed. */
+      set_up_at: string | null
+    }
+    /** Each takes the place of one code, when the app is lost. It is deleted when it is used. */
+    recovery_codes: { id: Generated<number>; user_id: number; code_hash: string }
+    /** People who have shown the right password and not the code; at most one ticket for each. */
+    sign_in_tickets: { id: Generated<number>; user_id: number; token_hash: string; expires_at: string }
     /** Sign-ins and password changes, for the admins of the person's journeys; the newest 50 of each person. */
     sign_in_notes: {
       id: Generated<number>
@@ -106,7 +129,7 @@ export const signInFeature = defineFeature({
   name: 'sign-in',
   errors: signInErrors,
   routes: signInRoutes,
-  migrations: [people, sessions, accounts, resetMakers, sentRequests],
+  migrations: [people, sessions, accounts, resetMakers, sentRequests, secondStep, secondStepOfAdmins],
   tables: {
     users: {
       scope: 'person',
@@ -122,6 +145,12 @@ export const signInFeature = defineFeature({
       exported: false,
       restored: false,
     },
+    asked_second_steps: {
+      scope: 'journey',
+      people: { asked_by: { stays: 'untold' } },
+      journeyEnds: 'deleted',
+      exported: false,
+    },
     known_devices: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
     set_up_tokens: { scope: 'installation', exported: false, restored: false },
     reset_tokens: {
@@ -131,11 +160,14 @@ export const signInFeature = defineFeature({
       restored: false,
     },
     sent_requests: { scope: 'person', people: { user_id: 'deleted' }, exported: false, restored: false },
+    second_steps: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+    recovery_codes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
+    sign_in_tickets: { scope: 'person', people: { user_id: 'deleted' }, exported: false, restored: false },
     portraits: { scope: 'person', people: { user_id: 'deleted' }, exported: true },
     sign_in_notes: { scope: 'person', people: { user_id: 'deleted' }, exported: false },
   },
   jobs: [deleteSentRequests],
-  mail: [resetMessage, passwordChangedMessage, emailChangedMessage],
+  mail: [resetMessage, ...accountMessages, adminsAskedMessage, adminsNotAskedMessage],
   reactions: [
     on(journeyFounded, switchToJourney),
     on(journeyChosen, switchToJourney),
@@ -144,5 +176,6 @@ export const signInFeature = defineFeature({
     on(memberJoined, voidResetToken),
     on(memberRemoved, leaveJourney),
   ],
+  secondFactor: appFactor,
   samples: () => import('./samples.ts'),
 })

@@ -1,7 +1,7 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { hashToken, type SignedIn } from '#platform/server/session.ts'
+import { hashToken, roleFor, type SignedIn } from '#platform/server/session.ts'
 import type { Units } from '#platform/shared/units.ts'
 import type { User } from '../contract.ts'
 import { mayFound } from '../policy.ts'
@@ -30,8 +30,8 @@ const selectUser = compileQuery<{ id: number }>()((db, param) =>
   db.selectFrom('users').select(columns).where('id', '=', param('id')),
 )
 
-export type RightsContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment'>
-type RoleAndRights = Pick<User, 'role' | 'rights'>
+export type RightsContext = Pick<Exchange, 'db' | 'findRights' | 'allRights' | 'environment' | 'features'>
+type RoleAndRights = Pick<User, 'role' | 'adminStep' | 'rights'>
 
 /** A person's role and rights in a journey. A founder without a journey counts as an admin. */
 async function roleAndRightsOf(
@@ -39,8 +39,12 @@ async function roleAndRightsOf(
   { founder_at }: { founder_at: string | null },
   membership: SignedIn['membership'],
 ): Promise<RoleAndRights> {
-  if (membership) return { role: membership.role, rights: await findRights(db, membership) }
-  return mayFound(environment, founder_at) ? { role: 'admin', rights: allRights } : { role: null, rights: null }
+  if (membership) {
+    const { adminStep } = membership
+    return { role: roleFor(membership), adminStep, rights: await findRights(db, membership) }
+  }
+  const isFounder = mayFound(environment, founder_at)
+  return { role: isFounder ? 'admin' : null, adminStep: null, rights: isFounder ? allRights : null }
 }
 
 export function findUserByEmail(db: Database, email: string) {

@@ -9,6 +9,7 @@ import { listActivity } from './account/list-activity.ts'
 import { endOwnSession, listOwnSessions } from './account/own-sessions.ts'
 import { deleteAccount } from './account-deletion/delete-account.ts'
 import { getDeletionPreview } from './account-deletion/get-deletion-preview.ts'
+import { askAdmins, getAdminSecondStep, stopAskingAdmins } from './admins/ask-admins.ts'
 import { endSession, setUp } from './commands.ts'
 import { signIn } from './entry/sign-in.ts'
 import { getSelf, startSession } from './entry/start-session.ts'
@@ -18,6 +19,14 @@ import { getUser } from './queries.ts'
 import { askForReset } from './reset/ask-for-reset.ts'
 import { makeResetLink } from './reset/make-reset-link.ts'
 import { resetPassword } from './reset/reset-password.ts'
+import { finishSignIn } from './second-step/finish-sign-in.ts'
+import {
+  beginSecondStep,
+  getSecondStep,
+  renewRecoveryCodes,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from './second-step/second-step.ts'
 
 const home: Redirect = { to: '/' }
 
@@ -25,6 +34,8 @@ export const signInRoutes = implement(signInContract, {
   'GET /api/auth/user': ({ actor, ...exchange }) => actor && getUser(exchange, actor.userId, actor.membership),
 
   'POST /api/login': ({ body, ...exchange }) => signIn(exchange, body),
+
+  'POST /api/login/second-step': ({ body, ...exchange }) => finishSignIn(exchange, body),
 
   'GET /api/login': (): Redirect => ({ to: '/sign-in' }),
 
@@ -70,6 +81,19 @@ export const signInRoutes = implement(signInContract, {
 
   'DELETE /api/account/sessions/{id}': ({ actor, params, ...exchange }) => endOwnSession(exchange, actor, params.id),
 
+  'GET /api/account/second-step': ({ db, actor }) => getSecondStep(db, actor.userId),
+
+  'POST /api/account/second-step/secret': ({ actor, body, ...exchange }) =>
+    beginSecondStep(exchange, actor, body.currentPassword),
+
+  'POST /api/account/second-step': ({ actor, body, ...exchange }) => turnOnSecondStep(exchange, actor, body.code),
+
+  'POST /api/account/second-step/recovery-codes': ({ actor, body, ...exchange }) =>
+    renewRecoveryCodes(exchange, actor, body.currentPassword),
+
+  'DELETE /api/account/second-step': ({ actor, body, ...exchange }) =>
+    turnOffSecondStep(exchange, actor, body.currentPassword),
+
   'GET /api/account/deletion-preview': ({ actor, ...exchange }) => getDeletionPreview(exchange, actor.userId),
 
   'DELETE /api/account': ({ actor, body, ...exchange }) => deleteAccount(exchange, actor, body.currentPassword),
@@ -80,6 +104,18 @@ export const signInRoutes = implement(signInContract, {
 
   'POST /api/admin/users/{email}/reset-link': ({ actor, params, ...exchange }) =>
     makeResetLink(exchange, actor, params.email),
+
+  'GET /api/admin/second-step': ({ actor, ...exchange }) => getAdminSecondStep(exchange, actor),
+
+  'PUT /api/admin/second-step': async ({ actor, ...exchange }) => {
+    await askAdmins(exchange, actor)
+    return getAdminSecondStep(exchange, actor)
+  },
+
+  'DELETE /api/admin/second-step': async ({ actor, ...exchange }) => {
+    await stopAskingAdmins(exchange, actor)
+    return getAdminSecondStep(exchange, actor)
+  },
 
   'GET /api/admin/activity': async ({ db, actor, query, headers }) => {
     const { pregnancyId } = actor

@@ -70,6 +70,7 @@ describe('signing in', () => {
       id: expect.any(Number),
       email,
       role: 'family',
+      adminStep: null,
       rights: allRights,
       createdAt: '2026-03-15T10:00:00.000Z',
       firstName: 'Ruth',
@@ -140,7 +141,7 @@ describe('who is signed in', () => {
   test('shows no password hash and no other column', async () => {
     const reply = await (await testApp.person('mother')).get('/api/auth/user')
     const names = ['id', 'email', 'role', 'rights', 'createdAt', 'firstName', 'lastName', 'profileImageUrl']
-    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'theme', 'units'].sort())
+    expect(Object.keys(Object(reply.body)).sort()).toEqual([...names, 'adminStep', 'theme', 'units'].sort())
   })
 
   test('counts as admin while they may found a journey', async () => {

@@ -41,8 +41,9 @@ async function leaveTraces(times: number, traceOf: (attempt: number) => { email:
   }
 }
 
-/** As many failed attempts at this account as it allows. */
-const useUp = (subject: string = email) => leaveTraces(10, () => ({ email: subject, address: '192.0.2.1' }))
+/** As many failed attempts at this account as it allows from all places together. */
+const useUp = (subject: string = email) =>
+  leaveTraces(30, (attempt) => ({ email: subject, address: `192.0.${attempt % 3}.1` }))
 
 const signIn = (address: string, body: unknown = right) => testApp.visitor(address).post('/api/login', body)
 
@@ -52,8 +53,31 @@ const later = (minutes: number) => {
 }
 
 describe('an account', () => {
-  test('allows ten guesses in a quarter of an hour, from all places together', async () => {
-    expect(checked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(10)
+  test('allows ten guesses in a quarter of an hour from one place, and thirty a day', async () => {
+    const guesses = []
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      guesses.push(checked(await guess(12)))
+      later(16)
+    }
+    expect(guesses).toEqual([10, 10, 10, 0])
+  })
+
+  test('allows as many from all IPv6 networks of one customer', async () => {
+    expect(checked(await guess(12, (attempt) => `2001:db8:7:${attempt}::1`))).toBe(10)
+    expect((await signIn('2001:db8:8:1::1')).status).toBe(200)
+  })
+
+  test('is not closed to its owner elsewhere by what one place does', async () => {
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      await guess(12)
+      expect((await signIn('203.0.113.6')).status).toBe(200)
+      later(16)
+    }
+  })
+
+  test('allows thirty guesses in a quarter of an hour, from all places together', async () => {
+    await leaveTraces(25, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
+    expect(checked(await guess(12, (attempt) => `192.0.${attempt}.1`))).toBe(5)
   })
 
   test('then answers with the seconds to wait', async () => {
@@ -95,6 +119,7 @@ describe('an account', () => {
   })
 
   test('allows ten of fifty guesses at once', async () => {
+    await leaveTraces(20, (attempt) => ({ email, address: `198.51.${attempt}.1` }))
     const visits = Array.from({ length: 50 }, (_, at) => testApp.visitor(`192.0.2.${at}`).post('/api/login', wrong))
     expect(checked(await Promise.all(visits))).toBeLessThanOrEqual(10)
   })
@@ -122,7 +147,8 @@ describe('an account', () => {
     const composed = 'inês@nestling.example'
     await guess(10, () => '192.0.2.1', { email: composed.normalize('NFD'), password: 'wrong' })
     expect(
-      (await testApp.visitor().post('/api/login', { email: composed.normalize('NFC'), password: 'x' })).status,
+      (await testApp.visitor('192.0.2.1').post('/api/login', { email: composed.normalize('NFC'), password: 'x' }))
+        .status,
     ).toBe(429)
   })
 

@@ -122,13 +122,13 @@ describe('emptying the trash', () => {
       }),
     )
 
-  test('leaves existing things and those deleted within 30 days, and deletes the rest for good', async () => {
+  test('leaves existing things and those deleted within 32 days, and deletes the rest for good', async () => {
     for (const kind of trashKinds) await throwAway(mother, kind)
     const before = await countThings()
-    afterDays(30)
+    afterDays(32)
     await testApp.runJobs()
     expect(await countThings()).toEqual(before)
-    afterDays(31)
+    afterDays(33)
     await testApp.runJobs()
     expect(await countThings()).toEqual(before.map((count) => count - 1))
   })

@@ -1,14 +1,16 @@
+import { findCertainTime } from '#platform/server/clock/certain-time.ts'
 import { deleteFiles, removeDeleted, type Storage } from '#platform/server/pictures/stored/delete-pictures.ts'
 
 const day = 86_400_000
 
 /** Deletes pictures uploaded over a day ago for updates that were never shared. */
 export async function deleteUnsharedPictures(storage: Storage, now: Date): Promise<void> {
+  const certain = await findCertainTime(storage.db, now)
   const names = await storage.db.transaction().execute(async (tx) => {
     const pictures = await tx
       .deleteFrom('update_pictures')
       .where('update_id', 'is', null)
-      .where('created_at', '<', new Date(now.getTime() - day).toISOString())
+      .where('created_at', '<', new Date(certain.getTime() - day).toISOString())
       .returning('filename')
       .execute()
     return deleteFiles(

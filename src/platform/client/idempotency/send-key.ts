@@ -1,4 +1,4 @@
 /** An idempotency key, so the server recognises a request that is sent again after a lost answer. */
 export const drawSendKey = (): string =>
   // Not randomUUID: pages served without https have none.
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36).padStart(7, '0')).join('')
+  crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -6,7 +6,10 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { ListedPicture } from '../database/snapshot/picture-table.ts'
 import { writeThrough } from '../storage/durable.ts'
+import { BackupError } from './backup-error.ts'
+import { readPhotos } from './photos/photo-list.ts'
 
 const StoredFile = z.object({
   /** A relative path that stays inside its folder. */
@@ -14,24 +17,45 @@ const StoredFile = z.object({
   bytes: z.number(),
   sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
 })
-export const Inventory = z.object({
-  format: z.literal(1),
+const about = {
   madeAt: z.string(),
   /** Of the installation. */
   identity: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   database: StoredFile,
-  /** The photos by their names in the store. */
+}
+/** The first backups listed all photos in the inventory, which was in memory as a whole. */
+const FirstInventory = z.object({
+  ...about,
+  format: z.literal(1),
   files: z.array(StoredFile),
-  /** Photos that the store did not have, or had with other content than was once written. */
   missing: z.array(z.string()),
   damaged: z.array(z.string()),
 })
+const Inventory = z.object({
+  ...about,
+  format: z.literal(2),
+  /** The list of the photos. */
+  list: StoredFile,
+  /** How many photos it holds, and their bytes. */
+  photos: z.number(),
+  photoBytes: z.number(),
+  /** How many photos the store did not have, or had with other content than was once written. */
+  missing: z.number(),
+  damaged: z.number(),
+  /** Which of the parts of the older photos was read again. */
+  part: z.number(),
+})
 export type Inventory = z.infer<typeof Inventory>
-export type StoredFile = z.infer<typeof StoredFile>
+type StoredFile = z.infer<typeof StoredFile>
 
-/** A backup that cannot be used, as a sentence. */
-export class BackupError extends Error {}
+export type OpenedBackup = {
+  readonly inventory: Omit<Inventory, 'format' | 'list'>
+  /** The files that say what it holds: the database, and the list of photos. */
+  readonly files: readonly StoredFile[]
+  /** In the order of their checksums. */
+  readonly listPhotos: () => AsyncIterable<ListedPicture>
+}
 
 const finished = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.(\d{3})Z-([\da-f]{8})$/
 
@@ -64,8 +88,8 @@ export async function writeInventory(backup: string, inventory: Inventory): Prom
   await writeThrough(join(backup, hashFile), `${hash('sha256', text)}  ${inventoryFile}\n`)
 }
 
-/** Throws BackupError when it is missing or was changed. */
-export async function readInventory(backup: string): Promise<Inventory> {
+/** Throws BackupError when its inventory is missing or was changed. */
+export async function openBackup(backup: string): Promise<OpenedBackup> {
   const [text, line] = await Promise.all(
     [inventoryFile, hashFile].map((name) => readFile(join(backup, name), 'utf8')),
   ).catch((error) => {
@@ -73,5 +97,31 @@ export async function readInventory(backup: string): Promise<Inventory> {
   })
   if (text === undefined || line?.slice(0, 64) !== hash('sha256', text))
     throw new BackupError(`The inventory of ${backup} was changed since it was written.`)
-  return Inventory.parse(JSON.parse(text))
+  const inventory = z.discriminatedUnion('format', [FirstInventory, Inventory]).parse(JSON.parse(text))
+  if (inventory.format === 1) return openFirst(inventory)
+  const { database, list } = inventory
+  return { inventory, files: [database, list], listPhotos: () => readPhotos(join(backup, list.name)) }
+}
+
+function openFirst({ files, missing, damaged, ...rest }: z.infer<typeof FirstInventory>): OpenedBackup {
+  const flawed = new Set(damaged)
+  const held = files.map(({ name, bytes, sha256 }) => {
+    return { name, bytes, checksum: sha256, flaw: flawed.has(name) ? ('damaged' as const) : null }
+  })
+  const lost = missing.map((name) => ({ name, bytes: 0, checksum: '', flaw: 'missing' as const }))
+  const photos = [...lost, ...held].sort((a, b) => (a.checksum < b.checksum ? -1 : 1))
+  return {
+    inventory: {
+      ...rest,
+      photos: files.length,
+      photoBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      missing: missing.length,
+      damaged: damaged.length,
+      part: 0,
+    },
+    files: [rest.database],
+    listPhotos: async function* () {
+      yield* photos
+    },
+  }
 }

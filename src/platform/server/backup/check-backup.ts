@@ -1,11 +1,15 @@
 /** Reads a whole backup back and compares it with its inventory, and its rows with its photos. */
+import { hash } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import type { PictureFile } from '../database/snapshot/picture-table.ts'
 import { DamagedSnapshot, readSnapshot } from '../database/snapshot/snapshot.ts'
-import { type Inventory, readInventory } from './backup-folder.ts'
-import { type Content, hashFile, objectPath } from './objects.ts'
+import { unknownFolder } from '../installation/store-mark.ts'
+import { type OpenedBackup, openBackup } from './backup-folder.ts'
+import { type Content, hashFile, objectPath } from './photos/objects.ts'
 
-export type CheckedBackup = {
-  readonly inventory: Inventory
+export type CheckedBackup = Pick<OpenedBackup, 'inventory' | 'listPhotos'> & {
+  /** The names of the migrations that made its tables. */
+  readonly migrations: readonly string[]
   /** One sentence for each file that differs from what was written. */
   readonly problems: readonly string[]
   /** What the store already lacked when the backup was made. */
@@ -14,37 +18,80 @@ export type CheckedBackup = {
 
 /** Throws BackupError when it is no backup at all. */
 export async function checkBackup(backup: string): Promise<CheckedBackup> {
-  const inventory = await readInventory(backup)
-  const { database, files, missing, damaged } = inventory
+  const opened = await openBackup(backup)
+  const { inventory, files, listPhotos } = opened
   const problems: string[] = []
-  const compare = async (path: string, expected: Content, what: string) => {
-    const found = await hashFile(path).catch((error) => String(error.code))
-    if (typeof found === 'string') problems.push(`${what} is missing (${found}).`)
-    else if (found.sha256 !== expected.sha256) problems.push(`${what} was changed since it was written.`)
+  for (const file of files) {
+    const problem = await compare(join(backup, file.name), file, file.name)
+    if (problem) problems.push(problem)
   }
-  await compare(join(backup, database.name), database, database.name)
-  for (const file of files)
-    await compare(objectPath(resolve(backup, '..'), file.sha256), file, `The photo ${file.name}`)
-  if (problems.length === 0) problems.push(...(await compareRows(backup, inventory)))
+  if (problems.length > 0) return { inventory, listPhotos, migrations: [], problems, flaws: [] }
+
+  const checked = await checkPhotos(resolve(backup, '..'), listPhotos)
+  problems.push(...checked.problems)
+  const rows = await compareRows(backup, opened, checked)
   return {
     inventory,
-    problems,
-    flaws: [
-      ...missing.map((name) => `The photo ${name} was already missing when the backup was made.`),
-      ...damaged.map((name) => `The photo ${name} was already damaged when the backup was made.`),
-    ],
+    listPhotos,
+    migrations: rows.migrations,
+    problems: [...problems, ...rows.problems],
+    flaws: checked.flaws,
   }
 }
 
-async function compareRows(backup: string, { engine, database, files, missing, damaged }: Inventory) {
+async function compare(path: string, expected: Pick<Content, 'sha256'>, what: string): Promise<string | null> {
+  const found = await hashFile(path).catch((error) => String(error.code))
+  if (typeof found === 'string') return `${what} is missing (${found}).`
+  return found.sha256 === expected.sha256 ? null : `${what} was changed since it was written.`
+}
+
+/** Adds up what the list says about whole photos that rows name. */
+async function checkPhotos(folder: string, listPhotos: OpenedBackup['listPhotos']) {
+  const [problems, flaws, flawed]: [string[], string[], Set<string>] = [[], [], new Set()]
+  const sum = openSum()
+  let last = { checksum: '', isWhole: false }
+  for await (const photo of listPhotos()) {
+    const { name, checksum, flaw } = photo
+    if (flaw) {
+      flaws.push(`The photo ${name} was already ${flaw} when the backup was made.`)
+      flawed.add(name)
+    } else if (!name.startsWith(`${unknownFolder}/`)) sum.add(photo)
+    // Photos of the same content follow one another.
+    if (flaw === 'missing' || (checksum === last.checksum && last.isWhole)) continue
+    const problem = await compare(objectPath(folder, checksum), { sha256: checksum }, `The photo ${name}`)
+    if (problem) problems.push(problem)
+    last = { checksum, isWhole: problem === null }
+  }
+  return { problems, flaws, flawed, sum }
+}
+
+async function compareRows(
+  backup: string,
+  { inventory: { engine, database } }: OpenedBackup,
+  { flawed, sum }: { flawed: ReadonlySet<string>; sum: Sum },
+) {
+  const named = openSum()
   try {
-    const { pictureFiles } = await readSnapshot(engine, join(backup, database.name))
-    const known = new Map(files.map(({ name, sha256 }) => [name, sha256]))
-    const flawed = new Set([...missing, ...damaged])
-    const wrong = pictureFiles.filter(({ name, checksum }) => known.get(name) !== checksum && !flawed.has(name))
-    return wrong.map(({ name }) => `The backup does not hold the photo ${name} as its row names it.`)
+    const { migrations } = await readSnapshot(engine, join(backup, database.name), (photo) => {
+      if (!flawed.has(photo.name)) named.add(photo)
+    })
+    if (named.read() === sum.read()) return { migrations, problems: [] }
+    return { migrations, problems: ['The backup does not hold the photos that its rows name.'] }
   } catch (error) {
-    if (error instanceof DamagedSnapshot) return [`${database.name} is damaged: ${error.message}.`]
-    throw error
+    if (!(error instanceof DamagedSnapshot)) throw error
+    return { migrations: [], problems: [`${database.name} is damaged: ${error.message}.`] }
+  }
+}
+
+type Sum = ReturnType<typeof openSum>
+
+/** A sum over photos, by which two lists of them are compared in whatever order they come. */
+function openSum() {
+  let sum = 0n
+  return {
+    add({ name, checksum }: Pick<PictureFile, 'name' | 'checksum'>) {
+      sum = BigInt.asUintN(256, sum + BigInt(`0x${hash('sha256', `${name} ${checksum}`)}`))
+    },
+    read: () => sum,
   }
 }

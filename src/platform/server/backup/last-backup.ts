@@ -4,12 +4,13 @@ const day = 86_400_000
 /** After more days than these without a good backup, somebody has to act. */
 export const longestWithoutBackup = 3
 
-/** When the last good backup began. Before the first one, when the installation was made. */
+/** When the last good backup began, without those that a wrong clock dated in the future. Before the first one, when the installation was made. */
 export async function findLastBackup(db: Database | Tx, now: Date): Promise<{ at: Date; isBackup: boolean }> {
   const last = await db
     .selectFrom('backups')
     .select('started_at as at')
     .where('name', 'is not', null)
+    .where('started_at', '<=', now.toISOString())
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

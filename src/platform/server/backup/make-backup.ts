@@ -2,85 +2,90 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSnapshot, type SnapshotContents, snapshotFile, writeSnapshot } from '../database/snapshot/snapshot.ts'
-import { unknownFolder } from '../installation/store-mark.ts'
+import { openPictureTable } from '../database/snapshot/picture-table.ts'
+import { readInProcess } from '../database/snapshot/read-in-process.ts'
+import { snapshotFile, writeSnapshot } from '../database/snapshot/snapshot.ts'
 import type { Services } from '../services.ts'
-import { makeFolder, syncFolder } from '../storage/durable.ts'
-import { ensureFreeSpace } from '../storage/free-space.ts'
-import { type Inventory, nameBackup, type StoredFile, writeInventory } from './backup-folder.ts'
-import { hashFile, hasObject, holdsObject, storeObject } from './objects.ts'
+import { makeFolder, syncFolder, writeThrough } from '../storage/durable.ts'
+import { BackupError } from './backup-error.ts'
+import { type Inventory, listBackups, nameBackup, openBackup, ownerOf, writeInventory } from './backup-folder.ts'
+import { hashFile } from './photos/objects.ts'
+import { printPhotos } from './photos/photo-list.ts'
+import { parts, storePhotos } from './photos/store-photos.ts'
 
 export type Source = Pick<Services, 'db' | 'engine' | 'files'>
 type Place = { folder: string; now: Date; signal?: AbortSignal | undefined }
+export type MadeBackup = {
+  readonly name: string
+  readonly inventory: Inventory
+  /** The names of photos that are missing or damaged in the store. */
+  readonly incomplete: readonly string[]
+}
 
-/** The finished backup. It has its final name only after everything in it was read back. */
-export async function makeBackup(source: Source, place: Place): Promise<{ name: string; inventory: Inventory }> {
+const listFile = 'photos.txt'
+
+/** The finished backup. It has its final name only after all that this run wrote was read back. */
+export async function makeBackup(source: Source, place: Place): Promise<MadeBackup> {
   const { folder, now } = place
   await makeFolder(folder)
   const draft = join(folder, `partial-${randomUUID()}`)
   await makeFolder(draft)
   try {
-    const { engine } = source
-    const file = snapshotFile(engine)
-    await writeSnapshot(source, join(draft, file))
-    const contents = await readSnapshot(engine, join(draft, file))
-    await ensureRoom(place, contents)
-    const photos = await storePhotos(source, place, contents)
-    const inventory: Inventory = {
-      format: 1,
-      madeAt: now.toISOString(),
-      identity: contents.identity,
-      engine,
-      database: { name: file, ...(await hashFile(join(draft, file))) },
-      ...photos,
-    }
+    const { inventory, incomplete } = await fill(draft, source, place)
     await writeInventory(draft, inventory)
-    const name = nameBackup(now, contents.identity)
+    const name = nameBackup(now, inventory.identity)
     await syncFolder(draft)
     await rename(draft, join(folder, name))
     await syncFolder(folder)
-    return { name, inventory }
+    return { name, inventory, incomplete }
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
   }
 }
 
+async function fill(draft: string, { db, engine, files: store }: Source, { folder, now, signal }: Place) {
+  const file = snapshotFile(engine)
+  const [path, tablePath, listPath] = [file, 'pictures.db', listFile].map((name) => join(draft, name)) as [
+    string,
+    string,
+    string,
+  ]
+  await writeSnapshot({ db, engine }, path)
+  const { identity } = await readInProcess({ engine, path, table: tablePath }, signal)
+  const part = await choosePart(folder, identity)
+  const table = openPictureTable(tablePath)
+  try {
+    const { incomplete, ...sums } = await storePhotos({ folder, table, store, part, now, signal })
+    await writeThrough(listPath, printPhotos(table.list()))
+    const inventory: Inventory = {
+      format: 2,
+      madeAt: now.toISOString(),
+      identity,
+      engine,
+      database: { name: file, ...(await hashFile(path)) },
+      list: { name: listFile, ...(await hashFile(listPath)) },
+      ...sums,
+      part,
+    }
+    return { inventory, incomplete }
+  } finally {
+    table.close()
+    await rm(tablePath)
+  }
+}
+
+/** The part after the one that the last backup in this folder read again. */
+async function choosePart(folder: string, identity: string): Promise<number> {
+  const last = (await listBackups(folder)).findLast(({ owner }) => owner === ownerOf(identity))
+  if (!last) return 0
+  try {
+    return ((await openBackup(join(folder, last.name))).inventory.part + 1) % parts
+  } catch (error) {
+    if (error instanceof BackupError) return 0
+    throw error
+  }
+}
+
 /** The size of a backup with all of its photos, also those that it shares with other backups. */
-export const sizeOf = ({ database, files }: Inventory): number =>
-  files.reduce((sum, { bytes }) => sum + bytes, database.bytes)
-
-/** A backup beside the data must not fill its disk. */
-async function ensureRoom({ folder }: Place, { pictureFiles }: SnapshotContents) {
-  let missing = 0
-  for (const { checksum, bytes } of pictureFiles)
-    if (!(await hasObject(folder, { sha256: checksum, bytes }))) missing += bytes
-  await ensureFreeSpace(folder, missing)
-}
-
-async function storePhotos(
-  { files: store }: Source,
-  { folder, now, signal }: Place,
-  { pictureFiles }: SnapshotContents,
-) {
-  const [files, missing, damaged]: [StoredFile[], string[], string[]] = [[], [], []]
-  for (const { name, bytes, checksum } of pictureFiles) {
-    signal?.throwIfAborted()
-    if (await holdsObject(folder, checksum, now)) {
-      files.push({ name, bytes, sha256: checksum })
-      continue
-    }
-    if (!(await store.has(name))) {
-      missing.push(name)
-      continue
-    }
-    const stored = await storeObject(folder, store.open(name, 0, bytes - 1))
-    if (stored.sha256 !== checksum) damaged.push(name)
-    files.push({ name, ...stored })
-  }
-  for await (const { name } of store.list(unknownFolder)) {
-    signal?.throwIfAborted()
-    files.push({ name, ...(await storeObject(folder, store.open(name, 0, Number.MAX_SAFE_INTEGER))) })
-  }
-  return { files, missing, damaged }
-}
+export const sizeOf = ({ database, photoBytes }: Inventory): number => database.bytes + photoBytes

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { noisy, uploadPicture } from '../pictures/stored/testing.ts'
-import { listBackups, readInventory } from './backup-folder.ts'
+import { listBackups, openBackup } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
 import { backUpNightly, requestBackup } from './nightly.ts'
 import { chooseBackups, rotate } from './rotate.ts'
@@ -103,6 +103,19 @@ describe('rotation', () => {
     expect(chooseBackups(today, now).size).toBe(3)
   })
 
+  test('those that a wrong clock dated in the future stay, and take no place of another', () => {
+    const now = new Date(Date.UTC(2026, 11, 31, 12))
+    const future = nights(30).map(({ name, owner, madeAt }) => ({
+      name: `future ${name}`,
+      owner,
+      madeAt: new Date(madeAt.getTime() + 2000 * day),
+    }))
+    const alone = [...chooseBackups(nights(365), now)]
+    const kept = [...chooseBackups([...nights(365), ...future], now)]
+    expect(kept.filter((name) => !name.startsWith('future')).toSorted()).toEqual(alone.toSorted())
+    expect(kept).toHaveLength(alone.length + future.length)
+  })
+
   test('removes photos that no backup names, after a day, and leaves the backups of others', async () => {
     const mother = await testApp.person('mother')
     const send = async (width: number) =>
@@ -125,7 +138,7 @@ describe('rotation', () => {
       utimesSync(join(parentPath, name), new Date(now.getTime() - 2 * day), new Date(now.getTime() - 2 * day))
     await rotate(folder, inventory.identity, now)
     expect(files().length).toBeLessThan(young)
-    expect(files().length).toBe((await readInventory(second)).files.length)
+    expect(files().length).toBe((await openBackup(second)).inventory.photos)
     expect((await checkBackup(second)).problems).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts'
+import { findCertainTime } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
 import { runSoon } from '../jobs.ts'
 import type { Services } from '../services.ts'
@@ -23,8 +24,9 @@ export async function backUpNightly(services: Services, now: Date, signal: Abort
   const folder = environment.backupDir
   const { inventory } = await runBackup(services, { folder, now, signal })
   const { rotate } = await import('./rotate.ts')
-  await rotate(folder, inventory.identity, now)
-  const since = new Date(now.getTime() - recordedDays * day).toISOString()
+  const certain = await findCertainTime(db, now)
+  await rotate(folder, inventory.identity, certain)
+  const since = new Date(certain.getTime() - recordedDays * day).toISOString()
   await db.deleteFrom('backups').where('requested_at', '<', since).execute()
 }
 
@@ -35,7 +37,12 @@ export async function requestBackup(db: Database, now: Date): Promise<void> {
     const open = await tx.selectFrom('backups').select('id').where('ended_at', 'is', null).executeTakeFirst()
     if (open) return
     const since = new Date(now.getTime() - shortestPause).toISOString()
-    const last = await tx.selectFrom('backups').select('id').where('started_at', '>', since).executeTakeFirst()
+    const last = await tx
+      .selectFrom('backups')
+      .select('id')
+      .where('started_at', '>', since)
+      .where('started_at', '<=', at)
+      .executeTakeFirst()
     if (last) throw new AppError('too-many-attempts', { retryAfterSeconds: shortestPause / 1000 })
     await tx.insertInto('backups').values({ requested_at: at }).execute()
     await runSoon(tx, backupJob, now)

@@ -4,32 +4,32 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Migration } from '../database/migrate.ts'
-import { readRows, readSnapshot } from '../database/snapshot/snapshot.ts'
+import { readRows } from '../database/snapshot/snapshot.ts'
 import { openTarget } from '../database/snapshot/target.ts'
 import type { Environment } from '../environment.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import { placeOf } from '../installation/check-store.ts'
 import { giveStore, markUnfinished, needsItsDatabase } from '../installation/store-mark.ts'
 import { openStore } from '../storage/open-store.ts'
-import { BackupError, type Inventory } from './backup-folder.ts'
+import { BackupError } from './backup-error.ts'
+import type { OpenedBackup } from './backup-folder.ts'
 import { checkBackup } from './check-backup.ts'
-import { objectPath } from './objects.ts'
+import { objectPath } from './photos/objects.ts'
 
 type Target = {
   environment: Pick<Environment, 'dataDir' | 'databaseUrl' | 'photoStore'>
   features: readonly Feature[]
   migrations: readonly Migration[]
 }
-type Restored = { inventory: Inventory; flaws: readonly string[] }
+type Restored = { inventory: OpenedBackup['inventory']; flaws: readonly string[] }
 
 /** Throws BackupError before anything is written, when the backup is damaged or the target is not empty. */
 export async function restoreBackup(backup: string, target: Target): Promise<Restored> {
   const { environment, features, migrations } = target
-  const { inventory, problems, flaws } = await checkBackup(backup)
+  const { inventory, listPhotos, migrations: names, problems, flaws } = await checkBackup(backup)
   if (problems.length > 0) throw new BackupError(`${backup} is damaged. ${problems.slice(0, 5).join(' ')}`)
-  const { engine, database, files, identity } = inventory
+  const { engine, database, identity } = inventory
   const snapshot = join(backup, database.name)
-  const { migrations: names } = await readSnapshot(engine, snapshot)
   refuseNewer(names, migrations)
   const store = openStore(environment)
   await refuseFull(environment.dataDir)
@@ -38,8 +38,9 @@ export async function restoreBackup(backup: string, target: Target): Promise<Res
 
   const fill = await openTarget(environment)
   await markUnfinished(store)
-  for (const { name, sha256 } of files)
-    await store.put(name, await buffer(createReadStream(objectPath(resolve(backup, '..'), sha256))))
+  for await (const { name, checksum, flaw } of listPhotos())
+    if (flaw !== 'missing')
+      await store.put(name, await buffer(createReadStream(objectPath(resolve(backup, '..'), checksum))))
   await fill({
     lines: readRows(engine, snapshot),
     migrations: migrations.filter(({ name }) => names.includes(name)),

@@ -2,22 +2,36 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BackupName, listBackups, ownerOf, readInventory } from './backup-folder.ts'
-import { objectsFolder } from './objects.ts'
+import type { ListedPicture } from '../database/snapshot/picture-table.ts'
+import { BackupError } from './backup-error.ts'
+import { type BackupName, listBackups, openBackup, ownerOf } from './backup-folder.ts'
+import { hashFile, objectsFolder } from './photos/objects.ts'
 
 const day = 86_400_000
-const ours = /^([\da-f]{64}|[\da-f-]{36}\.part)$/
+const unfinished = /^[\da-f-]{36}\.part$/
+/** An object, or a damaged one that was set aside. */
+const object = /^[\da-f]{64}(\.damaged)?$/
+/** Objects are in folders by the first two digits of their checksum. */
+const groupName = /^[\da-f]{2}$/
 
-/** The backups to retain: all of the last day, and the newest of each of the last 7 days, 4 weeks and 6 months with any. */
-export function chooseBackups(backups: readonly BackupName[], now: Date): ReadonlySet<string> {
-  const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
+/**
+ * The backups to retain: all of the last day, and the newest of each of the last 7 days, 4 weeks and 6 months with any. Later
+ * ones stay, and count for none of these.
+ */
+export function chooseBackups(backups: readonly BackupName[], certain: Date): ReadonlySet<string> {
+  const [past, future] = [
+    backups.filter(({ madeAt }) => madeAt <= certain),
+    backups.filter(({ madeAt }) => madeAt > certain),
+  ]
+  const newestFirst = past.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
   const newestOfEach = (periodOf: (at: Date) => string, count: number) => {
     const newest = new Map<string, string>()
     for (const { name, madeAt } of newestFirst) if (!newest.has(periodOf(madeAt))) newest.set(periodOf(madeAt), name)
     return [...newest.values()].slice(0, count)
   }
-  const recent = newestFirst.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < day).map(({ name }) => name)
+  const recent = newestFirst.filter(({ madeAt }) => certain.getTime() - madeAt.getTime() < day).map(({ name }) => name)
   return new Set([
+    ...future.map(({ name }) => name),
     ...recent,
     ...newestOfEach((at) => at.toISOString().slice(0, 10), 7),
     // Counts weeks from a Monday.
@@ -27,16 +41,16 @@ export function chooseBackups(backups: readonly BackupName[], now: Date): Readon
 }
 
 /** Removes old backups of this installation. Those of others in the same folder stay. */
-export async function rotate(folder: string, identity: string, now: Date): Promise<void> {
+export async function rotate(folder: string, identity: string, certain: Date): Promise<void> {
   const own = (await listBackups(folder)).filter(({ owner }) => owner === ownerOf(identity))
-  const kept = chooseBackups(own, now)
+  const kept = chooseBackups(own, certain)
   for (const { name } of own.filter(({ name }) => !kept.has(name))) {
     // Renamed first, because a partly removed backup must not look like a complete one.
     const removed = join(folder, `partial-${randomUUID()}`)
     await rename(join(folder, name), removed)
     await rm(removed, { recursive: true })
   }
-  const isOld = async (path: string) => now.getTime() - (await stat(path)).mtimeMs > day
+  const isOld = async (path: string) => certain.getTime() - (await stat(path)).mtimeMs > day
   for (const name of await readdir(folder))
     if (name.startsWith('partial-') && (await isOld(join(folder, name))))
       await rm(join(folder, name), { recursive: true, force: true })
@@ -45,13 +59,42 @@ export async function rotate(folder: string, identity: string, now: Date): Promi
 
 /** A younger object may belong to a backup that is being made. */
 async function removeUnused(folder: string, isOld: (path: string) => Promise<boolean>) {
-  const used = new Set<string>()
-  // When one inventory cannot be read, this throws before anything is removed.
-  for (const { name } of await listBackups(folder))
-    for (const { sha256 } of (await readInventory(join(folder, name))).files) used.add(sha256)
-  const objects = await readdir(objectsFolder(folder), { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of objects.filter((entry) => entry.isFile() && ours.test(entry.name) && !used.has(entry.name))) {
-    const path = join(entry.parentPath, entry.name)
+  const lists: AsyncIterable<ListedPicture>[] = []
+  // When one cannot be read, this throws before anything is removed.
+  for (const { name } of await listBackups(folder)) {
+    const { files, listPhotos } = await openBackup(join(folder, name))
+    for (const file of files.slice(1))
+      if ((await hashFile(join(folder, name, file.name))).sha256 !== file.sha256)
+        throw new BackupError(`The list of photos of ${name} was changed since it was written.`)
+    lists.push(listPhotos())
+  }
+  const takeUsed = mergeLists(lists)
+  const removeOld = async (path: string) => {
     if (await isOld(path)) await rm(path, { force: true })
+  }
+  for (const group of (await listFolder(objectsFolder(folder))).sort()) {
+    const path = join(objectsFolder(folder), group)
+    if (unfinished.test(group)) await removeOld(path)
+    if (!groupName.test(group)) continue
+    const used = await takeUsed(group)
+    for (const name of await listFolder(path))
+      if (object.test(name) && !used.has(name.slice(0, 64))) await removeOld(join(path, name))
+  }
+}
+
+const listFolder = (path: string) => readdir(path).catch(() => [])
+
+/** Returns a function that gives the checksums of the next group, that is those that begin alike, in ascending order. */
+function mergeLists(lists: readonly AsyncIterable<ListedPicture>[]) {
+  const open = lists.map((list) => ({ iterator: list[Symbol.asyncIterator](), next: '' as string | null }))
+  return async (group: string): Promise<ReadonlySet<string>> => {
+    const used = new Set<string>()
+    for (const list of open)
+      while (list.next !== null && list.next.slice(0, 2) <= group) {
+        if (list.next.startsWith(group)) used.add(list.next)
+        const { value, done } = await list.iterator.next()
+        list.next = done ? null : value.checksum
+      }
+    return used
   }
 }

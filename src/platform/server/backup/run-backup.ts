@@ -2,10 +2,13 @@
 import type { Database } from '../database/database.ts'
 import { explainFailure } from '../database/failures.ts'
 import type { Services } from '../services.ts'
-import type { Inventory } from './backup-folder.ts'
+import type { MadeBackup } from './make-backup.ts'
 
 type Runner = Pick<Services, 'db' | 'engine' | 'files' | 'log' | 'clock'>
-export type BackupMade = { readonly path: string; readonly bytes: number; readonly inventory: Inventory }
+export type BackupMade = Pick<MadeBackup, 'inventory' | 'incomplete'> & {
+  readonly path: string
+  readonly bytes: number
+}
 
 const hour = 3_600_000
 /** After this long a backup that has not ended was cut off. */
@@ -30,12 +33,13 @@ export async function runBackup(
       .execute()
   }
   try {
-    const { name, inventory } = await makeBackup({ db, engine, files }, { folder, now, signal })
-    const { missing, damaged } = inventory
-    const [bytes, incomplete_photos] = [sizeOf(inventory), missing.length + damaged.length]
-    if (incomplete_photos > 0) log.warn({ missing, damaged }, 'the store lacks photos, and so does the backup')
-    await end({ name, bytes, photos: inventory.files.length, incomplete_photos })
-    return { path: `${folder}/${name}`, bytes, inventory }
+    const { name, inventory, incomplete } = await makeBackup({ db, engine, files }, { folder, now, signal })
+    const { photos, missing, damaged } = inventory
+    const bytes = sizeOf(inventory)
+    if (incomplete.length > 0)
+      log.warn({ missing, damaged, files: incomplete }, 'the store lacks photos, and so does the backup')
+    await end({ name, bytes, photos, incomplete_photos: missing + damaged })
+    return { path: `${folder}/${name}`, bytes, inventory, incomplete }
   } catch (error) {
     log.error({ error }, 'a backup failed')
     await end({ failure: sentenceOf(error) }).catch(() => undefined)
@@ -61,7 +65,11 @@ export async function endInterrupted(db: Database, now: Date, age = longest): Pr
   await db
     .updateTable('backups')
     .set({ ended_at: now.toISOString(), failure: 'Nestling ended before the backup did.' })
-    .where('started_at', '<=', new Date(now.getTime() - age).toISOString())
+    .where((eb) =>
+      eb('started_at', '<=', new Date(now.getTime() - age).toISOString())
+        // It began while the clock was ahead.
+        .or('started_at', '>', new Date(now.getTime() + longest).toISOString()),
+    )
     .where('ended_at', 'is', null)
     .execute()
 }

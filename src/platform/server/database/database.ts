@@ -14,3 +14,6 @@ export type OpenDatabase = {
   /** Waits for running queries, then closes files and connections. */
   close(): Promise<void>
 }
+
+/** Lets the queries of this transaction on PostgreSQL take as long as they need. */
+export const liftTimeLimit = 'set local statement_timeout = 0'

@@ -9,6 +9,10 @@ export function explainFailure(error: unknown): AppError | undefined {
   return fault && new AppError('unavailable', { fault, retryAfterSeconds: 5 })
 }
 
+/** The failure that people are told of: one of ours as it is, else what explains it; undefined for a bug. */
+export const failureOf = (error: unknown): AppError | undefined =>
+  error instanceof AppError ? error : explainFailure(error)
+
 function findFault(error: Error): Fault | undefined {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
   if (typeof errcode === 'number') return ofSqlite[errcode & 0xff]
@@ -17,9 +21,7 @@ function findFault(error: Error): Fault | undefined {
     // Some errors have the code of what caused them in their message.
     return fault ?? (isAway.test(error.message) ? 'database-away' : undefined)
   }
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-    ? 'database-away'
-    : undefined
+  return isAwayWithoutCode.test(error.message) ? 'database-away' : undefined
 }
 
 /** By the first byte of SQLite's code: BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
@@ -34,6 +36,9 @@ const ofSqlite: Readonly<Record<number, Fault>> = {
   26: 'data-damaged',
 }
 
+/** How the pool and the driver of PostgreSQL say it. */
+const isAwayWithoutCode =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 const isAway = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|53|57P)/
 /** The codes of PostgreSQL, sockets and files. The first pattern that fits counts. */
 const byCode: readonly (readonly [RegExp, Fault])[] = [

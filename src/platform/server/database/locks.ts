@@ -12,4 +12,20 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx)
 }
 
+/**
+ * Runs work that takes long, unless another process is running work of this name; returns whether it ran. When that process
+ * or its connection ends, the name is free. SQLite has one process.
+ */
+export async function runAlone(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
+  if (!isPostgres(db)) return work().then(() => true)
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as free`.execute(
+      tx,
+    )
+    if (!rows[0]?.free) return false
+    await work()
+    return true
+  })
+}
+
 const isPostgres = (db: Database | Tx) => db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,6 +1,7 @@
 /** Forward-only migrations. Each runs in its own transaction, which also records that it was applied. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase, Tx } from './database.ts'
+import { liftTimeLimit } from './database.ts'
 import { createTable, type Schema } from './schema.ts'
 import { StartError } from './start-error.ts'
 
@@ -62,7 +63,7 @@ async function applyOnce(db: Database, engine: Engine, migration: Migration, kno
 async function lockMigrations(tx: Tx, engine: Engine) {
   if (engine !== 'postgres') return
   // The wait, or a migration of years of data, may exceed the usual query timeout.
-  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql.raw(liftTimeLimit).execute(tx)
   await sql`select pg_advisory_xact_lock(7234591)`.execute(tx)
 }
 

@@ -1,11 +1,16 @@
 /** PostgreSQL, for an installation with many families: any number of identical processes share one database. */
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
+import { liftTimeLimit } from './database.ts'
+import { explainFailure } from './failures.ts'
 import type { Tables } from './tables.ts'
 
 const connections = 10
+/** The server ends a longer query. */
 const longestQueryMs = 5000
+/** When it has not answered by then, the connection is lost, although nobody has ended it. */
+const longestSilenceMs = longestQueryMs + 2000
 
 // count(*) and other 64-bit numbers arrive as text; ours all fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -21,9 +26,12 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     statement_timeout: longestQueryMs,
     application_name: 'nestling',
   })
-  // The pool replaces an idle connection that breaks. Without a listener its error would end the process.
-  pool.on('error', report)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  // The pool replaces a connection that breaks. Without listeners its error would end the process: here also while a
+  // query uses it, below while it is idle, which the connection has reported by then.
+  pool.on('connect', (client) => client.on('error', report))
+  pool.on('error', () => undefined)
+  const connect = async () => endWhenLost(await pool.connect())
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
   return {
     db,
     engine: 'postgres',
@@ -31,3 +39,31 @@ export function openPostgres(url: string, report: (error: Error) => void): OpenD
     close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())),
   }
 }
+
+/**
+ * The connection as Kysely uses it. After a query without an answer it is ended, because the answer may still come. One that
+ * PostgreSQL ends is not given to the next request, which could get it before its end arrives.
+ */
+function endWhenLost(client: pg.PoolClient): PostgresPoolClient {
+  let lost: Error | undefined
+  let isLimited = true
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    if (lost) throw lost
+    if (text === liftTimeLimit) isLimited = false
+    try {
+      return await client.query({
+        text,
+        values: [...parameters],
+        ...(isLimited && { query_timeout: longestSilenceMs }),
+      })
+    } catch (error) {
+      if (error instanceof Error && isLoss(error)) lost = error
+      throw error
+    }
+  }
+  // The type also has queries by cursor, which Kysely does not use here.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(lost) }
+}
+
+const isLoss = (error: Error) =>
+  error.message === 'Query read timeout' || explainFailure(error)?.details.fault === 'database-away'

@@ -1,10 +1,10 @@
 /** SQLite through Node's own `node:sqlite`: one file, one process, and every commit is on the disk before the answer. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { registerSyncDriver } from './compiled-query.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +27,7 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
   // There is one connection. Queries outside an open transaction wait until it ends.
   registerSyncDriver(db, (sql, values) => (sqlite.isTransaction ? undefined : statements.prepare(sql).all(values)))
+  openFiles.set(db, sqlite)
   return {
     db,
     engine: 'sqlite',
@@ -37,6 +38,17 @@ export function openSqlite(folder: string | ':memory:'): OpenDatabase {
       if (sqlite.isOpen) sqlite.close()
     },
   }
+}
+
+const openFiles = new WeakMap<Database, DatabaseSync>()
+/** So queries between two steps wait for a few milliseconds. */
+const pagesAtOnce = 1000
+
+/** Copies every page, as it is when the last one is copied. Others are answered meanwhile. */
+export async function copyFileOf(db: Database, path: string): Promise<void> {
+  const file = openFiles.get(db)
+  if (!file) throw new Error('This is no SQLite that was opened here.')
+  await backup(file, path, { rate: pagesAtOnce })
 }
 
 /** Opens a copy of a database file for reading. */

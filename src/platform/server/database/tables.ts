@@ -17,6 +17,15 @@ export interface Tables {
     device_id: number | null
     attempted_at: string
   }
+  /** What people have spent of budgets that several processes count together. Empty with SQLite, which has one process. */
+  budgets: {
+    id: Generated<number>
+    name: string
+    /** Whose budget it is, depending on the name: a person. */
+    spender: number
+    /** When it is full again. */
+    full_at: string
+  }
   /** The mail queue. A message is written when it is sent, so no secret is stored here. */
   letters: {
     id: Generated<number>
@@ -63,6 +72,11 @@ export interface Tables {
     files_read_up_to: number | null
     /** When the last part was complete. */
     files_read_at: string | null
+    /** What the clock said when a job was last looked for, to the hour. */
+    clock_seen_at: string | null
+    /** What it said before and after a jump that is in doubt. */
+    clock_jumped_from: string | null
+    clock_jumped_to: string | null
   }
   /** Picture files whose rows were deleted, until the files are removed too. */
   deleted_files: {

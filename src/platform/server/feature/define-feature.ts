@@ -10,6 +10,7 @@ import type { MessageKind } from '../mail/message.ts'
 import type { PictureFolder } from '../pictures/stored/store-picture.ts'
 import type { MemberDay } from './member-day.ts'
 import type { Samples } from './samples.ts'
+import type { SecondFactor } from './second-factor.ts'
 import type { TablePlans } from './table-plan.ts'
 import type { TrashKind } from './trash-kind.ts'
 
@@ -41,6 +42,8 @@ export type Feature = {
   readonly offline?: (day: MemberDay) => readonly string[]
   /** The same for data that seldom changes. It is refetched after days, and never in data-saver mode. */
   readonly offlineForDays?: (day: MemberDay) => readonly string[]
+  /** What people can prove themselves by, besides their password. */
+  readonly secondFactor?: SecondFactor
   /** What it shows of its rows in the pages of an export. */
   readonly exportPart?: () => Promise<{ exportPart: ExportPart }>
   /** Sample data for the tests that cover every feature. The product never calls it. */

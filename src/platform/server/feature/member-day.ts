@@ -8,6 +8,7 @@ export type MemberDay = {
   readonly dueDate: CalendarDay | null
   readonly timeZone: string
   readonly region: Region
+  readonly country: string | null
   readonly today: CalendarDay
   readonly rights: Rights
 }

@@ -1,8 +1,9 @@
 import type { AliasedSelectQueryBuilder } from 'kysely'
 import type { TrashIcon } from '../../shared/ownership.ts'
 import type { Section } from '../../shared/section.ts'
+import type { Behind } from '../clock/certain-time.ts'
 import type { Database } from '../database/database.ts'
-import type { Job } from '../jobs.ts'
+import type { Storage } from '../pictures/stored/delete-pictures.ts'
 
 type Thing = { id: number; pregnancy_id: number; title: string; created_by: number; deleted_at: string | null }
 
@@ -17,8 +18,11 @@ export type TrashKind = {
   readonly section: Section | null
   /** Before the id in its addresses: DELETE `/api/contacts/5` deletes it, POST `/api/contacts/5/restore` restores it. */
   readonly path: `/api/${string}`
-  /** Its table's soft deletion. An hourly job permanently deletes rows that have been in the trash for 30 days. */
-  readonly rows: { readonly emptyTrash: Job['run'] }
+  /** Its table's soft deletion. An hourly job permanently deletes rows that have certainly been in the trash for 30 days. */
+  readonly rows: {
+    readonly emptyTrash: (storage: Storage, certain: Date) => Promise<void>
+    readonly correctTimes: (db: Database, behind: Behind) => Promise<void>
+  }
   /** All things of this kind, in the trash or not. */
   readonly select: (db: Database) => AliasedSelectQueryBuilder<Thing, 'thing'>
   /** Turns the selected title into words, if it is not text that people wrote. */

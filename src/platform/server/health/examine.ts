@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Finding } from '../../shared/health/finding.ts'
 import { findLastBackup, tooManyDays } from '../backup/last-backup.ts'
+import { findJump, jumpWords } from '../clock/certain-time.ts'
 import { explainFailure } from '../database/failures.ts'
 import { faultWords } from '../faults.ts'
 import { tryMailServer } from '../mail/send-message.ts'
@@ -76,6 +77,8 @@ async function examineDatabase({ db, environment }: Examined): Promise<Verdict> 
 
 /** A clock that is behind would let old sessions and links live again. */
 async function examineClock({ db, environment, now }: Examined): Promise<Verdict> {
+  const jump = await findJump(db, now)
+  if (jump) return fault(jumpWords(jump))
   const { last } = await db
     .selectFrom('migrations')
     .select(({ fn }) => fn.max('applied_at').as('last'))

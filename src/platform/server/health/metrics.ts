@@ -2,6 +2,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 import { AppError } from '../../shared/errors.ts'
+import { findLastBackup } from '../backup/last-backup.ts'
 import type { Answer } from '../http/answer.ts'
 import { type HttpRequest, headerOf } from '../http/wire/request.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +14,7 @@ export type Metrics = {
   answer(request: HttpRequest): Promise<Answer>
 }
 
-type Sources = Pick<Services, 'db' | 'reserve' | 'faults'>
+type Sources = Pick<Services, 'db' | 'reserve' | 'faults' | 'clock'>
 type Parts = Sources & Pick<Services, 'log'> & { token: string; isReady: () => Promise<boolean> }
 
 export function createMetrics({ token, isReady, log, ...sources }: Parts): Metrics {
@@ -70,11 +71,16 @@ type Figures = Record<Name, number>
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-async function measure({ db, reserve, faults }: Sources): Promise<Omit<Figures, 'ready'>> {
-  const backups = db.selectFrom('backups').orderBy('id', 'desc').limit(1)
-  const [complete, ended, waiting, installation] = await Promise.all([
-    backups.select('started_at').where('name', 'is not', null).executeTakeFirst(),
-    backups.select('failure').where('ended_at', 'is not', null).executeTakeFirst(),
+async function measure({ db, reserve, faults, clock }: Sources): Promise<Omit<Figures, 'ready'>> {
+  const [last, ended, waiting, installation] = await Promise.all([
+    findLastBackup(db, clock()),
+    db
+      .selectFrom('backups')
+      .select('failure')
+      .where('ended_at', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
     db
       .selectFrom('letters')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -87,7 +93,7 @@ async function measure({ db, reserve, faults }: Sources): Promise<Omit<Figures, 
     disk_free_bytes: free,
     disk_size_bytes: size,
     faults: faults.list().length,
-    last_backup_timestamp_seconds: complete?.started_at ? new Date(complete.started_at).getTime() / 1000 : 0,
+    last_backup_timestamp_seconds: last.isBackup ? last.at.getTime() / 1000 : 0,
     last_backup_failed: ended?.failure ? 1 : 0,
     messages_waiting: Number(waiting.count),
     unknown_files: installation.unknown_files,

@@ -7,17 +7,16 @@ const longestMs = 15_000
  * Reads the whole body, which is small. Throws `too-large` as soon as it exceeds the limit, whatever length was declared,
  * and `malformed-request` when it has not arrived in time: thousands of slow ones would keep everybody else out.
  */
-export async function readBytes({ headers, body }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
+export async function readBytes({ headers, body, untilTurn }: HttpRequest, mostBytes: number): Promise<Uint8Array> {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new AppError('too-large')
   if (!body) return new Uint8Array()
 
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new AppError('malformed-request')), longestMs)
-  try {
-    return await Promise.race([collect(body, mostBytes), late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
+  const bytes = await Promise.race([collect(body, mostBytes), late.promise]).finally(() => clearTimeout(timer))
+  // Many bodies may arrive at once, and each may be work.
+  await untilTurn?.()
+  return bytes
 }
 
 async function collect(body: Body, mostBytes: number): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 /** Receives a `multipart/form-data` body: one file, streamed to a temporary file, and a few text fields. */
 import { createWriteStream } from 'node:fs'
+import { truncate } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
@@ -7,7 +8,6 @@ import type { UploadEndpoint } from '../../shared/contract.ts'
 import { AppError } from '../../shared/errors.ts'
 import { fileTooLarge } from '../../shared/messages/file-too-large.ts'
 import { holdSpace } from '../storage/free-space.ts'
-import { withIncoming } from '../storage/incoming.ts'
 import { streamOf } from './read-bytes.ts'
 import type { Body, HttpRequest } from './wire/request.ts'
 
@@ -36,8 +36,8 @@ export async function receiveUpload<Result>(
   const type = headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('wrong-media-type')
   if (!body) throw new AppError('malformed-request')
-  return holdSpace(dataDir, announcedBytes(headers['content-length'], endpoint), () =>
-    withIncoming(dataDir, async (path) => use(await receiveForm(endpoint, { type, body, path }))),
+  return holdSpace(dataDir, announcedBytes(headers['content-length'], endpoint), async (path) =>
+    use(await receiveForm(endpoint, { type, body, path })),
   )
 }
 
@@ -61,11 +61,10 @@ async function receiveForm({ file, maxBytes }: UploadEndpoint, { type, body, pat
       stop('malformed-request')
       return
     }
-    upload = pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(() => ({
-      path,
-      bytes: stream.bytesRead,
-      claimedName: String(claimedName ?? '').slice(0, 255),
-    }))
+    upload = pipeline(stream, createWriteStream(path, { flags: 'r+' })).then(async () => {
+      await truncate(path, stream.bytesRead)
+      return { path, bytes: stream.bytesRead, claimedName: String(claimedName ?? '').slice(0, 255) }
+    })
     // Destroys the parser, which would otherwise wait for a file that accepts no more data.
     upload.catch((error) => parser.destroy(error))
     giveUp = (error) => stream.destroy(error)

@@ -3,9 +3,10 @@
  * answer, a double press, or a crash of the server.
  */
 import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../../shared/errors.ts'
 import { sendKeyShape } from '../../shared/fields.ts'
-import type { Database, Tx } from '../database/database.ts'
+import type { Database, Engine, Tx } from '../database/database.ts'
 import { type HttpRequest, headerOf } from '../http/wire/request.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { seal, unseal } from './seal.ts'
@@ -38,7 +39,9 @@ type Run = (db: Database) => Promise<string>
 /** Returns what `run` returns, and for the same request sent again what it returned then. */
 export type AnswerOnce = (db: Database, sent: Sent, run: Run) => Promise<string>
 
-export function createAnswerOnce(store: ClaimStore): AnswerOnce {
+const [mostTries, tryAgainMs] = [20, 100]
+
+export function createAnswerOnce(store: ClaimStore, engine: Engine): AnswerOnce {
   const underWay = new Map<string, { requestHash: string; answer: Promise<string> }>()
 
   return async (db, { request, userId, content, now }, run) => {
@@ -58,24 +61,41 @@ export function createAnswerOnce(store: ClaimStore): AnswerOnce {
   }
 
   async function answerFirst(db: Database, claim: Claim, key: string, run: Run) {
-    const known = await store.find(db, claim)
-    if (known) {
-      refuseOther(claim, known)
-      if (known.answer === null) throw new AppError('outcome-unknown')
-      return unseal(known.answer, key)
-    }
+    const known = await findAnswer(db, claim, key)
+    if (known !== null) return known
+    let isStored = false
     const add = async (tx: Tx) => {
       if (!(await store.add(tx, claim))) throw new AppError('outcome-unknown')
+      isStored = true
     }
     try {
       const answer = await run(joinTransaction(db, add))
       await store.addAnswer(db, claim, seal(answer, key))
       return answer
     } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      // Another process was answering the same request, and was faster.
+      const faster = isStored ? null : await findAnswer(db, claim, key)
+      if (faster !== null) return faster
       // It was refused, so it may be sent again. After any other error nobody knows what was done.
-      if (error instanceof AppError && error.code !== 'outcome-unknown') await store.remove(db, claim)
+      if (isStored && error.code !== 'outcome-unknown') await store.remove(db, claim)
       throw error
     }
+  }
+
+  /**
+   * The stored answer, or null if there is no claim. Throws `outcome-unknown` if the claim has no answer. Another process
+   * stores its answer a moment after its claim.
+   */
+  async function findAnswer(db: Database, claim: Claim, key: string): Promise<string | null> {
+    for (let tries = engine === 'sqlite' ? 1 : mostTries; tries > 0; tries -= 1) {
+      const known = await store.find(db, claim)
+      if (!known) return null
+      refuseOther(claim, known)
+      if (known.answer !== null) return unseal(known.answer, key)
+      await pause(tryAgainMs)
+    }
+    throw new AppError('outcome-unknown')
   }
 }
 

@@ -1,71 +1,79 @@
-/** Checks the data folder when its database is another file than at the last start: a copy, or a restored backup. */
+/** Finds a data folder whose database is another file than at the last start: a copy, or a restored backup. */
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { findDamage } from '../database/snapshot/integrity.ts'
 import { databaseFile } from '../database/sqlite.ts'
 import { StartError } from '../database/start-error.ts'
 import type { Services } from '../services.ts'
-import { photosFolder } from '../storage/open-store.ts'
 
-/** Returns lines to print. A copy that was made while Nestling ran may lack rows and photos. */
-export async function checkCopy({ db, engine, environment }: Services): Promise<string[]> {
-  if (engine !== 'sqlite') return []
-  const { dataDir, photoStore } = environment
+type Checked = Pick<Services, 'db' | 'environment'>
+
+/** Reading a larger file in full would take minutes on a slow disk. */
+const mostAtStart = 100_000_000
+
+/**
+ * Checks at the start only what can be read in one go, and returns lines to print. `check-copied.ts` does the rest, because
+ * with many journeys it takes minutes.
+ */
+export async function checkCopy(
+  { db, environment: { databaseUrl, dataDir } }: Checked,
+  most = mostAtStart,
+): Promise<string[]> {
+  if (databaseUrl) return []
   const file = databaseFile(dataDir)
-  const [current, known] = [
-    identify(file),
-    await db.selectFrom('installation').select('database_file').executeTakeFirst(),
-  ]
-  if (known?.database_file === current) return []
+  const [current, known] = [identify(file), await findKnown(db)]
+  if (known === current) return []
 
-  const isCopy = Boolean(known?.database_file)
-  const state = await checkDatabase(db)
+  const state = statSync(file).size <= most ? await checkDatabase(db) : 'in order'
   if (state === 'damaged') {
     const sentence = `${file} is damaged, perhaps because it was copied while Nestling ran. Copy it again while Nestling is stopped, or restore a backup.`
     // An installation in use goes on as far as it can.
-    if (isCopy) throw new StartError(sentence)
+    if (known !== null) throw new StartError(sentence)
     return [sentence]
   }
-  const isRepaired = state === 'repaired'
-  const photos = photoStore ? { all: 0, lacking: [] } : await comparePhotos(db, photosFolder(dataDir))
-  await db.updateTable('installation').set({ database_file: current }).execute()
-  // Otherwise it is new, or from a version that did not check.
-  if (!isCopy && !isRepaired && photos.lacking.length === 0) return []
-  return [
-    ...(isCopy ? [`The data in ${dataDir} is a copy, and was checked.`] : []),
-    ...(isRepaired ? ['The indexes of its database were damaged. They were made again, and no row is lost.'] : []),
-    photos.lacking.length === 0
-      ? `Its database is in order, and ${photos.all} of ${photos.all} photo files are there.`
-      : `${photos.lacking.length} of ${photos.all} photo files are missing or cut off, such as ${photos.lacking[0]}. Copy the folder again while Nestling is stopped, or restore a backup.`,
-  ]
+  const repaired = state === 'repaired' ? [indexesMade] : []
+  if (known !== null)
+    return [
+      `The data in ${dataDir} is a copy. Its indexes and photos are being checked: see the Admin Panel.`,
+      ...repaired,
+    ]
+  // It is new, or from a version that did not check.
+  await noteChecked(db, current)
+  return repaired
 }
+
+export const indexesMade = 'The indexes of its database were damaged. They were made again, and no row is lost.'
+
+/** What identifies the file of a copy that was not checked in full yet; null if there is nothing to check. */
+export async function findUnchecked({ db, environment: { databaseUrl, dataDir } }: Checked): Promise<string | null> {
+  if (databaseUrl) return null
+  const [current, known] = [identify(databaseFile(dataDir)), await findKnown(db)]
+  return known === null || known === current ? null : current
+}
+
+export const noteChecked = (db: Database, file: string | null) =>
+  db.updateTable('installation').set({ database_file: file }).execute()
+
+const findKnown = async (db: Database) =>
+  (await db.selectFrom('installation').select('database_file').executeTakeFirst())?.database_file ?? null
 
 /** Another file, or the same one on another disk, has another text. Not every disk knows when a file was made. */
-function identify(file: string): string {
-  const { ino, birthtimeNs, ctimeNs } = statSync(file, { bigint: true })
-  return `${ino} ${birthtimeNs === ctimeNs ? 0 : birthtimeNs}`
+function identify(file: string): string | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return found ? `${found.ino} ${found.birthtimeNs === found.ctimeNs ? 0 : found.birthtimeNs}` : null
 }
 
-/** Damaged indexes are made again. They hold nothing that is not in the tables. */
+/** Reads each page once. Damaged indexes are made again: they hold nothing that is not in the tables. */
 async function checkDatabase(db: Database): Promise<'in order' | 'repaired' | 'damaged'> {
-  if (await isInOrder(db)) return 'in order'
+  if (await isReadable(db)) return 'in order'
   await sql`reindex`.execute(db).catch(() => undefined)
-  return (await isInOrder(db)) ? 'repaired' : 'damaged'
+  return (await isReadable(db)) ? 'repaired' : 'damaged'
 }
 
-async function isInOrder(db: Database): Promise<boolean> {
+async function isReadable(db: Database): Promise<boolean> {
   // A page can be so damaged that even the check ends.
-  return findDamage(db).then(
-    (damage) => damage === null,
+  return sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db).then(
+    ({ rows }) => rows[0]?.quick_check === 'ok',
     () => false,
   )
-}
-
-async function comparePhotos(db: Database, folder: string) {
-  const rows = await db.selectFrom('picture_files').select(['name', 'bytes']).execute()
-  const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size
-  const lacking = rows.filter(({ name, bytes }) => sizeOf(name) !== bytes).map(({ name }) => name)
-  return { all: rows.length, lacking }
 }

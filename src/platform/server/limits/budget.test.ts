@@ -40,8 +40,14 @@ describe('a budget', () => {
 
   test('is not refilled when the clock is set back', () => {
     const budget = createBudget({ most: 1, perMinute: 1 })
-    expect(spendAll(budget, 1, at(1000), 1)).toBe(1)
+    expect(spendAll(budget, 1, at(50), 1)).toBe(1)
     expect(spendAll(budget, 1, at(0), 1)).toBe(0)
+  })
+
+  test('keeps nobody waiting for a clock that was far ahead', () => {
+    const budget = createBudget({ most: 2, perMinute: 1 })
+    expect(spendAll(budget, 1, at(1e8), 3)).toBe(2)
+    expect(spendAll(budget, 1, at(0), 3)).toBe(2)
   })
 
   test('is stored until it is full again, however many spenders there are', () => {

@@ -1,25 +1,31 @@
 import { AppError } from '../../shared/errors.ts'
 
-type Budget = {
+export type Limit = {
   /** How often it may be done without a pause. */
   readonly most: number
   /** How often it may be done again for each minute that passes. */
   readonly perMinute: number
 }
 
+export type Budget = {
+  /** Spends one; throws `too-many-attempts` with the seconds to wait when none is left. */
+  spend(spender: number, now: Date): void | Promise<void>
+}
+
 const hour = 3_600_000
 
 /**
  * Limits how often each spender may do something (a token bucket). It is counted in memory, so it costs no write and ends
- * with the process. Limits that nobody may get around are in `rate-limit.ts`.
+ * with the process. What several processes count together is in `shared-budget.ts` and `rate-limit.ts`.
  */
-export function createBudget({ most, perMinute }: Budget) {
+export function createBudget({ most, perMinute }: Limit) {
   const spenders = new Map<number, { left: number; at: number }>()
   let sweptAt = 0
 
   const leftOf = (spender: number, at: number) => {
     const known = spenders.get(spender)
-    if (!known) return most
+    // Further ahead than an empty budget takes to fill: the clock was wrong.
+    if (!known || known.at - at > (most / perMinute) * 60_000) return most
     const minutes = Math.max(0, at - known.at) / 60_000
     return Math.min(most, known.left + minutes * perMinute)
   }

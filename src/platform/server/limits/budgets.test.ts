@@ -19,3 +19,14 @@ test('strangers wait five seconds until the given time, and not afterwards', asy
   await vi.advanceTimersByTimeAsync(0)
   expect(ended).toEqual([5000, 10_000])
 })
+
+test('nobody waits for a clock that was years ahead', async () => {
+  const { strangers } = createBudgets()
+  strangers.askUntil(Date.UTC(2031, 0))
+  let isOver = false
+  strangers.wait(new Date(1000)).then(() => {
+    isOver = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOver).toBe(true)
+})

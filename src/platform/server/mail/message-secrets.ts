@@ -1,7 +1,6 @@
 /** What every attempt to send a message has in common: its id for mail programs, and the secret of its link. */
-import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac } from 'node:crypto'
+import { readKeyFile } from '../storage/key-file.ts'
 
 type Row = { readonly id: number; readonly created_at: string }
 export type MessageSecrets = { readonly messageId: string; readonly token: string }
@@ -13,7 +12,7 @@ export type MessageSecrets = { readonly messageId: string; readonly token: strin
 export function openMessageSecrets(dataDir: string): (message: Row) => MessageSecrets {
   let key: Uint8Array | undefined
   return ({ id, created_at }) => {
-    key ??= readKey(dataDir)
+    key ??= readKeyFile(dataDir, 'mail-key')
     const [messageId = '', token = ''] = ['message-id', 'token'].map((purpose) =>
       createHmac('sha256', key ?? '')
         .update(`${purpose} ${id} ${created_at}`)
@@ -22,15 +21,4 @@ export function openMessageSecrets(dataDir: string): (message: Row) => MessageSe
     )
     return { messageId, token }
   }
-}
-
-function readKey(dataDir: string): Uint8Array {
-  const file = join(dataDir, 'mail-key')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  try {
-    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (Object(error).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file)
 }

@@ -25,6 +25,8 @@ type WriteInput = {
 /** A kind of message, known to the queue by its name. */
 export type MessageKind = {
   readonly name: string
+  /** So many of this kind are sent within an hour. Others wait, and none is lost. */
+  readonly mostPerHour?: number
   /**
    * Writes the message when it is due, so a secret in it is never stored; null if it is no longer needed. Each attempt
    * writes it again, because the message of an earlier attempt may never have arrived.

@@ -7,14 +7,15 @@ import type { MessageKind } from './message.ts'
 
 export type Message = { kind: MessageKind | string; subjectId: number | null; recipient: string }
 
-type Limits = { readonly toOne: number; readonly inAll: number }
+type Limits = { readonly toOne: number; readonly inAll?: number }
 
 const hour = 3_600_000
 /**
  * Messages within an hour. Messages that strangers cause have their own limits and are counted by kind. They leave
- * room for the messages of members, and no number of invitations blocks a password reset.
+ * room for the messages of members, and no number of invitations blocks a password reset. In all they are limited when
+ * they are sent (`mostPerHour`), because strangers request most of them for emails without an account.
  */
-const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3, inAll: 30 } } as const
+const mailLimits = { byMembers: { toOne: 5, inAll: 50 }, byStrangers: { toOne: 3 } } as const
 
 /** Whether this installation sends mail. */
 export const canSendMail = ({ smtpUrl }: Pick<Environment, 'smtpUrl'>): boolean => smtpUrl !== null
@@ -32,7 +33,7 @@ export async function queueNotice(tx: Tx, message: Message, now: Date): Promise<
   if (seconds === 0) await queue(tx, message, now)
 }
 
-/** Queues a message that somebody without a session requests: beyond the limits it silently queues nothing. */
+/** Queues a message that somebody without a session requests: beyond the limit for one recipient it silently queues nothing. */
 export async function queueMessageQuietly(tx: Tx, message: Message, now: Date): Promise<void> {
   const seconds = await findWait(
     tx,
@@ -66,7 +67,7 @@ async function findWait(tx: Tx, { recipient, kind }: Counted, { toOne, inAll }: 
       .where('recipient', '=', recipient)
       .offset(toOne - 1)
       .executeTakeFirst(),
-    recent.offset(inAll - 1).executeTakeFirst(),
+    inAll === undefined ? undefined : recent.offset(inAll - 1).executeTakeFirst(),
   ])
   const waits = filling.map((message) => (message ? (Date.parse(message.created_at) + hour - now.getTime()) / 1000 : 0))
   return Math.max(...waits)

@@ -1,6 +1,8 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { mkdir, readdir, stat, statfs, truncate, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { AppError } from '../../shared/errors.ts'
-import { createTally } from '../limits/tally.ts'
+import { withIncoming } from './incoming.ts'
+import { hasLostOwner } from './owner.ts'
 
 /** The bytes that uploads leave free for the database. */
 export const uploadReserve = 500e6
@@ -12,16 +14,21 @@ export async function ensureFreeSpace(folder: string, bytes: number): Promise<vo
   if (bavail * bsize < uploadReserve + bytes) throw new AppError('storage-full')
 }
 
-/** The bytes that uploads under way may still need, by folder. */
-const held = createTally<string>()
+/**
+ * Calls `use` with a path for a temporary file of this length, whose room is held while it is received. So uploads at once
+ * cannot use up the reserve together, also those of several processes with one folder. The file is removed afterwards.
+ */
+export const holdSpace = <Result>(dataDir: string, bytes: number, use: (path: string) => Promise<Result>) =>
+  withIncoming(dataDir, async (path) => {
+    await writeFile(path, '', { mode: 0o600 })
+    await truncate(path, bytes)
+    await ensureFreeSpace(dataDir, await sumHeld(dirname(path)))
+    return use(path)
+  })
 
-/** Holds room for this many bytes while they are received, so that uploads at once cannot use up the reserve together. */
-export async function holdSpace<Result>(folder: string, bytes: number, use: () => Promise<Result>): Promise<Result> {
-  const all = held.add(folder, bytes)
-  try {
-    await ensureFreeSpace(folder, all)
-    return await use()
-  } finally {
-    held.add(folder, -bytes)
-  }
+/** The bytes that uploads under way may still need: a file has its length from the beginning, but no blocks yet. */
+async function sumHeld(folder: string): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => !hasLostOwner(name))
+  const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)))
+  return files.reduce((sum, file) => sum + Math.max(0, file ? file.size - 512 * file.blocks : 0), 0)
 }

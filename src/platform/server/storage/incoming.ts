@@ -10,6 +10,7 @@ export async function withIncoming<Result>(dataDir: string, use: (path: string) 
   try {
     return await use(path)
   } finally {
-    await rm(path, { force: true })
+    // What was received is used by now, whatever happens to this file. The next start removes what is left.
+    await rm(path, { force: true }).catch(() => undefined)
   }
 }

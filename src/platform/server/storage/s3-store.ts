@@ -44,20 +44,20 @@ export function openS3Store(bucket: Bucket): FileStore {
 
   async function put(name: string, bytes: Uint8Array) {
     const answer = await ask('PUT', name, { body: new Uint8Array(bytes) })
-    await answer.bytes()
+    await bytesOf(answer)
     if (!answer.ok) throw refusalOf(answer)
   }
 
   async function remove(name: string) {
     const answer = await ask('DELETE', name)
-    await answer.bytes()
+    await bytesOf(answer)
     if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
   }
 
   /** The whole file; null if there is none. */
   async function find(name: string): Promise<Uint8Array | null> {
     const answer = await ask('GET', name)
-    const bytes = await answer.bytes()
+    const bytes = await bytesOf(answer)
     if (!answer.ok && answer.status !== 404) throw refusalOf(answer)
     return answer.ok ? bytes : null
   }
@@ -86,7 +86,7 @@ export function openS3Store(bucket: Bucket): FileStore {
         const query = { 'list-type': '2', prefix: `${folder}/`, ...(token && { 'continuation-token': token }) }
         const answer = await ask('GET', '', { query })
         if (!answer.ok) throw refusalOf(answer)
-        const page = await answer.text()
+        const page = Buffer.from(await bytesOf(answer)).toString()
         for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g))
           yield { name: readText(entry, 'Key') ?? '', changedAt: new Date(readText(entry, 'LastModified') ?? '') }
         token = readText(page, 'NextContinuationToken')
@@ -107,6 +107,12 @@ function addressOf({ endpoint, name }: Bucket, file: string): URL {
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${name}/${file}`
   return url
 }
+
+/** The body; throws `unavailable` if the connection breaks before its end. */
+const bytesOf = (answer: Response): Promise<Uint8Array> =>
+  answer.bytes().catch(() => {
+    throw storeAway()
+  })
 
 const storeAway = () => new AppError('unavailable', { fault: 'store-away', retryAfterSeconds: 5 })
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -7,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '../../shared/errors.ts'
 import { openFolderStore } from './folder-store.ts'
 import { ensureFreeSpace, holdSpace } from './free-space.ts'
+import { ownName } from './owner.ts'
 import { openS3Store } from './s3-store.ts'
 import type { FileStore } from './store.ts'
 import { openBucket } from './testing.ts'
@@ -143,13 +153,33 @@ test.each([
 
 test('uploads under way hold their room, so that together they cannot use up the reserve', async () => {
   const { bavail, bsize } = statfsSync(folder)
-  const most = (bavail * bsize - 500e6) * 0.6
+  const most = Math.floor((bavail * bsize - 500e6) * 0.6)
   const first = Promise.withResolvers<void>()
-  const underWay = holdSpace(folder, most, () => first.promise)
+  const begun = Promise.withResolvers<void>()
+  const underWay = holdSpace(folder, most, () => {
+    begun.resolve()
+    return first.promise
+  })
+  await begun.promise
   await expect(holdSpace(folder, most, async () => 'second')).rejects.toEqual(new AppError('storage-full'))
   first.resolve()
   await underWay
   expect(await holdSpace(folder, most, async () => 'third')).toBe('third')
+})
+
+test('what another process receives into the folder holds its room too, unless that was killed', async () => {
+  const { bavail, bsize } = statfsSync(folder)
+  const most = Math.floor((bavail * bsize - 500e6) * 0.6)
+  const begin = (name: string) => {
+    const path = join(folder, 'incoming', name)
+    writeFileSync(path, '')
+    truncateSync(path, most)
+  }
+  begin(ownName().replace(/-\d+-/, '-999999999-'))
+  expect(await holdSpace(folder, most, async () => 'first')).toBe('first')
+  begin(ownName().replace(/^\w{8}/, '00000000'))
+  await expect(holdSpace(folder, most, async () => 'second')).rejects.toEqual(new AppError('storage-full'))
+  rmSync(join(folder, 'incoming'), { recursive: true })
 })
 
 test('a disk counts as full when only the reserve is free', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { overwriteDeleted } from './overwrite-deleted.ts'
+import { overwriteDeleted, overwriteRows } from './overwrite-deleted.ts'
 
 let testApp: TestApp
 beforeEach(async () => {
@@ -31,6 +31,33 @@ test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
   await run(at)
   expect(await rewrittenOn()).toBe(expected)
 })
+
+test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite').each([
+  ['not by day', new Date(2026, 2, 23, 12), first],
+  ['at night', new Date(2026, 2, 23, 4), '2026-03-23'],
+  ['by day after two weeks', new Date(2026, 2, 30, 12), '2026-03-30'],
+])('a large file is rewritten again %s', async (_, at, expected) => {
+  await run('2026-03-15T10:00:00.000Z')
+  await overwriteRows(testApp.db, at, 0)
+  expect(await rewrittenOn()).toBe(expected)
+})
+
+test.runIf(process.env.NESTLING_TEST_ENGINE === 'sqlite')(
+  'a large file that was never rewritten, such as a restored one, waits for a night, or a week',
+  async () => {
+    const isRewritten = async (at: Date) => {
+      await overwriteRows(testApp.db, at, 0)
+      return (await rewrittenOn()) === at.toISOString().slice(0, 10)
+    }
+    await sql`pragma user_version = 0`.execute(testApp.db)
+    expect(await isRewritten(new Date(2026, 2, 15, 12))).toBe(false)
+    expect(await isRewritten(new Date(2026, 2, 21, 12))).toBe(false)
+    expect(await isRewritten(new Date(2026, 2, 22, 12))).toBe(true)
+    await sql`pragma user_version = 0`.execute(testApp.db)
+    expect(await isRewritten(new Date(2026, 2, 15, 12))).toBe(false)
+    expect(await isRewritten(new Date(2026, 2, 16, 4))).toBe(true)
+  },
+)
 
 test('nothing of SQLite’s is asked of another database', async () => {
   await sql`pragma user_version = 0`.execute(testApp.db).catch(() => undefined)

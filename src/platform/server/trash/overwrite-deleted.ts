@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { lastNight } from '../backup/last-night.ts'
+import type { Database } from '../database/database.ts'
 import type { Job } from '../jobs.ts'
 
 const day = 86_400_000
 const daysBetween = 7
+/** While a file is rewritten nobody is answered. A larger one waits for the night, or a second week if nights are missed. */
+const mostByDay = 100_000_000
+const nightMs = 3 * 3_600_000
 
 /**
  * Removes the content of deleted rows from SQLite's files. `secure_delete` overwrites rows as they are deleted, but the
@@ -10,16 +15,28 @@ const daysBetween = 7
  */
 export const overwriteDeleted: Job = {
   name: 'overwrite-deleted',
-  async run({ db, engine }, now) {
-    if (engine !== 'sqlite') return
-    const today = Math.floor(now.getTime() / day)
-    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-    // The day on which the file was last rewritten; 0 in a file of an older version.
-    const last = rows[0]?.user_version ?? 0
-    if (Math.abs(today - last) >= daysBetween) {
-      await sql`vacuum`.execute(db)
-      await sql.raw(`pragma user_version = ${today}`).execute(db)
-    }
-    await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  },
+  run: ({ db, engine }, now) => (engine === 'sqlite' ? overwriteRows(db, now) : Promise.resolve()),
 }
+
+/** Rewrites a file of more than `most` bytes only at night. */
+export async function overwriteRows(db: Database, now: Date, most = mostByDay): Promise<void> {
+  const today = Math.floor(now.getTime() / day)
+  const { rows } = await sql<{ last: number; bytes: number }>`
+    select user_version as last, page_count * page_size as bytes
+    from pragma_user_version, pragma_page_count, pragma_page_size`.execute(db)
+  // The day on which the file was last rewritten; 0 in a file of an older version.
+  const { last = 0, bytes = 0 } = rows[0] ?? {}
+  const days = Math.abs(today - last)
+  const isNight = now.getTime() - lastNight(now).getTime() < nightMs
+  const isLarge = bytes > most
+  if (days >= daysBetween && (!isLarge || isNight || (last > 0 && days >= 2 * daysBetween))) {
+    await sql`vacuum`.execute(db)
+    await noteDay(db, today)
+  } else if (last === 0 && isLarge) {
+    // As if it had become due today. Otherwise the first start on a restored file would answer nobody for minutes.
+    await noteDay(db, today - daysBetween)
+  }
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+const noteDay = (db: Database, day: number) => sql.raw(`pragma user_version = ${day}`).execute(db)

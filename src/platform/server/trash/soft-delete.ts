@@ -1,7 +1,8 @@
 /** Deletion that can be undone for 30 days, for every table of a journey with a column `deleted_at`. */
 import { AppError } from '../../shared/errors.ts'
 import { isWithin, mayChange, type Reach, trashSince } from '../../shared/ownership.ts'
-import type { Tx } from '../database/database.ts'
+import type { Behind } from '../clock/certain-time.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { lockRow } from '../database/locks.ts'
 import type { Tables } from '../database/tables.ts'
 import { deleteEach, type Storage } from '../pictures/stored/delete-pictures.ts'
@@ -68,9 +69,25 @@ export function softDeletable<Row extends { created_by: number; deleted_at: stri
       return row
     },
 
+    /** Corrects the times of rows that were deleted while the clock was behind. */
+    async correctTimes(db: Database, { since, until, byMs }: Behind): Promise<void> {
+      const rows = await db
+        .selectFrom(table)
+        .select(['id', 'deleted_at'])
+        .where('deleted_at', '>=', since.toISOString())
+        .where('deleted_at', '<=', until.toISOString())
+        .$narrowType<{ deleted_at: string }>()
+        .execute()
+      for (const { id, deleted_at } of rows) {
+        const corrected = new Date(Date.parse(deleted_at) + byMs).toISOString()
+        const row = db.updateTable(table).where('id', '=', id).where('deleted_at', '=', deleted_at)
+        await row.set({ deleted_at: corrected }).execute()
+      }
+    },
+
     /** Deletes rows for good that were in the trash for more than 30 days, with the files of their pictures. */
-    async emptyTrash(storage: Storage, now: Date): Promise<void> {
-      const since = trashSince(now)
+    async emptyTrash(storage: Storage, certain: Date): Promise<void> {
+      const since = trashSince(certain)
       const old = storage.db.selectFrom(table).select('id').where('deleted_at', '<', since)
       await deleteEach(storage, await old.execute(), async (tx, id) => {
         await lockRow(tx, table, id)

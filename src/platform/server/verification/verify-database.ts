@@ -1,6 +1,7 @@
 /** What is wrong with the database itself, one sentence for each. Nothing is changed. */
 import { sql } from 'kysely'
 import type { Database, Engine, Tx } from '../database/database.ts'
+import { liftTimeLimit } from '../database/database.ts'
 import { readSchema } from '../export/read-schema.ts'
 import type { Feature } from '../feature/define-feature.ts'
 import type { TablePlan } from '../feature/table-plan.ts'
@@ -53,7 +54,7 @@ async function verifyPostgres(db: Database): Promise<string[]> {
 /** The usual time limit of a query is for requests. */
 const unhurried = <Result>(db: Database, query: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql.raw(liftTimeLimit).execute(tx)
     return query(tx)
   })
 

@@ -1,5 +1,5 @@
 /** Checks a whole installation while it is in use: the database, every stored file, and files that belong to nothing. */
-import { hasObject, objectPath } from '../backup/objects.ts'
+import { hasObject, objectPath } from '../backup/photos/objects.ts'
 import { ownsStore, pictureFolders } from '../installation/store-mark.ts'
 import { listUnnamed } from '../pictures/stored/unnamed-files.ts'
 import type { Services } from '../services.ts'

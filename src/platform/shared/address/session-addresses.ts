@@ -2,3 +2,6 @@
 export const userAddress = '/api/auth/user'
 export const signInAddress = '/api/login'
 export const signOutAddress = '/api/logout'
+
+/** The sign-in page also for somebody who is signed in; it replaces their session. */
+export const signInAgainAddress = '/sign-in?again'

@@ -1,34 +1,40 @@
 /** Makes real things for calls that name one. */
-import type { Params } from '#platform/server/feature/samples.ts'
+import type { Params, SampleApp } from '#platform/server/feature/samples.ts'
 import { listEndpoints } from '../../endpoints/testing.ts'
 import { features } from '../../features.ts'
-import type { Browser, TestApp } from '../../testing.ts'
+import type { Reply } from '../../testing.ts'
 import { loadSamples } from '../testing.ts'
 
 const { things } = await loadSamples()
 const endpoints = listEndpoints()
 
+/** A member who makes things. */
+type Maker = {
+  post(path: string, body?: unknown): Promise<Pick<Reply, 'status' | 'body'>>
+  delete(path: string): Promise<unknown>
+}
+
 /** Everything that can be in the trash. */
 export const trashKinds = features.flatMap(({ trash = [] }) => trash)
 
 /** Makes the thing that this path names, as this member of the first journey. Throws if no sample says how. */
-export async function makeThing(testApp: TestApp, maker: Browser, path: string): Promise<Params> {
+export async function makeThing(app: SampleApp, maker: Maker, path: string): Promise<Params> {
   // From `/api/updates/{id}/comments` up to its last parameter.
   const address = path.slice(0, path.lastIndexOf('}') + 1)
-  const params = await (things[address as `/api/${string}`]?.(testApp, maker) ?? postExample(testApp, maker, address))
+  const params = await (things[address as `/api/${string}`]?.(app, maker) ?? postExample(app, maker, address))
   if (path.endsWith('/restore')) await maker.delete(address.replace('{id}', String(params.id)))
   return params
 }
 
 /** Makes a thing by sending the example of the list's POST: `POST …/contacts` for `/api/contacts/{id}`. */
-async function postExample(testApp: TestApp, maker: Browser, address: string): Promise<Params> {
+async function postExample(app: SampleApp, maker: Maker, address: string): Promise<Params> {
   const list = address.replace('/{id}', '')
   const noun = list.slice(list.lastIndexOf('/'))
   const creating = endpoints.find(({ method, path, sample }) => method === 'POST' && path.endsWith(noun) && sample)
   if (!creating || list === address)
     throw new Error(`Nothing says how to make ${address}: add it to things of the feature's server/samples.ts.`)
-  const parent = creating.namesThing ? await makeThing(testApp, maker, creating.path) : {}
-  const pregnancyId = await testApp.findJourney('Pip')
+  const parent = creating.namesThing ? await makeThing(app, maker, creating.path) : {}
+  const pregnancyId = await app.findJourney('Pip')
   const { status, body } = await maker.post(creating.pathFor({ ...parent, pregnancyId }), creating.sample)
   const { id } = Object(body)
   if (typeof id !== 'number') throw new Error(`${creating.route} answered its own example with ${status} and no id.`)

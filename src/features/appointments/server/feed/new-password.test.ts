@@ -22,7 +22,7 @@ const change = (more = {}) =>
   ruth.post('/api/account/password', { currentPassword: castPassword, newPassword: 'eight quiet herons', ...more })
 
 test('a new password from a reset link stops the person’s calendar address, and nobody else’s', async () => {
-  const link = await makeResetPath(testApp.db, cast.grandmother.email, testApp.clock.now)
+  const link = await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now)
   const body = { token: link?.path.split('#')[1], password: 'eight quiet herons' }
   expect((await testApp.visitor().ask('PUT', '/api/password-reset', body)).status).toBe(204)
   expect(await readThere()).toEqual([404, 200])

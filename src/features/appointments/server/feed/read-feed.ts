@@ -14,7 +14,8 @@ export async function readFeed(
 ): Promise<FileToSend> {
   const feed = await findFeed(db, address)
   // Like a session, the token identifies its person, but only for this journey and this calendar.
-  const person = feed && recognise({ ...feed, sessionId: 0, mayFound: false })
+  const person =
+    feed && recognise({ ...feed, sessionId: 0, mayFound: false, hasPassedSecondStep: false, adminStep: null })
   if (!feed || !person?.membership) throw new AppError('not-found')
   const rights = await findRights(db, person.membership)
   if (!isGranted(rights, 'see appointments')) throw new AppError('not-found')

@@ -4,9 +4,11 @@ import { drawFrame, drawStill, type Layers } from './draw-frame.ts'
 import { newCanvas } from './new-canvas.ts'
 import { wholeView } from './zoom.ts'
 
-export const plateSize = 1200
+const plateSize = 1200
 const plateHeight = 1500
 const edge = 48
+/** The side of the drawing, inside the edge. */
+export const drawingSize = plateSize - 2 * edge
 /** The opacity of secondary text. */
 const soft = 0.72
 
@@ -22,22 +24,20 @@ export async function drawPlate(
 ): Promise<Blob | null> {
   const plate = newCanvas(plateSize, plateHeight)
   const context = plate.getContext('2d')
-  const picture = newCanvas(plateSize, plateSize)
+  const picture = newCanvas(drawingSize, drawingSize)
   const pictureContext = picture.getContext('2d')
   if (!context || !pictureContext) return null
-  drawFrame(pictureContext, drawStill(layers, wholeView, units, plateSize), layers, wholeView, null)
+  drawFrame(pictureContext, drawStill(layers, wholeView, units, drawingSize), layers, wholeView, null)
 
   context.fillStyle = colours.paper
   context.fillRect(0, 0, plateSize, plateHeight)
-  const side = plateSize - 2 * edge
   context.save()
   context.beginPath()
-  context.roundRect(edge, edge, side, side, 40)
+  context.roundRect(edge, edge, drawingSize, drawingSize, 40)
   context.clip()
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, edge, edge, side, side)
+  context.drawImage(picture, edge, edge)
   context.restore()
-  await writeCaption(context, caption, colours, side + edge)
+  await writeCaption(context, caption, colours, drawingSize + edge)
   return new Promise((resolve) => plate.toBlob(resolve, 'image/png'))
 }
 
@@ -58,7 +58,7 @@ async function writeCaption(
   const write = (text: string, size: number, weight: number, y: number, strength: number) => {
     context.font = `${weight} ${size}px ${display}`
     const width = context.measureText(text).width
-    if (width > plateSize - 2 * edge) context.font = `${weight} ${(size * (plateSize - 2 * edge)) / width}px ${display}`
+    if (width > drawingSize) context.font = `${weight} ${(size * drawingSize) / width}px ${display}`
     context.globalAlpha = strength
     context.fillText(text, middle, y)
   }

@@ -18,11 +18,12 @@ export function useDownload(queue: () => RenderQueue, { days, theme, units, baby
   async function download() {
     setDrawing(true)
     try {
-      const { drawPlate, plateName, plateSize } = await import('./draw-plate.ts')
-      const draw = (request: Pick<DrawRequest, 'what' | 'viewport'>) =>
-        new Promise<Layer>((resolve) => queue().draw({ ...request, days, theme, size: plateSize }, resolve))
-      const womb = await draw({ what: 'plate-womb', viewport: wholeViewport })
-      const baby = await draw({ what: 'plate', viewport: wholeViewport })
+      const { drawingSize, drawPlate, plateName } = await import('./draw-plate.ts')
+      const draw = (request: Pick<DrawRequest, 'what' | 'size'>) =>
+        new Promise<Layer>((resolve) => queue().draw({ ...request, days, theme, viewport: wholeViewport }, resolve))
+      // The womb has no sharp edges. On the page it has half as many pixels.
+      const womb = await draw({ what: 'plate-womb', size: drawingSize / 2 })
+      const baby = await draw({ what: 'plate', size: drawingSize })
       const date = formatDay(dayOf(days, journey?.dueDate ?? null, journey?.timeZone ?? 'UTC'))
       const { backgroundColor: paper, color: ink } = getComputedStyle(document.body)
       const plate = await drawPlate({ womb, baby }, units, { babyName, week, date }, { paper, ink })

@@ -1,10 +1,9 @@
-import { explainFailure } from '#platform/server/database/failures.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { failureOf } from '#platform/server/database/failures.ts'
 
 /** Why there is no export, in words for an admin. */
 export function sayWhyNot(error: unknown): string {
   const { name, code } = Object(error)
-  const failure = error instanceof AppError ? error : explainFailure(error)
+  const failure = failureOf(error)
   if (name === 'AbortError') return 'Nestling was stopped before it was complete.'
   if (/^(EACCES|EPERM|EROFS|ENOENT|EEXIST|ENOTDIR|EIO|ENAMETOOLONG)$/.test(code))
     return `The file cannot be written (${code}).`

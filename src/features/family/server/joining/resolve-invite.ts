@@ -19,8 +19,12 @@ const limits: readonly RateLimit[] = [
   // One customer with many IPv6 networks must not count as many places.
   { column: 'wide_place_hash', most: 10, minutes: 60 },
 ]
-/** While somebody guesses from many places. */
-const strictLimits: readonly RateLimit[] = [{ column: 'place_hash', most: 2, minutes: 60 }, ...limits]
+/** While somebody guesses from many places. A place that has not had a wrong code within a day is always served. */
+const strictLimits: readonly RateLimit[] = [
+  { column: 'place_hash', most: 1, minutes: 24 * 60 },
+  { column: 'wide_place_hash', most: 1, minutes: 24 * 60 },
+  ...limits,
+]
 
 export type InviteRequest = Pick<Exchange, 'db' | 'now' | 'log' | 'caller' | 'budgets'>
 

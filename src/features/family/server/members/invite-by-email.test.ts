@@ -12,10 +12,11 @@ let serial = 0
 beforeAll(async () => {
   testApp = await openTestApp()
   begin = testApp.clock.now
-  mother = await testApp.person('mother')
 })
-beforeEach(() => {
+beforeEach(async () => {
   testApp.clock.now = begin
+  // Going back in time ends the sessions of then.
+  mother = await testApp.person('mother')
   serial += 1
   email = `uncle${serial}@nestling.example`
 })

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Units } from '#platform/shared/units.ts'
+import type { Standard } from '../../content/standard.ts'
 import { scaleOf } from '../measure-words.ts'
 import { type Point, pointWords } from '../points.ts'
 import type { Subject } from '../subjects.ts'
@@ -26,7 +27,7 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
 
   return (
     <div ref={measureRoom} className={styles.plot}>
-      <svg viewBox={`0 0 ${room.width} ${layout.height}`} role="img" aria-label={`${subject.label} by week`}>
+      <svg viewBox={`0 0 ${room.width} ${layout.height}`} role="img" aria-label={plotName(subject)}>
         {layout.bands && (
           <>
             <path className={styles.outer} d={layout.bands.outer} />
@@ -35,7 +36,9 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
         )}
         <Axes layout={layout} scale={scaleOf(subject.dimension, units)} />
         <path className={styles.middle} d={layout.middle} />
-        {layout.bands && <Ends layout={layout} verb={subject.dimension === 'g' ? 'weigh' : 'measure'} />}
+        {subject.standard && (
+          <Ends layout={layout} edges={subject.standard.edges} verb={subject.dimension === 'g' ? 'weigh' : 'measure'} />
+        )}
         {isWithin && <Today layout={layout} x={layout.x(today)} em={room.em} />}
       </svg>
       {points.length > 0 && (
@@ -62,6 +65,9 @@ export function GrowthPlot({ subject, points, chosen, onChoose, today, units }: 
     </div>
   )
 }
+
+/** "Weight by week, Hadlock 1991". */
+const plotName = ({ label, standard }: Subject) => `${label} by week${standard ? `, ${standard.name}` : ''}`
 
 /** Arrow keys move between points, so Tab passes them in one step. */
 function goAlong(event: KeyboardEvent<HTMLElement>) {
@@ -104,14 +110,16 @@ function Axes({ layout: { frame, x, y, ticks, weeks, height }, scale: { symbol, 
   )
 }
 
+type EndsProps = { layout: Layout; edges: Standard['edges']; verb: string }
+
 /** The centile of each line, at its end. */
-function Ends({ layout: { room, ends, frame }, verb }: { layout: Layout; verb: string }) {
+function Ends({ layout: { room, ends, frame }, edges: [low, high], verb }: EndsProps) {
   if (room === 'tight' || ends.high === undefined) return null
   const words = (count: number) => (room === 'wide' ? `${count} of 100 ${verb} less` : count)
   return [
-    [97, ends.high],
+    [high, ends.high],
     [50, ends.middle],
-    [3, ends.low],
+    [low, ends.low],
   ].map(([count = 0, height]) => (
     <text key={count} x={frame.right} y={height} dx="0.5em" dy="0.35em" data-middle={count === 50 || undefined}>
       {words(count)}

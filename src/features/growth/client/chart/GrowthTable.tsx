@@ -1,5 +1,5 @@
 import type { Units } from '#platform/shared/units.ts'
-import { sizeAt } from '../../rules.ts'
+import { type Standard, sizeAt } from '../../content/standard.ts'
 import { ordinal, scaleOf } from '../measure-words.ts'
 import type { Point } from '../points.ts'
 import type { Subject } from '../subjects.ts'
@@ -9,7 +9,7 @@ type Props = { subject: Subject; points: readonly Point[]; units: Units; isShown
 
 /** The chart as a table with one row for each week, for people who cannot see the chart. */
 export function GrowthTable({ subject, points, units, isShown }: Props) {
-  const { measure, from, to, middle } = subject
+  const { standard, from, to, middle } = subject
   const { symbol, size, digits } = scaleOf(subject.dimension, units)
   const told = (value: number) => (value / size).toFixed(digits)
   // As precise as the measurement.
@@ -25,15 +25,15 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
     >
       <table className={styles.table}>
         <caption>
-          {subject.label} in {symbol}, at the beginning of each week
+          {subject.label} in {symbol}, at the beginning of each week{standard && `, ${standard.name}`}
         </caption>
         <thead>
           <tr>
             <th scope="col">Week</th>
-            {measure && <th scope="col">3rd</th>}
-            <th scope="col">{measure ? 'Median' : 'Typical'}</th>
-            {measure && <th scope="col">97th</th>}
-            {measure && <th scope="col">Yours</th>}
+            {standard && <th scope="col">{ordinal(standard.edges[0])}</th>}
+            <th scope="col">{standard ? 'Median' : 'Typical'}</th>
+            {standard && <th scope="col">{ordinal(standard.edges[1])}</th>}
+            {standard && <th scope="col">Yours</th>}
           </tr>
         </thead>
         <tbody>
@@ -43,14 +43,14 @@ export function GrowthTable({ subject, points, units, isShown }: Props) {
             return (
               <tr key={week} data-own={own.has(week) || undefined}>
                 <th scope="row">{week}</th>
-                {measure && <td>{isCovered ? told(sizeAt(measure, days, 0.03)) : none}</td>}
+                {standard && <td>{isCovered ? told(sizeAt(standard, days, standard.edges[0])) : none}</td>}
                 <td>{isCovered ? told(middle(days)) : none}</td>
-                {measure && <td>{isCovered ? told(sizeAt(measure, days, 0.97)) : none}</td>}
-                {measure && (
+                {standard && <td>{isCovered ? told(sizeAt(standard, days, standard.edges[1])) : none}</td>}
+                {standard && (
                   <td>
                     {own
                       .get(week)
-                      ?.map((point) => ownWords(point, ownTold(point.size)))
+                      ?.map((point) => ownWords(point, ownTold(point.size), standard.edges))
                       .join('; ')}
                   </td>
                 )}
@@ -70,7 +70,11 @@ const weeksOf = ({ from, to }: Subject, own: readonly number[]): number[] => {
   return [...new Set([...covered, ...own])].sort((one, other) => one - other)
 }
 
-const ownWords = ({ share }: Point, size: string) =>
-  share === null ? size : `${size} (${ordinal(Math.min(99, Math.max(1, Math.round(share * 100))))})`
+function ownWords({ share }: Point, size: string, [low, high]: Standard['edges']): string {
+  if (share === null) return size
+  const percent = Math.round(share * 100)
+  if (percent < low) return `${size} (below ${ordinal(low)})`
+  return percent > high ? `${size} (above ${ordinal(high)})` : `${size} (${ordinal(percent)})`
+}
 
 const none = '–'

@@ -9,7 +9,7 @@ const rooms = [
   ['a desk', { width: 1000, em: 15 }],
 ] as const
 
-const point = { id: 1, measuredOn: '2026-03-05', size: 900, days: 15 * 7, share: null }
+const point = { id: 1, measuredOn: '2026-03-05', size: 900, days: 15 * 7, formula: null, share: null }
 
 describe.each(rooms)('on %s', (_, room) => {
   test.each(Object.entries(subjects))('%s stays within its frame, in all units', (_name, subject) => {

@@ -1,12 +1,11 @@
 /** Positions on the chart in pixels, for the available space. */
 import type { Units } from '#platform/shared/units.ts'
-import { type bands, sizeAt } from '../../rules.ts'
+import { type Centile, sizeAt } from '../../content/standard.ts'
 import { scaleOf } from '../measure-words.ts'
 import type { Point } from '../points.ts'
 import type { Subject } from '../subjects.ts'
 
 export type Room = { width: number; em: number }
-type Band = (typeof bands)[number]
 
 export type Layout = ReturnType<typeof layOut>
 
@@ -15,7 +14,7 @@ export function layOut(subject: Subject, points: readonly Point[], units: Units,
   const room = width < 18 * em ? 'tight' : width < 36 * em ? 'narrow' : 'wide'
   const height = Math.round(Math.min(26 * em, Math.max(20 * em, width * 0.56)))
   const left = 3.6 * em
-  const right = width - (subject.measure === null ? 0.75 : { tight: 0.75, narrow: 2.25, wide: 12 }[room]) * em
+  const right = width - (subject.standard === null ? 0.75 : { tight: 0.75, narrow: 2.25, wide: 12 }[room]) * em
   const top = 2 * em
   const bottom = height - 3.25 * em
 
@@ -28,7 +27,8 @@ export function layOut(subject: Subject, points: readonly Point[], units: Units,
   const x = (days: number) => round(left + ((days - from) / (to - from)) * (right - left))
   const y = (size: number) => round(bottom - ((size - least) / (most - least)) * (bottom - top))
   const along = (sizeOf: (days: number) => number) => daysOf(subject).map((days) => [x(days), y(sizeOf(days))] as const)
-  const bandAt = (band: Band) => along((days) => sizeOf(subject, days, band))
+  const lineAt = (centile: Centile) => along((days) => sizeOf(subject, days, centile))
+  const { edges } = subject.standard ?? {}
 
   return {
     room,
@@ -39,16 +39,16 @@ export function layOut(subject: Subject, points: readonly Point[], units: Units,
     ticks,
     weeks: weekTicks(from, to, (right - left) / ((to - from) / 7), em),
     middle: lineThrough(along(subject.middle)),
-    bands: subject.measure && {
-      outer: shapeBetween(bandAt(0.03), bandAt(0.97)),
-      inner: shapeBetween(bandAt(0.1), bandAt(0.9)),
+    bands: edges && {
+      outer: shapeBetween(lineAt(edges[0]), lineAt(edges[1])),
+      inner: shapeBetween(lineAt(10), lineAt(90)),
     },
     ends: endsOf(subject, y, em),
   }
 }
 
-const sizeOf = ({ measure, middle }: Subject, days: number, band: Band) =>
-  measure === null ? middle(days) : sizeAt(measure, days, band)
+const sizeOf = ({ standard, middle }: Subject, days: number, centile: Centile) =>
+  standard === null ? middle(days) : sizeAt(standard, days, centile)
 
 /** Every other day, and the last. */
 const daysOf = ({ from, to }: Subject) => [
@@ -60,8 +60,9 @@ const daysOf = ({ from, to }: Subject) => [
 function sizeTicks(subject: Subject, points: readonly Point[], units: Units): number[] {
   const { size } = scaleOf(subject.dimension, units)
   const sizes = points.map((point) => point.size)
-  const least = Math.min(sizeOf(subject, subject.from, 0.03), ...sizes) / size
-  const most = Math.max(sizeOf(subject, subject.to, 0.97), ...sizes) / size
+  const [low, high] = subject.standard?.edges ?? [50, 50]
+  const least = Math.min(sizeOf(subject, subject.from, low), ...sizes) / size
+  const most = Math.max(sizeOf(subject, subject.to, high), ...sizes) / size
   const step = [0.5, 1, 2, 5, 10].find((each) => (most - least) / each <= 7) ?? 20
   const first = Math.floor(least / step)
   return Array.from({ length: Math.ceil(most / step) - first + 1 }, (_, at) => (first + at) * step * size)
@@ -77,11 +78,12 @@ function weekTicks(from: number, to: number, weekWidth: number, em: number): num
 /** The label positions at the ends of the curves, at least one line of text apart. */
 function endsOf(subject: Subject, y: (size: number) => number, em: number) {
   const middle = y(subject.middle(subject.to))
-  if (subject.measure === null) return { middle }
+  if (subject.standard === null) return { middle }
+  const [low, high] = subject.standard.edges
   return {
-    high: Math.min(y(sizeOf(subject, subject.to, 0.97)), middle - 1.3 * em),
+    high: Math.min(y(sizeOf(subject, subject.to, high)), middle - 1.3 * em),
     middle,
-    low: Math.max(y(sizeOf(subject, subject.to, 0.03)), middle + 1.3 * em),
+    low: Math.max(y(sizeOf(subject, subject.to, low)), middle + 1.3 * em),
   }
 }
 

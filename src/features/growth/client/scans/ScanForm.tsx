@@ -10,7 +10,7 @@ import { NumberField } from '#ui/field/NumberField.tsx'
 import { TextArea } from '#ui/field/TextArea.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import type { Scan, ScanInput } from '../../contract.ts'
-import { type Measure, measures, measureWords, mostOf, standards } from '../../rules.ts'
+import { limits, type Measure, measures, measureWords } from '../../rules.ts'
 import { sizeWords } from '../measure-words.ts'
 import styles from './ScanForm.module.css'
 import { scanSchema } from './scan-schema.ts'
@@ -32,7 +32,7 @@ type Props = {
 export function ScanForm({ journey, scan, draft, submitText, pendingText, send, onRefused, onClose }: Props) {
   const today = useToday(journey.timeZone)
   const form = useForm({
-    schema: scanSchema({ dueDate: journey.dueDate, today }, scan?.measuredOn),
+    schema: scanSchema({ dueDate: journey.dueDate, today }, scan),
     draft: draft,
     read: (fields) => ({
       measuredOn: textOf(fields, 'measuredOn') || undefined,
@@ -60,6 +60,10 @@ export function ScanForm({ journey, scan, draft, submitText, pendingText, send, 
           <MeasureField key={measure} measure={measure} size={scan?.[measure] ?? null} error={form.errors[measure]} />
         ))}
       </fieldset>
+      <p className={styles.soft}>
+        If the report has no weight, leave it empty: it is estimated from the lengths, and the chart says by which
+        formula.
+      </p>
       <TextArea label="Note" name="note" rows={2} defaultValue={scan?.note ?? ''} error={form.errors.note} />
       <ActionRow onCancel={onClose}>
         <Button type="submit" look="primary" pending={form.pending} pendingText={pendingText}>
@@ -75,8 +79,8 @@ type MeasureProps = { measure: Measure; size: number | null; error: string | und
 function MeasureField({ measure, size, error }: MeasureProps) {
   const [typed, setTyped] = useState(size === null ? '' : String(size))
   const units = useUnits()
-  const { name, report } = measureWords[measure]
-  const { unit } = standards[measure]
+  const { name, report, unit } = measureWords[measure]
+  const { least, most } = limits[measure]
   const value = Number(typed)
 
   return (
@@ -86,8 +90,8 @@ function MeasureField({ measure, size, error }: MeasureProps) {
       name={measure}
       inputMode="decimal"
       step={unit === 'mm' ? 0.1 : 1}
-      min={1}
-      max={mostOf[measure]}
+      min={least}
+      max={most}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       error={error}

@@ -4,13 +4,20 @@ import { useUnits } from '#features/journey/client/public.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { IconButton } from '#ui/button/IconButton.tsx'
+import { type WeightStandardName, weightStandards } from '../../content/weights.ts'
 import type { Scan } from '../../contract.ts'
 import { ageOn, measures, measureWords } from '../../rules.ts'
 import { reportWords } from '../measure-words.ts'
-import { daysWords } from '../points.ts'
+import { daysWords, estimateFrom } from '../points.ts'
 import styles from './ScanList.module.css'
 
-type Props = { scans: readonly Scan[]; dueDate: string | null; onAsk: (way: ScanWay, scan: Scan) => void }
+type Props = {
+  scans: readonly Scan[]
+  dueDate: string | null
+  /** The standard whose formula estimates a weight where the report has none. */
+  weights: WeightStandardName
+  onAsk: (way: ScanWay, scan: Scan) => void
+}
 
 /** The actions on a scan. */
 export type ScanWay = 'edit' | 'delete'
@@ -19,7 +26,7 @@ export type ScanWay = 'edit' | 'delete'
 const fewScans = 3
 
 /** The scans, latest first, with buttons to edit and delete them. */
-export function ScanList({ scans, dueDate, onAsk }: Props) {
+export function ScanList({ scans, dueDate, weights, onAsk }: Props) {
   const [isAll, setIsAll] = useState(false)
   const latest = scans.toSorted((one, other) => (one.measuredOn < other.measuredOn ? 1 : -1))
   const rest = scans.length - fewScans
@@ -30,7 +37,7 @@ export function ScanList({ scans, dueDate, onAsk }: Props) {
       <h3 id="scans">Your scans</h3>
       <ul className={styles.list} aria-labelledby="scans">
         {(isAll ? latest : latest.slice(0, fewScans)).map((scan) => (
-          <ScanRow key={scan.id} scan={scan} dueDate={dueDate} onAsk={(way) => onAsk(way, scan)} />
+          <ScanRow key={scan.id} scan={scan} dueDate={dueDate} weights={weights} onAsk={(way) => onAsk(way, scan)} />
         ))}
       </ul>
       {rest > 0 && !isAll && <Button onClick={() => setIsAll(true)}>{`Show ${rest} earlier`}</Button>}
@@ -38,12 +45,14 @@ export function ScanList({ scans, dueDate, onAsk }: Props) {
   )
 }
 
-type RowProps = { scan: Scan; dueDate: string | null; onAsk: (way: ScanWay) => void }
+type RowProps = Pick<Props, 'dueDate' | 'weights'> & { scan: Scan; onAsk: (way: ScanWay) => void }
 
-function ScanRow({ scan, dueDate, onAsk }: RowProps) {
+function ScanRow({ scan, dueDate, weights, onAsk }: RowProps) {
   const units = useUnits()
   const day = formatDay(scan.measuredOn)
   const age = ageOn(scan.measuredOn, dueDate)
+  const estimate =
+    scan.estimatedWeight === null && age !== null ? estimateFrom(scan, weightStandards[weights], age) : null
   return (
     <li className={styles.scan}>
       <div className={styles.header}>
@@ -66,6 +75,11 @@ function ScanRow({ scan, dueDate, onAsk }: RowProps) {
             </div>
           )
         })}
+        {estimate && (
+          <div>
+            <dt>Weight by {estimate.formula}</dt> <dd>{reportWords('estimatedWeight', estimate.size, units)}</dd>
+          </div>
+        )}
       </dl>
       {scan.note && <p className={styles.note}>{scan.note}</p>}
     </li>

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
+import type { Scan } from '../../contract.ts'
 import { scanSchema } from './scan-schema.ts'
 
 const dates = { dueDate: '2026-05-28', today: '2026-03-15' }
-const complaints = (scan: object, currentDay?: string) => {
-  const { success, error } = safeParse(scanSchema(dates, currentDay), scan)
+const earlier: Scan = {
+  id: 1,
+  measuredOn: '2026-03-16',
+  headCircumference: null,
+  biparietalDiameter: null,
+  abdominalCircumference: null,
+  femurLength: 53.1,
+  crownRumpLength: null,
+  estimatedWeight: null,
+  note: null,
+  createdBy: 1,
+  createdAt: '2026-03-16T10:00:00.000Z',
+}
+const complaints = (scan: object, earlier?: Scan) => {
+  const { success, error } = safeParse(scanSchema(dates, earlier), scan)
   return success ? [] : error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 }
 
@@ -16,13 +30,20 @@ describe('what the scan form accepts', () => {
       'headCircumference: Please enter at least one measurement',
     ])
     expect(complaints({ measuredOn: '2026-03-15', femurLength: 900 })).toEqual([
-      'femurLength: Number must be less than or equal to 110',
+      'femurLength: At most 110 mm. No baby has measured more',
     ])
   })
 
   test('does not include a day on which no scan was possible, as in the API', () => {
     const refused = ['measuredOn: The day of a scan cannot be in the future']
     expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 })).toEqual(refused)
-    expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, '2026-03-16')).toEqual([])
+    expect(complaints({ measuredOn: '2026-03-16', femurLength: 53.1 }, earlier)).toEqual([])
+  })
+
+  test('does not include a size that no baby has on that day, as in the API', () => {
+    expect(complaints({ measuredOn: '2026-03-15', femurLength: 5.3 })).toEqual([
+      'femurLength: 54 mm is typical at this age. Please check the number and its unit',
+    ])
+    expect(complaints({ measuredOn: '2026-03-16', femurLength: 5.3 }, { ...earlier, femurLength: 5.3 })).toEqual([])
   })
 })

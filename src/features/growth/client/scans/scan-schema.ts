@@ -1,12 +1,14 @@
 import { type CalendarDay, isCalendarDay } from '#platform/shared/time/calendar.ts'
-import { ScanInput } from '../../contract.ts'
-import { whyNoScanOn } from '../../rules.ts'
+import { type Scan, ScanInput } from '../../contract.ts'
+import { faultsOf } from '../../rules.ts'
 
 type Dates = { dueDate: CalendarDay | null; today: CalendarDay }
 
-/** The API's schema plus its limits on the day. An existing scan may keep its day. */
-export const scanSchema = (dates: Dates, currentDay: CalendarDay | undefined) =>
-  ScanInput.check(({ value: { measuredOn }, issues }) => {
-    const wrong = isCalendarDay(measuredOn) && measuredOn !== currentDay && whyNoScanOn(measuredOn, dates)
-    if (wrong) issues.push({ code: 'custom', message: wrong, path: ['measuredOn'], input: measuredOn })
+/** The API's schema plus what is impossible on the day. What an existing scan has already stays possible. */
+export const scanSchema = (dates: Dates, earlier: Scan | undefined) =>
+  ScanInput.check(({ value, issues }) => {
+    if (!isCalendarDay(value.measuredOn)) return
+    const wrong = new Set(issues.map(({ path }) => path?.[0]))
+    for (const [field, message] of Object.entries(faultsOf(value, dates, earlier)))
+      if (!wrong.has(field)) issues.push({ code: 'custom', message, path: [field], input: value })
   })

@@ -4,7 +4,7 @@ import { type ChecklistGroup, checklistGroups } from './store/notes-format.ts'
 import type { NotesStore } from './store/notes-store.ts'
 import { useNotesStore, usePage } from './store/use-notes-store.ts'
 
-type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string; readonly text: string }[]>>
+type Lists = Readonly<Record<ChecklistGroup, readonly { readonly id: string }[]>>
 type Props = { week: number; lists: Lists; assumed: ReadonlySet<string> }
 
 /** Progress over all lists of a week. */

@@ -1,7 +1,7 @@
 /** The state of a checklist: the person's ticks, or the assumed ones until they touch it. */
 import type { Ticks } from './store/notes-format.ts'
 
-type Item = { readonly id: string; readonly text: string }
+type Item = { readonly id: string }
 export type ListState = {
   readonly total: number
   readonly done: ReadonlySet<string>

@@ -1,12 +1,12 @@
-import type { Region } from '#platform/shared/region.ts'
-import type { WeekGuide } from '../../contract.ts'
+import { countryName } from '#platform/shared/place/country-name.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
+import type { PlaceNumbers, WeekGuide } from '../../contract.ts'
 import styles from './AboutTheGuide.module.css'
-import { urgentNumbers } from './urgent-numbers.ts'
 
-type Props = { region: Region; week: number; sources: WeekGuide['sources'] }
+type Props = { week: number; sources: WeekGuide['sources']; numbers: PlaceNumbers | undefined }
 
 /** The guide's limits, and the sources of a week's facts. */
-export function AboutTheGuide({ region, week, sources }: Props) {
+export function AboutTheGuide({ week, sources, numbers }: Props) {
   return (
     <details className={styles.about}>
       <summary>Sources, and what this guide is not</summary>
@@ -17,7 +17,7 @@ export function AboutTheGuide({ region, week, sources }: Props) {
         </p>
         <p>
           It does not replace your midwife, your doctor or the emergency services. If they say something else, follow
-          them. In an emergency call {urgentNumbers[region].emergency.whom} now.
+          them. In an emergency call an ambulance now.
         </p>
         <p>
           It cannot tell how your baby is. Nothing you read or note here should talk you out of a worry. If you are
@@ -34,6 +34,19 @@ export function AboutTheGuide({ region, week, sources }: Props) {
             <li key={key}>{title}</li>
           ))}
         </ul>
+        {numbers?.country && numbers.checked && (
+          <>
+            <h4>Sources of the numbers to call: {countryName(numbers.country)}</h4>
+            <p>
+              Compared on {formatDay(numbers.checked)}. Numbers change: if one is wrong, tell whoever runs Nestling.
+            </p>
+            <ul>
+              {numbers.sources.map(({ key, title }) => (
+                <li key={key}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </details>
   )

@@ -7,11 +7,12 @@ import { assumedItems } from '../notes/assumed-items.ts'
 import { Checklist } from '../notes/Checklist.tsx'
 import { WeekProgress } from '../notes/WeekProgress.tsx'
 import styles from './WeekChecklists.module.css'
+import type { InWords } from './WeekTexts.tsx'
 
-type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents'] }
+type Props = { guide: WeekGuide; presentWeek: number; parents: Pregnancy['parents']; inWords: InWords }
 
 /** A week's checklists: one for each area of care, and one for each parent by name. */
-export function WeekChecklists({ guide, presentWeek, parents }: Props) {
+export function WeekChecklists({ guide, presentWeek, parents, inWords }: Props) {
   const [group, select] = useState<Group>('medicalActions')
   const idsOfLists = groups.map((name) => guide.journey[name].map(({ id }) => id))
   const assumed = assumedItems(idsOfLists, presentWeek - guide.week)
@@ -28,7 +29,7 @@ export function WeekChecklists({ guide, presentWeek, parents }: Props) {
           key={`${group}-${guide.week}`}
           week={guide.week}
           group={group}
-          items={guide.journey[group]}
+          items={guide.journey[group].map((item) => ({ id: item.id, text: inWords(item) }))}
           assumed={assumed}
           label={tabLabel(group, parents)}
         />

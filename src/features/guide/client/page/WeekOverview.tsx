@@ -1,16 +1,15 @@
 import { pictureUrl } from 'virtual:comparison-pictures'
-import { Siren } from 'lucide-react'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import type { WeekContent, WeekGuide } from '../../contract.ts'
 import { WeekFigures } from '../WeekFigures.tsx'
-import { callBoxId } from './CallBox.tsx'
 import styles from './WeekOverview.module.css'
+import type { InWords } from './WeekTexts.tsx'
 
-type Props = { figures: WeekContent; journey: WeekGuide['journey'] }
+type Props = { figures: WeekContent; journey: WeekGuide['journey']; inWords: InWords }
 
 /** A week at a glance: title, picture, special note and figures. */
-export function WeekOverview({ figures, journey: { title, milestone, specialNotes } }: Props) {
+export function WeekOverview({ figures, journey: { title, milestone, specialNotes }, inWords }: Props) {
   return (
     <div className={styles.overview}>
       {/* The key makes a new element for each week, so the change of week is animated. */}
@@ -18,7 +17,7 @@ export function WeekOverview({ figures, journey: { title, milestone, specialNote
         <img className={styles.picture} src={pictureUrl(figures.size.picture)} alt="" />
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
-          {milestone && <p className={styles.milestone}>{milestone}</p>}
+          {milestone && <p className={styles.milestone}>{inWords(milestone)}</p>}
         </div>
       </div>
       <div>
@@ -26,17 +25,13 @@ export function WeekOverview({ figures, journey: { title, milestone, specialNote
         {specialNotes.length > 0 && (
           <div className={styles.notes}>
             <Notice>
-              {specialNotes.map((note) => (
+              {specialNotes.map(inWords).map((note) => (
                 <p key={note}>{note}</p>
               ))}
             </Notice>
           </div>
         )}
       </div>
-      <a className={styles.calls} href={`#${callBoxId}`}>
-        <Siren aria-hidden="true" />
-        What to call about now
-      </a>
     </div>
   )
 }

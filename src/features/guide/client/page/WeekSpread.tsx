@@ -6,14 +6,13 @@ import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Skeleton } from '#ui/feedback/Skeleton.tsx'
-import { CallBox } from './CallBox.tsx'
 import type { WeekPages } from './data.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { WeekChecklists } from './WeekChecklists.tsx'
 import { WeekOverview, WeekOverviewSkeleton } from './WeekOverview.tsx'
 import styles from './WeekSpread.module.css'
-import { type MotherInWords, WeekTexts } from './WeekTexts.tsx'
-import { daysToDraw } from './week-words.ts'
+import { type InWords, type MotherInWords, WeekTexts } from './WeekTexts.tsx'
+import { daysToDraw, lineWords } from './week-words.ts'
 
 const Journal = lazyPart(async () => (await import('../notes/Journal.tsx')).Journal)
 
@@ -25,10 +24,11 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
   const units = useUnits()
   const { babyName, dueDate } = journey
   const { week } = guide
+  const inWords: InWords = (line) => lineWords(line, journey)
   const days = daysToDraw(week, { isPresent: week === presentWeek, dueDate, today })
   return (
     <div className={styles.spread} aria-busy={isLeaving}>
-      <WeekOverview figures={figures} journey={guide.journey} />
+      <WeekOverview figures={figures} journey={guide.journey} inWords={inWords} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.baby} aria-label={`${babyName} in week ${week}`}>
@@ -38,11 +38,10 @@ export function WeekSpread({ pages: { figures, guide }, presentWeek, journey, to
               </Suspense>
             </PartBoundary>
           </section>
-          <WeekTexts guide={guide} mother={mother} />
+          <WeekTexts guide={guide} mother={mother} inWords={inWords} />
         </div>
         <div className={styles.column}>
-          <CallBox region={guide.region} callAbout={guide.callAbout} />
-          <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} />
+          <WeekChecklists guide={guide} presentWeek={presentWeek} parents={journey.parents} inWords={inWords} />
           <PartBoundary what="The journal">
             <Suspense fallback={<Skeleton shape="block" height="60rem" />}>
               <Journal week={week} prompts={guide.journalPrompts} />

@@ -1,45 +1,50 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Region } from '#platform/shared/region.ts'
-import type { WeekGuide } from '../../contract.ts'
+import type { Line, WeekGuide } from '../../contract.ts'
 import styles from './WeekTexts.module.css'
 
 type Props = {
   guide: WeekGuide
   mother: MotherInWords
+  inWords: InWords
 }
+
+/** A line as it is shown, with its days if it does not hold in the whole week. */
+export type InWords = (line: Line) => string
 
 /** The person who carries the baby, whom the texts address as "you": their name if known, and whether they are the reader. */
 export type MotherInWords = { readonly name: string | null; readonly isReader: boolean }
 
 /** A week's texts. On a phone the first part is open, on a wide screen all are. */
-export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother }: Props) {
+export function WeekTexts({ guide: { region, baby, mother: body, important, tips }, mother, inWords }: Props) {
+  const inGroup = (lines: readonly Line[]) => lines.map(inWords)
   const isWide = useSyncExternalStore(onWidth, () => wide.matches)
   return (
     <div className={styles.texts}>
       <Part title="Your baby" open>
-        <Lines lines={baby.keyDevelopments} />
-        <Group title="Inside" lines={baby.organDevelopment} />
+        <Lines lines={inGroup(baby.keyDevelopments)} />
+        <Group title="Inside" lines={inGroup(baby.organDevelopment)} />
       </Part>
       <Part title={mother.isReader ? 'You' : (mother.name ?? 'Who carries the baby')} open={isWide}>
         {!mother.isReader && (
-          <p className={styles.hint}>{`“You” in this guide is ${mother.name ?? 'who carries the baby'}.`}</p>
+          <p className={styles.hint}>{`“You” in this guide means ${mother.name ?? 'whoever is carrying the baby'}.`}</p>
         )}
-        <Group title="Body" lines={body.physical} />
-        <Group title="What may be felt" lines={body.symptoms} />
-        <Group title="Feelings" lines={body.emotional} />
+        <Group title="Body" lines={inGroup(body.physical)} />
+        <Group title="What may be felt" lines={inGroup(body.symptoms)} />
+        <Group title="Feelings" lines={inGroup(body.emotional)} />
       </Part>
       <Part title="Care this week" open={isWide}>
         <p className={styles.hint}>{careWords[region]}</p>
-        <Group title="Appointments" lines={important.appointments} />
-        <Group title="Tests" lines={important.tests} />
-        <Group title="Take care" lines={important.precautions} />
-        <Group title="Food and drink" lines={important.nutrition} />
+        <Group title="Appointments" lines={inGroup(important.appointments)} />
+        <Group title="Tests" lines={inGroup(important.tests)} />
+        <Group title="Take care" lines={inGroup(important.precautions)} />
+        <Group title="Food and drink" lines={inGroup(important.nutrition)} />
       </Part>
       <Part title="Tips" open={isWide}>
-        <Group title="Comfort" lines={tips.comfort} />
-        <Group title="Getting ready" lines={tips.preparation} />
-        <Group title="Well-being" lines={tips.wellness} />
+        <Group title="Comfort" lines={inGroup(tips.comfort)} />
+        <Group title="Getting ready" lines={inGroup(tips.preparation)} />
+        <Group title="Well-being" lines={inGroup(tips.wellness)} />
       </Part>
     </div>
   )

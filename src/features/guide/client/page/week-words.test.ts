@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { currentWeek } from '#features/journey/rules.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
-import { daysToDraw, firstDayOf, timeWords } from './week-words.ts'
+import { daysToDraw, firstDayOf, lineWords, timeWords } from './week-words.ts'
 
 const dueDate = '2026-05-30'
 const today = '2026-03-15'
+const region = 'uk'
 
 test('a week begins on the day it becomes the current one', () => {
   for (let week = 9; week <= 40; week += 1) {
@@ -16,21 +17,51 @@ test('a week begins on the day it becomes the current one', () => {
 
 describe('the time of a week', () => {
   test('is the exact age in the current week', () => {
-    expect(timeWords(30, { isPresent: true, dueDate, today })).toBe('29 weeks and 1 day')
+    expect(timeWords(30, { isPresent: true, dueDate, today, region })).toBe('29 weeks and 1 day')
   })
 
   test('after the due date also says how long ago that was', () => {
-    expect(timeWords(40, { isPresent: true, dueDate, today: '2026-06-02' })).toBe(
+    expect(timeWords(40, { isPresent: true, dueDate, today: '2026-06-02', region })).toBe(
       '40 weeks and 3 days, 3 days past the due date',
     )
-    expect(timeWords(40, { isPresent: true, dueDate, today: dueDate })).toBe('40 weeks')
+    expect(timeWords(40, { isPresent: true, dueDate, today: dueDate, region })).toBe('40 weeks')
   })
 
   test.each([
-    [29, 'Began Mar 8, 2026'],
-    [31, 'Begins Mar 22, 2026'],
-  ])('is the first day of week %i if that is not the current one', (week, words) => {
-    expect(timeWords(week, { isPresent: false, dueDate, today })).toBe(words)
+    [29, 'uk', 'Began 8 Mar 2026'],
+    [31, 'other', 'Begins 22 Mar 2026'],
+    [31, 'us', 'Begins Mar 22, 2026'],
+  ] as const)('is the first day of week %i if that is not the current one, in the region %s', (week, region, words) => {
+    expect(timeWords(week, { isPresent: false, dueDate, today, region })).toBe(words)
+  })
+})
+
+describe('a line', () => {
+  const line = { text: 'A birth counts as full term.', from: 259 }
+
+  test('that holds in the whole week is only its text', () => {
+    expect(lineWords('Rest when you can.', { dueDate, region })).toBe('Rest when you can.')
+    expect(lineWords({ text: 'Rest when you can.' }, { dueDate, region })).toBe('Rest when you can.')
+  })
+
+  test.each([
+    ['uk', 'From Saturday 9 May: A birth counts as full term.'],
+    ['other', 'From Saturday 9 May: A birth counts as full term.'],
+    ['us', 'From Saturday, May 9: A birth counts as full term.'],
+  ] as const)('that begins in the week says the family’s own day, in the region %s', (of, words) => {
+    expect(lineWords(line, { dueDate, region: of })).toBe(words)
+  })
+
+  test('that ends, or does both, says so', () => {
+    expect(lineWords({ text: 'Call.', until: 258 }, { dueDate, region })).toBe('Until Friday 8 May: Call.')
+    expect(lineWords({ text: 'Call.', from: 255, until: 258 }, { dueDate, region })).toBe(
+      'From Tuesday 5 May until Friday 8 May: Call.',
+    )
+  })
+
+  test('says its age without a due date', () => {
+    expect(lineWords(line, { dueDate: null, region })).toBe('From 37 weeks: A birth counts as full term.')
+    expect(lineWords({ text: 'Call.', until: 258 }, { dueDate: null, region })).toBe('Until 36 weeks and 6 days: Call.')
   })
 })
 

@@ -1,4 +1,4 @@
-/** Words for when a week is, and how old the baby is then. */
+/** Words for when a week is, how old the baby is then, and when a line of the guide holds. */
 import {
   ageWords,
   dueWords,
@@ -7,22 +7,46 @@ import {
   lastContentWeek,
   pregnancyLength,
 } from '#features/journey/rules.ts'
-import { addDays, type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
+import type { Region } from '#platform/shared/region.ts'
+import { addDays, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
+import type { Line } from '../../contract.ts'
+import { spanWords } from '../../rules.ts'
 
 export const trimesterWords = { 1: 'first trimester', 2: 'second trimester', 3: 'third trimester' } as const
 
 /** The exact age in the current week, also after the due date; for any other week, the day it begins. */
-export function timeWords(week: number, { isPresent, ...days }: { isPresent: boolean } & Days): string {
-  const { dueDate, today } = days
+export function timeWords(week: number, { isPresent, dueDate, today, region }: Time): string {
   if (isPresent) {
     const age = ageWords(gestationalAge(dueDate, today))
     return today > dueDate ? `${age}, ${dueWords(dueDate, today)}` : age
   }
   const begin = firstDayOf(week, dueDate)
-  return `${begin > today ? 'Begins' : 'Began'} ${formatDay(begin)}`
+  return `${begin > today ? 'Begins' : 'Began'} ${dayWords(begin, region)}`
 }
 
-type Days = { dueDate: CalendarDay; today: CalendarDay }
+type Time = { isPresent: boolean; dueDate: CalendarDay; today: CalendarDay; region: Region }
+
+/**
+ * A line's text, after the family's own days if it does not hold in the whole week: "From Thursday 10 August: …". Without
+ * a due date after the ages: "From 37 weeks: …".
+ */
+export function lineWords(line: Line, { dueDate, region }: { dueDate: CalendarDay | null; region: Region }): string {
+  if (typeof line === 'string') return line
+  const dayOf = (day: number) => longDay(addDays(dueDate ?? '', day - pregnancyLength), region)
+  const span = spanWords(line, dueDate === null ? undefined : dayOf)
+  return span === null ? line.text : `${span}: ${line.text}`
+}
+
+/** "Thursday 10 August", or "Thursday, August 10" in the US. */
+const longDay = (day: CalendarDay, region: Region) =>
+  inWords(day, region, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** "5 Mar 2026", or "Mar 5, 2026" in the US. */
+const dayWords = (day: CalendarDay, region: Region) =>
+  inWords(day, region, { day: 'numeric', month: 'short', year: 'numeric' })
+
+const inWords = (day: CalendarDay, region: Region, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(region === 'us' ? 'en-US' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(day))
 
 /** The day on which a week begins. */
 export const firstDayOf = (week: number, dueDate: CalendarDay): CalendarDay =>

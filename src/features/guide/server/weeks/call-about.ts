@@ -1,30 +1,43 @@
 import type { Region } from '#platform/shared/region.ts'
-import type { WeekGuide } from '../../contract.ts'
-import { contentFile, explainFile } from './read-file.ts'
-import { type Body, splitBody } from './split-body.ts'
+import { CallAbout, type CallLine } from '../../contract.ts'
+import { grades } from '../../rules.ts'
+import { contentFile, explainFile, sourcesOf } from './read-file.ts'
+import { inRegion } from './region-words.ts'
+import { type Item, splitBody } from './split-body.ts'
 
-type CallAbout = WeekGuide['callAbout']
-const levels = ['emergency', 'now', 'today'] as const
+const cache = new Map<Region, CallAbout>()
 
-let sections: Body | undefined
-
-/** What to call about in a week: the sections of `call-about.md` whose weeks include it. */
-export function callAbout(week: number, region: Region): CallAbout {
-  sections ??= explainFile(contentFile('call-about.md'), splitBody)
-  const found: CallAbout = { emergency: [], now: [], today: [] }
-  for (const [heading, items] of sections) {
-    if (heading === '') continue
-    const { level, first, last } = readHeading(heading)
-    if (week < first || week > last) continue
-    found[level].push(...items.filter(({ regions }) => regions.includes(region)).map(({ text }) => text))
-  }
-  return found
+/** Everything to call about in a region, at any time; throws an error naming the file if it is invalid. */
+export function readCallAbout(region: Region): CallAbout {
+  const known = cache.get(region)
+  if (known) return known
+  const callAbout = explainFile(contentFile('call-about.md'), (text) => parseCallAbout(text, region))
+  cache.set(region, callAbout)
+  return callAbout
 }
 
-/** `Weeks 4 to 12: emergency` */
-function readHeading(heading: string) {
-  const [, first, last, word] = /^Weeks (\d+) to (\d+): (\w+)$/.exec(heading) ?? []
-  const level = levels.find((known) => known === word)
-  if (!level) throw new Error(`“${heading}” is not like “Weeks 4 to 12: emergency”`)
-  return { level, first: Number(first), last: Number(last) }
+function parseCallAbout(text: string, region: Region): CallAbout {
+  const sections = splitBody(text)
+  const unknown = [...sections.keys()].find(
+    (heading) => heading !== '' && !Object.values<string>(headings).includes(heading),
+  )
+  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${grades.join(', ')}`)
+  const lines = grades.flatMap((grade) =>
+    (sections.get(headings[grade]) ?? [])
+      .filter(({ regions }) => regions.includes(region))
+      .map((item) => ({ ...item, text: inRegion(item.text, region) }))
+      .map((item): CallLine => ({ grade, ...readSign(item), from: item.from, until: item.until })),
+  )
+  const keys = [...sections.values()].flat().flatMap(({ sources }) => sources)
+  return CallAbout.parse({ region, lines, sources: sourcesOf([...new Set(keys)].sort()) })
+}
+
+const headings = { emergency: 'Emergency', now: 'Now', today: 'Today' } as const
+
+/** `**A sign**, and the rest.` {SOURCE} */
+function readSign({ text, sources }: Item): Pick<CallLine, 'sign' | 'text'> {
+  const [, sign, rest] = /^\*\*([^*]+)\*\*([^*]*)$/.exec(text) ?? []
+  if (sign === undefined || rest === undefined) throw new Error(`“${text}” does not begin with its sign in ** **`)
+  if (sources.length === 0) throw new Error(`“${text}” has no source`)
+  return { sign, text: sign + rest }
 }

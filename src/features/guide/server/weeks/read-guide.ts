@@ -1,11 +1,11 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import type { Region } from '#platform/shared/region.ts'
-import { WeekGuide } from '../../contract.ts'
-import { trimesterOf } from '../../rules.ts'
-import { callAbout } from './call-about.ts'
+import { type Line, WeekGuide } from '../../contract.ts'
+import { firstDayOfWeek, type Span, spanOnPage, trimesterOf } from '../../rules.ts'
 import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
-import type { Body, Item } from './split-body.ts'
+import { inRegion } from './region-words.ts'
+import { type Item, readItem } from './split-body.ts'
 
 const cache = new Map<string, WeekGuide>()
 
@@ -25,22 +25,40 @@ const FrontMatter = z.looseObject({
   furtherSources: z.array(z.string()),
   title: z.string(),
   emoji: z.string(),
-  milestone: z._default(z.nullable(z.string()), null),
+  // Written like the items of the body, because they may hold in some regions or on some days.
+  milestones: z._default(z.array(z.string()), []),
   specialNotes: z._default(z.array(z.string()), []),
 })
 
-function parseGuide(text: string, week: number, region: Region): WeekGuide {
+/** The texts of a file for a week and a region, as `readGuide` gives them. */
+export function parseGuide(text: string, week: number, region: Region): WeekGuide {
   const { head, body } = splitFile(text)
-  const { title, emoji, milestone, specialNotes, size, sources, furtherSources } = FrontMatter.parse(parse(head))
-  const lines = (section: string) => itemsOf(body, section, region).map((item) => item.text)
-  const checklist = (section: string) =>
-    itemsOf(body, section, region).map((item) => ({ id: idOf(item), text: item.text }))
-  const prompts = itemsOf(body, 'Journal', region)
+  const { title, emoji, milestones, specialNotes, size, sources, furtherSources } = FrontMatter.parse(parse(head))
+  const keys = new Set([...sources, ...furtherSources])
+  /** The region's items, with what the page must say about their days. */
+  const onPage = (items: readonly Item[]) =>
+    items.flatMap(({ regions, ...item }) => {
+      if (!regions.includes(region)) return []
+      const span = spanOnPage(item, week)
+      if (!span) throw new Error(`“${item.text}” holds on no day of week ${week}`)
+      for (const key of item.sources) keys.add(key)
+      return [{ id: item.id, text: inRegion(item.text, region), ...span }]
+    })
+  const itemsOf = (section: string) => {
+    const items = body.get(section)
+    if (!items) throw new Error(`it has no section “${section}”`)
+    return onPage(items)
+  }
+  const lines = (section: string) => itemsOf(section).map(lineOf)
+  const headLines = (texts: readonly string[]) => onPage(texts.map((text) => readItem(`- ${text}`))).map(lineOf)
+  const checklist = (section: string) => itemsOf(section).map((item) => ({ ...item, id: idOf(item) }))
+  const [milestone = null, another] = headLines(milestones)
+  if (another) throw new Error(`it has two milestones in the region ${region}`)
 
   return WeekGuide.parse({
     week,
     region,
-    trimester: trimesterOf(week, region),
+    trimester: trimesterOf(firstDayOfWeek(week), region),
     baby: { keyDevelopments: lines('Baby: key developments'), organDevelopment: lines('Baby: organs') },
     mother: { physical: lines('You: body'), symptoms: lines('You: symptoms'), emotional: lines('You: feelings') },
     important: {
@@ -51,30 +69,29 @@ function parseGuide(text: string, week: number, region: Region): WeekGuide {
     },
     tips: { comfort: lines('Comfort'), preparation: lines('Preparation'), wellness: lines('Wellness') },
     journey: {
-      title,
+      title: inRegion(title, region),
       emoji,
       babySize: size.comparison,
       milestone,
-      specialNotes,
+      specialNotes: headLines(specialNotes),
       medicalActions: checklist('Checklist: medical'),
       nutrition: checklist('Checklist: nutrition'),
       vitalsTracking: checklist('Checklist: vitals'),
       motherActions: checklist('Checklist: mother'),
       partnerActions: checklist('Checklist: partner'),
     },
-    journalPrompts: Object.fromEntries(prompts.map((item) => [idOf(item), item.text])),
-    callAbout: callAbout(week, region),
-    sources: sourcesOf([...sources, ...furtherSources]),
+    journalPrompts: Object.fromEntries(itemsOf('Journal').map((item) => [idOf(item), item.text])),
+    sources: sourcesOf([...keys]),
   })
 }
 
-function itemsOf(body: Body, section: string, region: Region): readonly Item[] {
-  const items = body.get(section)
-  if (!items) throw new Error(`it has no section “${section}”`)
-  return items.filter(({ regions }) => regions.includes(region))
-}
+/** Only the text of a line that holds on all days. */
+const lineOf = ({ text, from, until }: OnPage): Line =>
+  from === undefined && until === undefined ? text : { text, from, until }
 
-function idOf({ id, text }: Item): string {
+type OnPage = Span & Pick<Item, 'id' | 'text'>
+
+function idOf({ id, text }: OnPage): string {
   if (id === undefined) throw new Error(`“${text}” has no id`)
   return id
 }

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { usualWeight } from '#features/growth/rules.ts'
+import { regions } from '#platform/shared/region.ts'
+import { readCallAbout } from './call-about.ts'
 import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'
 
@@ -37,9 +40,11 @@ describe('the content of the weeks', () => {
 
   it.each(weeks)('matches the reference for week $week', ({ week, size, weightG, heartRate }) => {
     const given = { lengthMm: size.lengthMm, weightG, heartRate }
-    // No length under a millimetre is shown. Week 8 has the specification's heart rate, which is within the reference's.
+    // No length under a millimetre is shown, and no heart rate before the heart beats, at about 5 weeks and 1 day. Week 8
+    // has the specification's heart rate, which is within the reference's.
     const shown: Readonly<Record<number, object>> = {
       4: { lengthMm: null },
+      5: { heartRate: null },
       8: { heartRate: { low: 150, high: 170 } },
     }
     expect(given).toEqual({ ...figures[String(week)], ...shown[week] })
@@ -54,10 +59,18 @@ describe('the content of the weeks', () => {
     expect(weights).toEqual([...new Set(weights)].sort((a, b) => a - b))
   })
 
+  it('names where its weight is from, and has the median of the standard that it names', () => {
+    for (const { week, weightG, weightBy } of weeks) {
+      if (week < 20) expect(weightBy).toBe('charts of anatomy')
+      else expect(weightBy).toBe(week <= 40 ? 'Hadlock 1991' : 'Hadlock 1991, extrapolated')
+      if (week >= 20) expect(weightG).toBe(Math.round(usualWeight.sizeAt(week, 0)))
+    }
+  })
+
   it('lacks a figure only where none exists yet', () => {
     expect(weeks.filter(({ size }) => size.lengthMm === null).map(({ week }) => week)).toEqual([4])
     expect(weeks.filter(({ weightG }) => weightG === null).map(({ week }) => week)).toEqual([4, 5, 6, 7])
-    expect(weeks.filter(({ heartRate }) => heartRate === null).map(({ week }) => week)).toEqual([4])
+    expect(weeks.filter(({ heartRate }) => heartRate === null).map(({ week }) => week)).toEqual([4, 5])
   })
 
   it('gives plausible heart rates', () => {
@@ -77,9 +90,10 @@ describe('the content of the weeks', () => {
   it('lists every source it uses and no other', () => {
     const listed: unknown = JSON.parse(readFileSync(new URL('../../content/sources.json', import.meta.url), 'utf8'))
     const used = new Set(
-      [...weeks, ...weeks.map(({ week }) => readGuide(week, 'uk'))].flatMap(({ sources }) =>
-        sources.map(({ key }) => key),
-      ),
+      [
+        ...weeks,
+        ...regions.flatMap((region) => [...weeks.map(({ week }) => readGuide(week, region)), readCallAbout(region)]),
+      ].flatMap(({ sources }) => sources.map(({ key }) => key)),
     )
     expect(Object.keys(Object(listed)).sort()).toEqual([...used].sort())
     for (const { week, sources } of weeks) {

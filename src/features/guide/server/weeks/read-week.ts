@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { usualWeight } from '#features/growth/rules.ts'
 import { firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { WeekContent } from '../../contract.ts'
 import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'
@@ -26,10 +27,22 @@ export function parseWeek(week: number): WeekContent {
     const { head, body } = splitFile(text)
     const { sources, ...figures } = FrontMatter.parse(parse(head))
     const developments = (body.get('') ?? []).map((item) => item.text)
-    const content = WeekContent.parse({ ...figures, sources: sourcesOf(sources), developments })
+    const content = WeekContent.parse({
+      ...figures,
+      weightBy: weightByIn(week),
+      sources: sourcesOf(sources),
+      developments,
+    })
     if (content.week !== week) throw new Error(`it says week ${content.week}`)
     return content
   })
+}
+
+/** The standard of a week's weight. Before and after its own weeks the weight is from elsewhere, or drawn out. */
+function weightByIn(week: number): string {
+  const { name, from, to } = usualWeight
+  if (7 * week < from) return 'charts of anatomy'
+  return 7 * week <= to ? name : `${name}, extrapolated`
 }
 
 const FrontMatter = z.object({

@@ -1,15 +1,21 @@
-/** Parses the body of a week's file: sections of list items, some of them for one region only. */
+/** Parses the body of a content file: sections of list items, some of them for some regions or days only. */
 import { type Region, regions } from '#platform/shared/region.ts'
+import type { Span } from '../../rules.ts'
 
-/** A list item: its text, its id, and its regions. */
-export type Item = { readonly id: string | undefined; readonly text: string; readonly regions: readonly Region[] }
+/** A list item: its text, its id, where and when it holds, and the keys of its sources. */
+export type Item = Span & {
+  readonly id: string | undefined
+  readonly text: string
+  readonly regions: readonly Region[]
+  readonly sources: readonly string[]
+}
 export type Body = ReadonlyMap<string, readonly Item[]>
 
 const isRegion = (word: string): word is Region => regions.some((region) => region === word)
 
 /**
  * The items by the heading of their section; items before the first heading are under ''. An item is `- text`,
- * `- [UK, US] text` or `- 8-med-1 [UK]: text`. Throws for any other line.
+ * `- [UK, US] text`, `- [UK; from 20+0 until 36+6] text {SOURCE}` or `- 8-med-1 [UK]: text`. Throws for any other line.
  */
 export function splitBody(body: string): Body {
   const sections = new Map<string, Item[]>([['', []]])
@@ -25,21 +31,43 @@ export function splitBody(body: string): Body {
   return sections
 }
 
-function readItem(line: string): Item {
+/** One list item, written as in a body. Throws for any other line. */
+export function readItem(line: string): Item {
   const match =
-    /^- (?:(?<id>[\da-z]+(?:-[\da-z]+)+|[a-z]+[A-Z]\w*)(?: \[(?<some>[^\]]+)\])?: |\[(?<only>[^\]]+)\] )?(?<text>\S.*)$/.exec(
+    /^- (?:(?<id>[\da-z]+(?:-[\da-z]+)+|[a-z]+[A-Z]\w*)(?: \[(?<some>[^\]]+)\])?: |\[(?<only>[^\]]+)\] )?(?<text>\S.*?)(?: \{(?<keys>[^}]+)\})?$/.exec(
       line,
     )
   if (!match?.groups) throw new Error(`“${line}” is not a list item`)
-  const { id, some, only, text = '' } = match.groups
-  return { id, text, regions: readRegions(some ?? only) }
+  const { id, some, only, text = '', keys } = match.groups
+  const sources = keys?.split(',').map((key) => key.trim()) ?? []
+  return { id, text, sources, ...readConditions(some ?? only) }
 }
 
-function readRegions(list: string | undefined): readonly Region[] {
-  if (list === undefined) return regions
-  return list.split(',').map((name) => {
-    const region = name.trim().toLowerCase()
-    if (!isRegion(region)) throw new Error(`“${name.trim()}” is no region`)
-    return region
-  })
+/** `UK, US`, `from 20+0 until 36+6`, or both with a semicolon between them. */
+function readConditions(list: string | undefined): Span & Pick<Item, 'regions'> {
+  const parts = list?.split(';').map((part) => part.trim()) ?? []
+  const span = parts.find((part) => /^(from|until) /.test(part))
+  const named = parts.find((part) => part !== span)
+  return { regions: named === undefined ? regions : named.split(',').map(readRegion), ...(span && readSpan(span)) }
+}
+
+function readRegion(name: string): Region {
+  const region = name.trim().toLowerCase()
+  if (!isRegion(region)) throw new Error(`“${name.trim()}” is no region`)
+  return region
+}
+
+function readSpan(text: string): Span {
+  const [, from, until] = /^(?:from (\d+\+[0-6]))?(?:(?:^| )until (\d+\+[0-6]))?$/.exec(text) ?? []
+  if (from === undefined && until === undefined) throw new Error(`“${text}” is not like “from 20+0 until 36+6”`)
+  const span = { ...(from && { from: readAge(from) }), ...(until && { until: readAge(until) }) }
+  if (span.from !== undefined && span.until !== undefined && span.from > span.until)
+    throw new Error(`“${text}” ends before it begins`)
+  return span
+}
+
+/** The day of `37+0`. */
+function readAge(text: string): number {
+  const [weeks = 0, days = 0] = text.split('+').map(Number)
+  return 7 * weeks + days
 }

@@ -20,7 +20,7 @@ import { PlaceFields } from './PlaceFields.tsx'
 
 type Props = { journey: Pregnancy; submitText: string; onSaved: () => void }
 
-/** The baby's nickname, the due date or the day it is counted from, the time zone and the units. */
+/** The baby's nickname, the due date or the day it is counted from, the time zone, the units, the care and the country. */
 export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
   const [entry, setEntry] = useState(() => entryOf(journey.dueDate))
   const changeSettings = useChangeSettings(journey.id)
@@ -36,10 +36,12 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
       timeZone: textOf(fields, 'timeZone'),
       units: textOf(fields, 'units'),
       region: textOf(fields, 'region'),
+      // Empty means that of the time zone.
+      country: textOf(fields, 'country') || undefined,
       ...measuresOf(entry),
     }),
-    send: async ({ babyName, dueDate, timeZone, units, region }) => {
-      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region })
+    send: async ({ babyName, dueDate, timeZone, units, region, country }) => {
+      await changeSettings.mutateAsync({ babyName, dueDate, timeZone, units, region, country })
       setEntry(entryOf(dueDate))
       onSaved()
     },
@@ -69,6 +71,7 @@ export function JourneySettingsForm({ journey, submitText, onSaved }: Props) {
         timeZone={isNew ? ownTimeZone() : journey.timeZone}
         units={journey.units}
         region={isNew ? regionOf(ownTimeZone()) : journey.region}
+        country={isNew ? null : journey.country}
         tucked={isNew}
         errors={form.errors}
       />

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { latePart } from '#platform/client/lazy-part.ts'
 import type { FieldMessages } from '#platform/shared/errors.ts'
+import { countryName } from '#platform/shared/place/country-name.ts'
 import type { Region } from '#platform/shared/region.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
 import type { Units } from '#platform/shared/units.ts'
@@ -10,13 +12,15 @@ type Props = {
   timeZone: string
   units: Units
   region: Region
+  /** Null while it is not known. */
+  country: string | null
   /** Collapsed, because the browser's values suit most families. */
   tucked: boolean
   errors: FieldMessages
 }
 
-/** Time zone, units and region of care. */
-export function PlaceFields({ timeZone, units, region, tucked, errors }: Props) {
+/** Time zone, units, region of care and country. */
+export function PlaceFields({ timeZone, units, region, country, tucked, errors }: Props) {
   const fields = (
     <div className={styles.place}>
       <SelectField
@@ -49,14 +53,32 @@ export function PlaceFields({ timeZone, units, region, tucked, errors }: Props) 
         <option value="us">United States</option>
         <option value="other">Elsewhere</option>
       </SelectField>
+      <SelectField
+        label="Country, for emergency numbers"
+        name="country"
+        defaultValue={country ?? ''}
+        hint="The guide shows the numbers to call there"
+        error={errors.country}
+      >
+        <option value={country ?? ''}>{country ? countryName(country) : 'That of the time zone'}</option>
+        <Suspense>
+          <CountryOptions besides={country} />
+        </Suspense>
+      </SelectField>
     </div>
   )
-  return tucked ? <Tucked isWrong={Boolean(errors.timeZone ?? errors.units ?? errors.region)}>{fields}</Tucked> : fields
+  return tucked ? (
+    <Tucked isWrong={Boolean(errors.timeZone ?? errors.units ?? errors.region ?? errors.country)}>{fields}</Tucked>
+  ) : (
+    fields
+  )
 }
+
+const CountryOptions = latePart(async () => (await import('./CountryOptions.tsx')).CountryOptions)
 
 const Tucked = ({ isWrong, children }: { isWrong: boolean; children: ReactNode }) => (
   <details className={styles.tucked} open={isWrong || undefined}>
-    <summary>Time zone, units and care</summary>
+    <summary>Time zone, units, care and country</summary>
     {children}
   </details>
 )

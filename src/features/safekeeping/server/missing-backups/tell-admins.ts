@@ -27,6 +27,7 @@ export async function tellAdmins({ db, environment }: Services, now: Date): Prom
       .select('recipient')
       .where('kind', '=', missingBackupMessage.name)
       .where('created_at', '>', since)
+      .where('created_at', '<=', now.toISOString())
       .execute()
     for (const { email } of admins)
       if (!told.some(({ recipient }) => recipient === email))

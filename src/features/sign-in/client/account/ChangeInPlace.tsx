@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/Button.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import styles from './ChangeInPlace.module.css'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** A rarely changed setting: its value, and a form that replaces it on demand. */
+/** A rarely changed setting: its value, and a form that replaces it on demand. A form that loads lazily takes the focus itself. */
 export function ChangeInPlace({ label, value, action, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export function ChangeInPlace({ label, value, action, children }: Props) {
       {isOpen ? (
         <>
           <h3 className={styles.label}>{action}</h3>
-          {children(() => setOpen(false))}
+          <Suspense fallback={<Skeleton shape="block" height="12rem" />}>{children(() => setOpen(false))}</Suspense>
         </>
       ) : (
         <div className={styles.row}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CurrentPasswordField } from '#platform/client/form/CurrentPasswordField.tsx'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
@@ -6,7 +7,6 @@ import { cleanUpAtSignOut, mayHaveNotesOf } from '#platform/client/sign-out/sign
 import { ActionRow } from '#ui/button/ActionRow.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { TextField } from '#ui/field/TextField.tsx'
 import { CurrentPassword } from '../../contract.ts'
 import { useUser } from '../data.ts'
 import styles from './AccountForm.module.css'
@@ -41,15 +41,7 @@ export function DeleteAccountDialog({ email, onClose, children }: Props) {
         <p>
           <strong>This cannot be undone.</strong>
         </p>
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          label="Your password"
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={form.errors.currentPassword}
-        />
+        <CurrentPasswordField email={email} error={form.errors.currentPassword} />
         <ActionRow onCancel={onClose} cancelText="Keep my account">
           <Button type="submit" look="danger" pending={form.pending} pendingText="Deleting...">
             Delete for good

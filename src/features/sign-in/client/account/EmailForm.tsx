@@ -1,3 +1,4 @@
+import { CurrentPasswordField } from '#platform/client/form/CurrentPasswordField.tsx'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
@@ -30,19 +31,12 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
         name="email"
         type="email"
         autoComplete="email"
+        autoFocus
         hint="You will sign in with it"
         required
         error={form.errors.email}
       />
-      <TextField
-        label="Your password"
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        hint="To make sure it is you"
-        required
-        error={form.errors.currentPassword}
-      />
+      <CurrentPasswordField hint="To make sure it is you" error={form.errors.currentPassword} />
       <ActionRow onCancel={onDone}>
         <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
           Save email

@@ -1,3 +1,4 @@
+import { CurrentPasswordField } from '#platform/client/form/CurrentPasswordField.tsx'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
 import { sayFailure } from '#platform/client/say-failure.ts'
@@ -32,16 +33,7 @@ export function PasswordForm({ email, onDone }: Props) {
 
   return (
     <Form form={form} className={styles.form}>
-      {/* The username, for password managers */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
-        label="Current password"
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={form.errors.currentPassword}
-      />
+      <CurrentPasswordField email={email} label="Current password" autoFocus error={form.errors.currentPassword} />
       <TextField
         label="New password"
         name="newPassword"

@@ -1,26 +1,41 @@
 import { LogIn } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Form } from '#platform/client/form/Form.tsx'
 import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { failureWords } from '#platform/client/say-failure.ts'
+import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
 import { TextField } from '#ui/field/TextField.tsx'
 import { EntryPanel } from '#ui/panel/EntryPanel.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
-import { Credentials } from '../../contract.ts'
+import { Credentials, type User } from '../../contract.ts'
 import { showTheme } from '../account/preferences/show-theme.ts'
-import { useUser } from '../data.ts'
+import { useSetUser, useUser } from '../data.ts'
 import { useSignIn } from './data.ts'
 import styles from './EntryForm.module.css'
 import { wantedPage } from './wanted-page.ts'
 
+const SecondStepForm = lazyPart(async () => (await import('./SecondStepForm.tsx')).SecondStepForm)
+
 /** How long the welcome shows before the next page appears, in milliseconds. */
 const pauseMs = 100
 
+type Props = {
+  isPage: (path: string) => boolean
+  /** Another way to sign in. */
+  Passkey: ComponentType<{ onSignedIn: (user: User) => void }>
+}
+
 /** Signs a person in, and then opens the page that was asked for if `isPage` knows it. */
-export function SignInPage({ isPage }: { isPage: (path: string) => boolean }) {
+export function SignInPage({ isPage, Passkey }: Props) {
   const user = useUser()
+  const setUser = useSetUser()
+  const [isWelcome, setWelcome] = useState(false)
+  const [isAgain, setAgain] = useState(false)
+  const [ticket, setTicket] = useState<string>()
   const signIn = useSignIn()
   const [, navigate] = useLocation()
   useEffect(greetAfterReset, [])
@@ -34,24 +49,48 @@ export function SignInPage({ isPage }: { isPage: (path: string) => boolean }) {
         showToast({ title: 'Error: Please fill in all fields', tone: 'destructive' })
     },
     send: async (credentials) => {
-      const sharing = import('#platform/client/share/shared-files.ts').catch(() => undefined)
-      const { id, theme } = await signIn.mutateAsync(credentials)
-      // Photos from another app. If they cannot be read, the person is still signed in.
-      const waiting = await sharing.then((it) => it?.whereShared(id)).catch(() => undefined)
-      showTheme(theme)
-      showToast({ title: 'Welcome back! Successfully logged in.' })
-      setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
+      loadShared()
+      const answer = await signIn.mutateAsync(credentials)
+      if ('secondStep' in answer) setTicket(answer.secondStep.ticket)
+      else await welcome(answer)
     },
     onRefused: (error) => showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' }),
   })
 
+  async function welcome(person: User) {
+    // Whoever was signed in here before: nothing that was loaded for that session is shown.
+    if (user) return location.assign(wantedPage(isPage))
+    setWelcome(true)
+    setUser(person)
+    // Photos from another app. If they cannot be read, the person is still signed in.
+    const waiting = await loadShared()
+      .then((it) => it?.whereShared(person.id))
+      .catch(() => undefined)
+    showTheme(person.theme)
+    showToast({ title: 'Welcome back! Successfully logged in.' })
+    setTimeout(() => navigate(waiting ?? wantedPage(isPage)), pauseMs)
+  }
+
   // A person who was already signed in. One who has just signed in continues after the welcome.
-  const isHereByMistake = user !== null && !signIn.isSuccess
-  const goOn = useEffectEvent(() => navigate(wantedPage(isPage), { replace: true }))
+  const isHereByMistake = user !== null && !isWelcome && !isAgain
+  const goOn = useEffectEvent(() => {
+    if (location.pathname + location.search === signInAgainAddress) setAgain(true)
+    else navigate(wantedPage(isPage), { replace: true })
+  })
   useEffect(() => {
     if (isHereByMistake) goOn()
   }, [isHereByMistake])
   if (isHereByMistake) return null
+  if (ticket !== undefined)
+    return (
+      <EntryPanel>
+        <title>Sign in · Nestling</title>
+        <h1>One more step</h1>
+        <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+          <SecondStepForm ticket={ticket} onSignedIn={welcome} onBack={() => setTicket(undefined)} />
+        </Suspense>
+      </EntryPanel>
+    )
   return (
     <EntryPanel>
       <title>Sign in · Nestling</title>
@@ -61,7 +100,7 @@ export function SignInPage({ isPage }: { isPage: (path: string) => boolean }) {
           label="Username"
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           hint="Your email address"
           required
           error={form.errors.email}
@@ -78,6 +117,7 @@ export function SignInPage({ isPage }: { isPage: (path: string) => boolean }) {
           Sign In
         </Button>
       </Form>
+      <Passkey onSignedIn={welcome} />
       <p>
         <Link href="/forgot-password" className={styles.aside}>
           Forgot your password?
@@ -87,6 +127,8 @@ export function SignInPage({ isPage }: { isPage: (path: string) => boolean }) {
     </EntryPanel>
   )
 }
+
+const loadShared = () => import('#platform/client/share/shared-files.ts').catch(() => undefined)
 
 /** Shown after choosing a new password. */
 function greetAfterReset() {

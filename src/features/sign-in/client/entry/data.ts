@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { createApi } from '#platform/client/api.ts'
-import type { Credentials, NewPassword, SetUp, signInContract, User } from '../../contract.ts'
-import { userKey } from '../data.ts'
+import type { Credentials, NewPassword, SecondStepAnswer, SetUp, signInContract, User } from '../../contract.ts'
 
 const api = createApi<typeof signInContract>()
 
-export function useSignIn() {
-  const client = useQueryClient()
-  return useMutation({
+export const useSignIn = () =>
+  useMutation({
     mutationFn: (credentials: Credentials) => api('POST /api/login', { body: credentials }),
-    onSuccess: (user) => client.setQueryData(userKey, user),
     meta: { seesOwnSignOut: true },
   })
-}
+
+export const finishSignIn = (body: SecondStepAnswer): Promise<User> => api('POST /api/login/second-step', { body })
 
 /** Makes the first admin's account. The browser is signed in when the next page loads. */
 export const setUpAccount = (body: SetUp): Promise<User> => api('POST /api/set-up', { body })

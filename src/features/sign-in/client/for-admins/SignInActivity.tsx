@@ -13,6 +13,10 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   'password-changed': 'changed their password',
   'password-reset': 'set a new password by a link',
   'email-changed': 'changed their email',
+  'passkey-added': 'added a passkey',
+  'passkey-removed': 'removed a passkey',
+  'second-step-on': 'turned their second step on',
+  'second-step-off': 'turned their second step off',
 }
 
 /** The number shown until "Show all" is pressed. */

@@ -151,7 +151,7 @@ describe('deleting the account', () => {
 
   test('signs out everywhere, and nobody can sign in with it', async () => {
     const [phone, tablet] = [await signedIn('grandmother'), await signedIn('grandmother')]
-    const token = (await makeResetPath(testApp.db, cast.grandmother.email, testApp.clock.now))?.path.split('#')[1]
+    const token = (await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now))?.path.split('#')[1]
     expect(await leave(phone)).toMatchObject({ status: 204, text: '' })
     expect(phone.jar).toEqual({})
     expect((await tablet.get('/api/auth/user')).body).toBeNull()
@@ -200,7 +200,7 @@ describe('deleting the account', () => {
         { kind: 'sent', sent_at: at, ...message },
       ])
       .execute()
-    await makeResetPath(testApp.db, email, testApp.clock.now)
+    await makeResetPath(testApp.services, email, testApp.clock.now)
     expect(JSON.stringify(await dumpTables(testApp.db))).toContain(lastName)
 
     expect((await leave(sam)).status).toBe(204)

@@ -6,7 +6,7 @@ import { drawToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountDeleted } from '../../events.ts'
 import { checkCurrentPassword, lockAccount } from '../account/check-current-password.ts'
-import { emailChangedMessage, passwordChangedMessage } from '../account/messages.ts'
+import { accountMessages } from '../account/messages.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { needsAdmin } from './get-deletion-preview.ts'
 
@@ -54,7 +54,7 @@ async function anonymisePerson(tx: Tx, { userId, passwordHash, now }: Anonymised
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
   await deleteMessages(tx, {
     recipient: email,
-    kinds: [emailChangedMessage, passwordChangedMessage],
+    kinds: accountMessages,
     subjectId: userId,
   })
   await tx

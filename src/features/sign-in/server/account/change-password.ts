@@ -1,18 +1,17 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
-import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
 import { drawToken, hashToken, type SignedIn } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import type { PasswordChange } from '../../contract.ts'
 import { secretAddressesStopped } from '../../events.ts'
-import { noteSignIn } from '../entry/note-sign-in.ts'
 import { refuseWeakPassword } from '../password/choose-password.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { voidResetToken } from '../reset/make-reset-token.ts'
-import { nameDevice } from '../sessions/name-device.ts'
+import { voidTicket } from '../second-step/tickets.ts'
 import { sessionDays } from '../sessions/open-session.ts'
 import { checkCurrentPassword, lockAccount } from './check-current-password.ts'
 import { passwordChangedMessage } from './messages.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Sets a new password, signs out the person's other sessions, and gives this browser a new token. */
 export async function changePassword(
@@ -20,7 +19,7 @@ export async function changePassword(
   actor: SignedIn,
   { currentPassword, newPassword, stopAddresses = false }: PasswordChange,
 ): Promise<void> {
-  const { db, emit, now, caller, cookies, environment } = exchange
+  const { db, emit, cookies } = exchange
   const person = await checkCurrentPassword(exchange, actor, currentPassword)
   if (newPassword === currentPassword) throw refused('That is the password you have already.')
   refuseWeakPassword(newPassword, person, 'newPassword')
@@ -30,15 +29,9 @@ export async function changePassword(
     await lockAccount(tx, person)
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', person.id).execute()
     await voidResetToken(tx, { userId: person.id })
+    await voidTicket(tx, { userId: person.id })
     if (stopAddresses) await emit(tx, secretAddressesStopped, { userId: person.id })
-    await noteSignIn(tx, {
-      userId: person.id,
-      what: 'password-changed',
-      deviceName: nameDevice(caller.userAgent),
-      now,
-    })
-    const message = { kind: passwordChangedMessage, subjectId: person.id, recipient: person.email }
-    if (canSendMail(environment)) await queueNotice(tx, message, now)
+    await tellOwner(tx, exchange, person.id, passwordChangedMessage)
     return endOtherSessions(tx, actor)
   })
   cookies.set('session', token, sessionDays.absolute)

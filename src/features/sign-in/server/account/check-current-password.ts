@@ -7,7 +7,7 @@ import { isRightPassword } from '../password/hash-password.ts'
 import { lockPassword } from './lock-person.ts'
 
 /** A limit for the account from anywhere, so a stolen session gains nothing by changing its address. */
-const limits: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
+export const limitOfOwnPassword: readonly RateLimit[] = [{ column: 'subject_hash', most: 10, minutes: 15 }]
 
 /** A signed-in person who has just proved that they know the password. */
 export type Proven = { id: number; email: string; firstName: string; lastName: string; passwordHash: string }
@@ -24,7 +24,7 @@ export async function checkCurrentPassword(
   let person: Proven | undefined
   // Counted after the queue and before the check, so an attempt refused by the queue does not count.
   const findHash = async () => {
-    await countAttempt(db, attempt, limits, now)
+    await countAttempt(db, attempt, limitOfOwnPassword, now)
     person = await getProven(db, userId)
     return person.passwordHash
   }

@@ -1,5 +1,6 @@
 /** Messages about account changes. They contain no links, so people learn not to follow links in such mail. */
 import type { MessageKind } from '#platform/server/mail/message.ts'
+import type { AccountNotice } from './tell-owner.ts'
 
 const wasItYou =
   'If this was you, all is well. If not, somebody may be in your account. Please tell an admin of your journey, or the person who runs this Nestling, right away.'
@@ -14,11 +15,35 @@ export const emailChangedMessage: MessageKind = {
   }),
 }
 
-export const passwordChangedMessage: MessageKind = {
+export const secondStepOnMessage: AccountNotice = {
+  name: 'second-step-on',
+  write: async () => ({
+    subject: 'Your Nestling account now asks for a code',
+    heading: 'Your second step is on',
+    paragraphs: ['After your password, Nestling now asks for a code of your authenticator app.', wasItYou],
+  }),
+}
+
+export const secondStepOffMessage: AccountNotice = {
+  name: 'second-step-off',
+  write: async () => ({
+    subject: 'Your Nestling account no longer asks for a code',
+    heading: 'Your second step is off',
+    paragraphs: ['Your password alone now signs you in to Nestling.', wasItYou],
+  }),
+}
+
+export const passwordChangedMessage: AccountNotice = {
   name: 'password-changed',
   write: async () => ({
     subject: 'Your password for Nestling was changed',
     heading: 'Your password was changed',
-    paragraphs: ['Your Nestling account has a new password, and your other devices have been signed out.', wasItYou],
+    paragraphs: [
+      'Your Nestling account has a new password, and your other devices have been signed out. Passkeys go on working: you find yours in your account.',
+      wasItYou,
+    ],
   }),
 }
+
+/** Every message about an account that may be on its way to a former email. */
+export const accountMessages = [emailChangedMessage, passwordChangedMessage, secondStepOnMessage, secondStepOffMessage]

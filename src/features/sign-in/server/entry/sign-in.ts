@@ -1,28 +1,23 @@
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { clearOwnAttempts, countAttempt, findRetryTime, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import type { Credentials, User } from '../../contract.ts'
+import type { Credentials, SecondStepNeeded, User } from '../../contract.ts'
 import { lockPassword } from '../account/lock-person.ts'
 import { isRightPassword } from '../password/hash-password.ts'
 import { findKnownDevice, findUserByEmail } from '../queries.ts'
-import { getSelf, startSession } from './start-session.ts'
+import { hasSecondStep } from '../second-step/second-step.ts'
+import { makeTicket } from '../second-step/tickets.ts'
+import { limitsOf } from './sign-in-limits.ts'
+import { endSessionHere, getSelf, startSession } from './start-session.ts'
 
-/** Unknown browsers share an account's limit; a browser known to the account has its own. */
-const limitsForStrangers: readonly RateLimit[] = [
-  { column: 'subject_hash', most: 10, minutes: 15 },
-  { column: 'subject_hash', most: 100, minutes: 24 * 60 },
-  { column: 'place_hash', most: 50, minutes: 15 },
-  { column: 'wide_place_hash', most: 200, minutes: 15 },
-]
 /** Beyond this, strangers wait before they are checked. Nobody could get in if they were refused. */
 const limitForAll: RateLimit = { column: null, most: 1000, minutes: 15 }
-const limitsForKnownDevices: readonly RateLimit[] = [
-  { column: 'device_id', most: 10, minutes: 15 },
-  { column: 'device_id', most: 100, minutes: 24 * 60 },
-]
 
-/** Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time. */
-export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User> {
+/**
+ * Signs in, or throws `wrong-credentials`. An unknown email and a wrong password get the same answer after the same time.
+ * Where a second step is on, the answer is a ticket for it.
+ */
+export async function signIn(exchange: Exchange, { email, password }: Credentials): Promise<User | SecondStepNeeded> {
   const { db, cookies, budgets, now } = exchange
   // A flood of strangers has no such cookie, so it does not reach the database here.
   const token = cookies.get('device')
@@ -37,18 +32,24 @@ export async function signIn(exchange: Exchange, { email, password }: Credential
   if (!known?.user || !isRight) throw new AppError('wrong-credentials')
 
   const { attempt, user } = known
-  const session = await db.transaction().execute(async (tx) => {
+  const { session, ticket } = await db.transaction().execute(async (tx) => {
     if (!(await lockPassword(tx, user.id, user.password_hash))) throw new AppError('wrong-credentials')
+    // The attempt still counts: who knows the password must not get more guesses at the code by typing it again.
+    if (await hasSecondStep(tx, user.id)) {
+      await endSessionHere(tx, cookies)
+      cookies.set('session', null, 0)
+      return { ticket: await makeTicket(tx, user.id, now) }
+    }
     await clearOwnAttempts(tx, attempt)
-    return startSession(tx, exchange, user.id)
+    return { session: await startSession(tx, exchange, user.id) }
   })
-  return getSelf(exchange, session)
+  return session === undefined ? { secondStep: { ticket } } : getSelf(exchange, session)
 }
 
 /** Counts the attempt and finds the account, only after the queue, so a flood does not reach the database. */
 async function beginSignIn({ db, now, caller, budgets }: Exchange, email: string, deviceId: number | null) {
   const attempt = { kind: 'sign-in', subject: email, address: caller.address, deviceId } as const
-  await countAttempt(db, attempt, deviceId === null ? limitsForStrangers : limitsForKnownDevices, now)
+  await countAttempt(db, attempt, limitsOf(attempt), now)
   if (deviceId === null) budgets.strangers.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   return { attempt, user: await findUserByEmail(db, email) }
 }

@@ -16,23 +16,29 @@ export async function startSession(
   tx: Tx,
   { cookies, caller, now }: Pick<Exchange, 'cookies' | 'caller' | 'now'>,
   userId: number,
+  { hasPassedSecondStep }: { hasPassedSecondStep: boolean } = { hasPassedSecondStep: false },
 ): Promise<string> {
-  const before = cookies.get('session')
-  if (before) await endSession(tx, hashToken(before))
-
+  await endSessionHere(tx, cookies)
   const membership = await findLatestMembership(tx, userId)
   const deviceName = nameDevice(caller.userAgent)
-  const token = await openSession(tx, { userId, pregnancyId: membership?.pregnancy_id ?? null, deviceName, now })
+  const pregnancyId = membership?.pregnancy_id ?? null
+  const token = await openSession(tx, { userId, pregnancyId, deviceName, hasPassedSecondStep, now })
   cookies.set('session', token, sessionDays.absolute)
   cookies.set('device', await storeKnownDevice(tx, { userId, token: cookies.get('device'), now }), 365)
   await noteSignIn(tx, { userId, what: 'signed-in', deviceName, now })
   return token
 }
 
+/** Ends the session of this browser, if there is one: somebody else may be signing in. */
+export async function endSessionHere(tx: Tx, cookies: Exchange['cookies']): Promise<void> {
+  const token = cookies.get('session')
+  if (token) await endSession(tx, hashToken(token))
+}
+
 /** The signed-in person after this call's changes. */
 export async function getSelf(exchange: RightsContext & { now: Date }, token: string): Promise<User> {
-  const { db, environment, now } = exchange
-  const row = await createFindSession(environment)(db, { tokenHash: hashToken(token), pregnancyId: null, now })
+  const { db, now } = exchange
+  const row = await createFindSession(exchange)(db, { tokenHash: hashToken(token), pregnancyId: null, now })
   const person = recognise(row)
   if (!person) throw new AppError('unauthorized')
   return getUser(exchange, person.userId, person.membership)

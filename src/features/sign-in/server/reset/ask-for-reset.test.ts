@@ -120,6 +120,30 @@ describe('the message', () => {
     expect(mail.mails).toMatchObject([{ to: email }])
   })
 
+  test('is sent thirty times an hour, and the next ones later', async () => {
+    const sent = { kind: 'password-reset', attempts: 1, sent_at: testApp.clock.now.toISOString() }
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      ...sent,
+      recipient: `p${at}@nestling.example`,
+      created_at: sent.sent_at,
+    }))
+    await testApp.db.insertInto('letters').values(rows).execute()
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 10 * 60_000)
+    await ask(email)
+    await deliver()
+    expect(mail.mails).toEqual([])
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 50 * 60_000)
+    await deliver()
+    expect(mail.mails).toMatchObject([{ to: email }])
+  })
+
+  test('is sent at once however many strangers asked for emails without an account', async () => {
+    for (let at = 0; at < 60; at += 1) await ask(`p${at}@nestling.example`, `198.51.${at}.1`)
+    await ask(email)
+    await deliver()
+    expect(mail.mails).toMatchObject([{ to: email }])
+  })
+
   test('links to the public address, whatever host the request names', async () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await testApp.visitor().post('/api/password-reset', { email: ` ${email.toUpperCase()}` }, headers)

@@ -1,6 +1,6 @@
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import { canSendMail, queueMessageQuietly } from '#platform/server/mail/queue-message.ts'
-import { countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
+import { countAttempt, findRetryTime, type RateLimit } from '#platform/server/rate-limit.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { resetMessage } from './reset-message.ts'
 
@@ -8,17 +8,20 @@ import { resetMessage } from './reset-message.ts'
 const limits: readonly RateLimit[] = [
   { column: 'subject_hash', most: 5, minutes: 60 },
   { column: 'place_hash', most: 20, minutes: 60 },
-  { column: null, most: 1000, minutes: 60 },
 ]
+/** Beyond this each request waits. If it were refused, fifty addresses could keep everybody from a new password. */
+const limitForAll: RateLimit = { column: null, most: 1000, minutes: 60 }
 
 /** Requests a message with a link. The same statements run for every email, so neither the answer nor the time reveals anything. */
 export async function askForReset(
-  { db, now, caller, environment }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment'>,
+  { db, now, caller, environment, budgets }: Pick<Exchange, 'db' | 'now' | 'caller' | 'environment' | 'budgets'>,
   email: string,
 ): Promise<void> {
   if (!canSendMail(environment)) throw new AppError('mail-not-set-up')
   const attempt = { kind: 'password-reset', subject: email, address: caller.address, deviceId: null } as const
+  await budgets.forgetful.wait(now)
   await countAttempt(db, attempt, limits, now)
+  budgets.forgetful.askUntil((await findRetryTime(db, attempt, limitForAll, now)) ?? 0)
   const message = { kind: resetMessage, subjectId: null, recipient: email }
   await db.transaction().execute((tx) => queueMessageQuietly(tx, message, now))
 }

@@ -2,12 +2,14 @@
 import type * as z from 'zod/mini'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { lockRow } from '#platform/server/database/locks.ts'
+import { removeFactors } from '#platform/server/feature/second-factor.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { Member } from '#platform/server/session.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { email } from '#platform/shared/fields.ts'
 import type { ResetLink } from '../../contract.ts'
 import { resetLinkRequested } from '../../events.ts'
+import { clearPassedSteps } from '../second-step/change-factors.ts'
 import { findResettable } from './find-resettable.ts'
 import { makeResetToken, resetPath } from './make-reset-token.ts'
 
@@ -37,17 +39,22 @@ export function makeResetLink(
   })
 }
 
-/** Makes a link for anybody, for the operator; null if no account has this email. */
+/**
+ * Makes a link for anybody, for the operator; null if no account has this email. It also removes the second step and all
+ * passkeys, so nobody who lost everything is locked out, and nobody who stole it stays in.
+ */
 export function makeResetPath(
-  db: Database,
+  { db, features }: { db: Database; features: Exchange['features'] },
   typedEmail: string,
   now: Date,
-): Promise<{ path: string; expiresAt: string } | null> {
+): Promise<{ path: string; expiresAt: string; removed: string[] } | null> {
   return db.transaction().execute(async (tx) => {
     const person = await findByTypedEmail(tx, typedEmail)
     if (!person) return null
     const { token, expiresAt } = await makeResetToken(tx, { userId: person.id, madeBy: null, now })
-    return { path: resetPath(token), expiresAt }
+    const removed = await removeFactors({ features }, tx, person.id)
+    await clearPassedSteps(tx, person.id)
+    return { path: resetPath(token), expiresAt, removed }
   })
 }
 

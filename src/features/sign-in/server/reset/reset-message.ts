@@ -6,6 +6,7 @@ import { makeResetToken, resetPath } from './make-reset-token.ts'
 /** The message with a new-password link. Only here does Nestling look up whether the email has an account. */
 export const resetMessage: MessageKind = {
   name: 'password-reset',
+  mostPerHour: 30,
   async write(tx, { recipient, createdAt, now, token, origin }) {
     // The person has long stopped waiting.
     if (now.getTime() - createdAt.getTime() > resetMinutes * 60_000) return null

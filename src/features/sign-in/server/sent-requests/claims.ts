@@ -1,18 +1,17 @@
-/** POSTs that people have sent with an `Idempotency-Key`, for 24 hours. */
+/** POSTs that people have sent with an `Idempotency-Key`, for at least 24 hours. */
+import { findCertainTime } from '#platform/server/clock/certain-time.ts'
 import type { Claim, ClaimStore } from '#platform/server/idempotency/answer-once.ts'
 import type { Job } from '#platform/server/jobs.ts'
 
 const day = 24 * 60 * 60 * 1000
-const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString()
 
 export const claims: ClaimStore = {
-  async find(db, { userId, keyHash, now }) {
+  async find(db, { userId, keyHash }) {
     const row = await db
       .selectFrom('sent_requests')
       .select(['request_hash', 'answer'])
       .where('user_id', '=', userId)
       .where('key_hash', '=', keyHash)
-      .where('sent_at', '>', dayBefore(now))
       .executeTakeFirst()
     return row && { requestHash: row.request_hash, answer: row.answer }
   },
@@ -21,13 +20,7 @@ export const claims: ClaimStore = {
     const added = await tx
       .insertInto('sent_requests')
       .values({ ...rowOf(claim), answer: null })
-      // A claim that is too old may not have been deleted yet.
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'key_hash'])
-          .doUpdateSet({ ...rowOf(claim), answer: null })
-          .where('sent_requests.sent_at', '<=', dayBefore(claim.now)),
-      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'key_hash']).doNothing())
       .returning('id')
       .executeTakeFirst()
     return added !== undefined
@@ -55,6 +48,7 @@ const rowOf = ({ userId, keyHash, requestHash, now }: Claim) => ({
 export const deleteSentRequests: Job = {
   name: 'delete-sent-requests',
   async run({ db }, now) {
-    await db.deleteFrom('sent_requests').where('sent_at', '<=', dayBefore(now)).execute()
+    const dayBefore = new Date((await findCertainTime(db, now)).getTime() - day).toISOString()
+    await db.deleteFrom('sent_requests').where('sent_at', '<=', dayBefore).execute()
   },
 }

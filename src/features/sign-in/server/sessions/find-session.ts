@@ -1,8 +1,9 @@
 import { compileQuery } from '#platform/server/database/compiled-query.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Environment } from '#platform/server/environment.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { FindSession } from '#platform/server/session.ts'
 import { mayFound } from '../../policy.ts'
+import { findAdminStep } from '../admins/find-admin-step.ts'
 import { addDays, sessionDays } from './open-session.ts'
 
 /** Use is recorded at most this often, so reading stays cheap. */
@@ -10,22 +11,28 @@ const noteUseEveryMs = 3_600_000
 
 /** Finds a token's session in one query, with the membership in the requested pregnancy. Deletes it if expired. */
 export const createFindSession =
-  (environment: Pick<Environment, 'openRegistration'>): FindSession =>
+  (context: Pick<Services, 'environment' | 'features'>): FindSession =>
   async (db, { tokenHash, pregnancyId, now }) => {
     const [row] = await selectSession(db, { tokenHash, pregnancyId })
     if (!row) return undefined
-    if (row.expires_at <= now.toISOString()) {
-      // Delete it for good, so setting the clock back does not revive it.
+    const mostLeft = addDays(now, sessionDays.idle + 1).toISOString()
+    if (row.expires_at <= now.toISOString() || row.expires_at > mostLeft) {
+      // Delete it for good, so setting the clock back does not revive it. One with more time left than a session has was
+      // opened or used while the clock was ahead.
       await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)
       return undefined
     }
     if (now.getTime() - Date.parse(row.last_used_at) > noteUseEveryMs) await noteUse(db, row, now).catch(readOn)
+    const hasPassedSecondStep = row.second_step_at !== null
+    const mustPass = row.role === 'admin' && row.asked_at !== null && !hasPassedSecondStep
     return {
       sessionId: row.id,
       userId: row.user_id,
-      mayFound: mayFound(environment, row.founder_at),
+      mayFound: mayFound(context.environment, row.founder_at),
+      hasPassedSecondStep,
       pregnancyId: row.member_of,
       role: row.role,
+      adminStep: mustPass ? await findAdminStep(context, db, row.user_id) : null,
     }
   }
 
@@ -41,6 +48,7 @@ const selectSession = compileQuery<SessionKey>()((db, param) =>
         .on('members.accepted_at', 'is not', null)
         .on('members.pregnancy_id', '=', (eb) => eb.fn.coalesce(eb.val(param('pregnancyId')), 'sessions.pregnancy_id')),
     )
+    .leftJoin('asked_second_steps', 'asked_second_steps.pregnancy_id', 'members.pregnancy_id')
     .where('sessions.token_hash', '=', param('tokenHash'))
     .select([
       'sessions.id',
@@ -48,6 +56,8 @@ const selectSession = compileQuery<SessionKey>()((db, param) =>
       'sessions.created_at',
       'sessions.last_used_at',
       'sessions.expires_at',
+      'sessions.second_step_at',
+      'asked_second_steps.asked_at',
       'users.founder_at',
       'members.pregnancy_id as member_of',
       'members.role',

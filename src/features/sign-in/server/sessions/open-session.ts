@@ -5,10 +5,17 @@ import { drawToken, hashToken } from '#platform/server/session.ts'
 export const sessionDays = { idle: 30, absolute: 180 } as const
 const mostPerPerson = 20
 
-type Opening = { userId: number; pregnancyId: number | null; deviceName: string; now: Date }
+type Opening = {
+  userId: number
+  pregnancyId: number | null
+  deviceName: string
+  hasPassedSecondStep?: boolean
+  now: Date
+}
 
 /** Begins a session and returns its token, which is not stored. Ends expired sessions, and the oldest beyond the limit. */
-export async function openSession(tx: Tx, { userId, pregnancyId, deviceName, now }: Opening): Promise<string> {
+export async function openSession(tx: Tx, opening: Opening): Promise<string> {
+  const { userId, pregnancyId, deviceName, hasPassedSecondStep = false, now } = opening
   const token = drawToken(32)
   await tx.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
   await tx
@@ -21,6 +28,7 @@ export async function openSession(tx: Tx, { userId, pregnancyId, deviceName, now
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
       expires_at: addDays(now, sessionDays.idle).toISOString(),
+      second_step_at: hasPassedSecondStep ? now.toISOString() : null,
     })
     .execute()
 

@@ -93,13 +93,13 @@ describe('sending a picture for an update', () => {
     expect(filesIn(testApp.dataDir)).toEqual([])
   })
 
-  test('is deleted with its files if it is not shared within a day', async () => {
+  test('is deleted with its files if it is not shared within three days', async () => {
     const [shared, unshared] = [await sendOne(), await sendOne()]
     await share(mother, [shared])
     const now = testApp.clock.now.getTime()
-    await deleteUnsharedPictures(testApp.services, new Date(now + day))
+    await deleteUnsharedPictures(testApp.services, new Date(now + 3 * day))
     expect(filesIn(testApp.dataDir)).toHaveLength(4)
-    await deleteUnsharedPictures(testApp.services, new Date(now + day + 1))
+    await deleteUnsharedPictures(testApp.services, new Date(now + 3 * day + 1))
     expect(filesIn(testApp.dataDir)).toHaveLength(2)
     expect((await mother.get(addressOf(shared))).status).toBe(200)
     expect(await share(mother, [unshared])).toMatchObject({ status: 400 })

@@ -13,14 +13,15 @@ let id: number
 beforeAll(async () => {
   testApp = await openTestApp()
   begin = testApp.clock.now
-  mother = await testApp.person('mother')
-  grandmother = await testApp.person('grandmother')
-  friend = await testApp.person('friend')
   address = `/api/pregnancies/${await testApp.findJourney('Pip')}/wishlist`
 })
 afterAll(() => testApp.close())
 beforeEach(async () => {
   testApp.clock.now = begin
+  // Going back in time ends the sessions of then.
+  mother = await testApp.person('mother')
+  grandmother = await testApp.person('grandmother')
+  friend = await testApp.person('friend')
   for (const table of ['wish_notices', 'wish_surprises', 'wishes'] as const)
     await testApp.db.deleteFrom(table).execute()
   id = Object((await mother.post(address, { name: 'Pram', category: 'baby_gear' })).body).id

@@ -1,6 +1,7 @@
 /** Fills an empty database with the rows of another one, on either engine. */
 import { sql } from 'kysely'
 import type { Engine, OpenDatabase, Tx } from '../database.ts'
+import { liftTimeLimit } from '../database.ts'
 import { type Migration, migrate } from '../migrate.ts'
 import { addUp, fromValue, type Line, type Sums, type TableLine } from './line.ts'
 import { readTables } from './read-tables.ts'
@@ -43,7 +44,7 @@ const suspendReferences: Record<Engine, (tx: Tx) => Promise<() => Promise<unknow
     return () => Promise.resolve()
   },
   postgres: async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql.raw(liftTimeLimit).execute(tx)
     const { rows } = await sql<{ statement: string; drop: string }>`
       select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as statement,
         format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { writeThrough } from '../../storage/durable.ts'
 import type { Database } from '../database.ts'
-import type { Line, TableLine, Value } from './line.ts'
+import type { Line, TableLine } from './line.ts'
 import { readMoment } from './read-tables.ts'
-import { DamagedSnapshot, type SnapshotContents } from './snapshot.ts'
+import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snapshot.ts'
 
 const chunk = 65_536
 const ending = JSON.stringify({ end: true })
@@ -46,22 +46,23 @@ function parseLine(text: string): Line {
   throw new DamagedSnapshot('a line of the snapshot cannot be read')
 }
 
-export async function readPostgresSnapshot(path: string): Promise<SnapshotContents> {
-  const found = { installation: [], migrations: [], picture_files: [] } as Record<string, Record<string, Value>[]>
+export async function readPostgresSnapshot(path: string, each: EachPicture): Promise<SnapshotContents> {
+  let identity = ''
+  const migrations: string[] = []
   let table: TableLine | undefined
   for await (const line of readLines(path)) {
     if ('table' in line) table = line
-    else if (table)
-      found[table.table]?.push(Object.fromEntries(table.columns.map((name, at) => [name, line.row[at] ?? null])))
+    if ('table' in line || !table) continue
+    const { columns } = table
+    const cell = (name: string) => line.row[columns.indexOf(name)]
+    if (table.table === 'installation') identity = String(cell('identity'))
+    if (table.table === 'migrations') migrations.push(String(cell('name')))
+    if (table.table === 'picture_files')
+      each({
+        name: String(cell('name')),
+        bytes: Number(cell('bytes')),
+        checksum: String(cell('checksum')),
+      })
   }
-  const { installation = [], migrations = [], picture_files = [] } = found
-  return {
-    identity: String(installation[0]?.identity),
-    migrations: migrations.map(({ name }) => String(name)).sort(),
-    pictureFiles: picture_files.map(({ name, bytes, checksum }) => ({
-      name: String(name),
-      bytes: Number(bytes),
-      checksum: String(checksum),
-    })),
-  }
+  return { identity, migrations: migrations.sort() }
 }

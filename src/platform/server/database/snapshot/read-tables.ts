@@ -1,6 +1,7 @@
 /** Reads every table of a database, on either engine. */
 import { sql } from 'kysely'
 import type { Database, Engine, OpenDatabase, Tx } from '../database.ts'
+import { liftTimeLimit } from '../database.ts'
 import { type Line, type TableLine, toValue } from './line.ts'
 
 const atOnce = 1000
@@ -15,7 +16,7 @@ export function readMoment<Result>(
   if (engine === 'sqlite') return db.transaction().execute((tx) => read(readTables(tx, engine)))
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return moment.execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql.raw(liftTimeLimit).execute(tx)
     return read(readTables(tx, engine))
   })
 }

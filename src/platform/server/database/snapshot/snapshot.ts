@@ -2,16 +2,16 @@
 import type { Database, Engine } from '../database.ts'
 import { openSnapshotFile } from '../sqlite.ts'
 import type { Line } from './line.ts'
+import type { PictureFile } from './picture-table.ts'
 import { readTables } from './read-tables.ts'
 
-/** What a snapshot says about itself and the photos that belong to it. */
+/** What a snapshot says about itself. */
 export type SnapshotContents = {
   readonly identity: string
   /** The names of the migrations that made its tables. */
   readonly migrations: readonly string[]
-  readonly pictureFiles: readonly PictureFile[]
 }
-type PictureFile = { readonly name: string; readonly bytes: number; readonly checksum: string }
+export type EachPicture = (file: PictureFile) => void
 
 /** A snapshot whose content is damaged or incomplete. */
 export class DamagedSnapshot extends Error {
@@ -20,16 +20,21 @@ export class DamagedSnapshot extends Error {
 
 export const snapshotFile = (engine: Engine): string => (engine === 'sqlite' ? 'nestling.db' : 'tables.jsonl')
 
-/** Writes the database into a new file. */
+/** Writes the database into a new file. With SQLite it is not a snapshot before `finishSnapshot`. */
 export async function writeSnapshot({ db, engine }: { db: Database; engine: Engine }, path: string): Promise<void> {
-  if (engine === 'sqlite') return (await import('./sqlite.ts')).writeSqliteSnapshot(db, path)
+  if (engine === 'sqlite') return (await import('./sqlite.ts')).copySqlite(db, path)
   return (await import('./postgres.ts')).writePostgresSnapshot(db, path)
 }
 
-/** Reads a snapshot back; throws DamagedSnapshot. */
-export async function readSnapshot(engine: Engine, path: string): Promise<SnapshotContents> {
-  if (engine === 'sqlite') return (await import('./sqlite.ts')).readSqliteSnapshot(path)
-  return (await import('./postgres.ts')).readPostgresSnapshot(path)
+/** Makes a snapshot of what was written. It takes long, and answers nobody meanwhile. */
+export async function finishSnapshot(engine: Engine, path: string): Promise<void> {
+  if (engine === 'sqlite') await (await import('./sqlite.ts')).finishSqliteSnapshot(path)
+}
+
+/** Reads a snapshot back, and passes each of its pictures on; throws DamagedSnapshot. */
+export async function readSnapshot(engine: Engine, path: string, each: EachPicture): Promise<SnapshotContents> {
+  if (engine === 'sqlite') return (await import('./sqlite.ts')).readSqliteSnapshot(path, each)
+  return (await import('./postgres.ts')).readPostgresSnapshot(path, each)
 }
 
 /** Every row of a snapshot, to fill another database with. */

@@ -8,7 +8,7 @@ async function countPerTurn(tasks: number, msEach: number, turns: number): Promi
   let done = 0
   const add = createLoopBudget(() => ms)
   for (let task = 0; task < tasks; task += 1)
-    add(() => {
+    add('here', () => {
       ms += msEach
       done += 1
     })
@@ -20,10 +20,10 @@ async function countPerTurn(tasks: number, msEach: number, turns: number): Promi
   return counts
 }
 
-test('tasks run in the order in which they come', async () => {
+test('tasks of one place run in the order in which they come', async () => {
   const ran: number[] = []
   const add = createLoopBudget()
-  for (let task = 0; task < 20; task += 1) add(() => ran.push(task))
+  for (let task = 0; task < 20; task += 1) add('here', () => ran.push(task))
   while (ran.length < 20) await nextTurn()
   expect(ran).toEqual(Array.from({ length: 20 }, (_, task) => task))
 })
@@ -32,16 +32,79 @@ test('of tasks that take long, one runs in each turn, so that others come in bet
   expect(await countPerTurn(5, 3, 6)).toEqual([1, 2, 3, 4, 5, 5])
 })
 
-test('of short tasks more and more run in one turn, up to 2 ms of them', async () => {
-  expect(await countPerTurn(100, 0.125, 8)).toEqual([1, 3, 7, 15, 31, 47, 63, 79])
+test('of short tasks 2 ms run in one turn', async () => {
+  expect(await countPerTurn(100, 0.125, 4)).toEqual([16, 32, 48, 64])
+})
+
+test('a task ends when everything has run that it does without waiting for input', async () => {
+  const ran: string[] = []
+  const add = createLoopBudget()
+  const run = async (name: string) => {
+    for (let step = 0; step < 5; step += 1) await ran.push(name)
+  }
+  add('here', () => void run('first'))
+  add('here', () => void run('second'))
+  await nextTurn()
+  expect(ran.join(' ')).toBe('first first first first first second second second second second')
+})
+
+/** Adds tasks of several places, and gives the places in the order in which their tasks have run. */
+async function runAll(places: readonly { place: string; tasks: number; msEach: number }[]): Promise<string[]> {
+  const ran: string[] = []
+  let ms = 0
+  const add = createLoopBudget(() => ms)
+  let left = 0
+  for (const { place, tasks, msEach } of places)
+    for (let task = 0; task < tasks; task += 1) {
+      left += 1
+      add(place, () => {
+        ms += msEach
+        ran.push(place)
+      })
+    }
+  while (ran.length < left) await nextTurn()
+  return ran
+}
+
+test('places take turns, so that one with many tasks does not keep another waiting', async () => {
+  const ran = await runAll([
+    { place: 'flood', tasks: 100, msEach: 1 },
+    { place: 'home', tasks: 1, msEach: 1 },
+    { place: 'office', tasks: 1, msEach: 1 },
+  ])
+  expect(ran.slice(0, 3)).toEqual(['flood', 'home', 'office'])
+})
+
+test('places get as much time, not as many tasks, so that one with long tasks does not keep another waiting', async () => {
+  const ran = await runAll([
+    { place: 'long', tasks: 10, msEach: 20 },
+    { place: 'short', tasks: 30, msEach: 1 },
+  ])
+  expect(ran.slice(0, 20)).toEqual(['long', ...Array.from({ length: 19 }, () => 'short')])
+  expect(ran.slice(20, 24)).toEqual(['short', 'long', 'short', 'short'])
+})
+
+test('a place that comes later gets no more than its share', async () => {
+  const ran: string[] = []
+  let ms = 0
+  const add = createLoopBudget(() => ms)
+  const task = (place: string) => () => {
+    ms += 3
+    ran.push(place)
+  }
+  for (let count = 0; count < 10; count += 1) add('first', task('first'))
+  for (let turn = 0; turn < 4; turn += 1) await nextTurn()
+  for (let count = 0; count < 6; count += 1) add('later', task('later'))
+  while (ran.length < 16) await nextTurn()
+  expect(ran.slice(4, 10).filter((place) => place === 'later')).toHaveLength(3)
 })
 
 test('a task that comes later runs too', async () => {
   let ran = 0
   const add = createLoopBudget()
-  add(() => ran++)
+  add('here', () => ran++)
   await nextTurn()
-  add(() => ran++)
+  add('here', () => ran++)
   await nextTurn()
   expect(ran).toBe(2)
 })

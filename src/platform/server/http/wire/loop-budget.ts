@@ -1,37 +1,69 @@
 /**
- * Runs tasks in the order in which they come, about 2 ms of them in each turn of the event loop. Node accepts one new
- * connection in each turn, so without this limit a newcomer would wait until everybody else was answered, many times over.
+ * Runs about 2 ms of tasks in each turn of the event loop. Node accepts one new connection in each turn, so without this
+ * limit a newcomer would wait until everybody else was answered, many times over. Each place has its own queue, and the one
+ * that has used the least time goes first: whoever asks for much at once waits behind themselves.
  */
 
 const budgetMs = 2
 
+/** The tasks of a place, and the milliseconds that its tasks took. */
+type Queue = { readonly tasks: (() => void)[]; usedMs: number }
+
 /** `now` is in milliseconds. */
-export function createLoopBudget(now: () => number = () => performance.now()): (task: () => void) => void {
-  const waiting: (() => void)[] = []
-  // How many tasks a turn runs. It follows from how long the last turn took, because tasks go on after they are started.
-  let most = 1
-  let last = { began: 0, count: 0 }
+export function createLoopBudget(
+  now: () => number = () => performance.now(),
+): (place: string, task: () => void) => void {
+  const queues = new Map<string, Queue>()
+  let waiting = 0
   let isScheduled = false
+  // What the place had used that was served last. A newcomer begins there, so it cannot make up for time when it was away.
+  let usedByServed = 0
 
   function schedule() {
     isScheduled = true
-    setImmediate(runTurn)
+    setImmediate(() => runUntil(now() + budgetMs))
   }
 
-  function runTurn() {
+  function runUntil(end: number) {
+    const queue = takeLeastUsed()
+    const task = queue.tasks.shift()
+    waiting -= 1
     const began = now()
-    if (last.count > 0)
-      most = Math.max(1, Math.min(2 * most, Math.floor((last.count * budgetMs) / (began - last.began))))
-    const tasks = waiting.splice(0, most)
-    isScheduled = false
-    if (waiting.length > 0) schedule()
-    // A turn without a backlog is followed by waiting, which says nothing about its tasks.
-    last = { began, count: isScheduled ? tasks.length : 0 }
-    for (const task of tasks) task()
+    task?.()
+    // A tick that a microtask asks for comes after all microtasks, so after everything that the task does without waiting.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        const ended = now()
+        queue.usedMs += ended - began
+        if (waiting === 0) {
+          isScheduled = false
+          queues.clear()
+        } else if (ended < end) runUntil(end)
+        else schedule()
+      }),
+    )
   }
 
-  return (task) => {
-    waiting.push(task)
+  function takeLeastUsed(): Queue {
+    let least: Queue | undefined
+    for (const [place, queue] of queues) {
+      if (queue.tasks.length > 0) {
+        if (!least || queue.usedMs < least.usedMs) least = queue
+      } else if (queue.usedMs <= usedByServed) queues.delete(place)
+    }
+    if (!least) throw new Error('No task is waiting.')
+    usedByServed = least.usedMs
+    return least
+  }
+
+  return (place, task) => {
+    let queue = queues.get(place)
+    if (!queue) {
+      queue = { tasks: [], usedMs: usedByServed }
+      queues.set(place, queue)
+    }
+    queue.tasks.push(task)
+    waiting += 1
     if (!isScheduled) schedule()
   }
 }

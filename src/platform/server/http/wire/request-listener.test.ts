@@ -1,7 +1,7 @@
 /** Difficult connections: bodies that nobody reads, clients that disconnect, and request targets of every form. */
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -136,6 +136,67 @@ describe('a body that is read after the client has disconnected', () => {
 
   test('is malformed if a part is missing', async () => {
     expect(await readAfterHangUp('01234')).toBe('malformed-request')
+  })
+})
+
+describe('many requests that a connection sends without waiting for answers', () => {
+  const requests = (count: number) =>
+    Array.from({ length: count }, (_, at) => `GET /${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('')
+
+  test('are begun one after the other', async () => {
+    const begun: string[] = []
+    let release = () => {}
+    answer = async ({ path }) => {
+      begun.push(path)
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      return reply(path)
+    }
+    const socket = open(requests(3))
+    for (const seen of [['/0'], ['/0', '/1'], ['/0', '/1', '/2']]) {
+      await expect.poll(() => begun.length).toBe(seen.length)
+      await new Promise(setImmediate)
+      expect(begun).toEqual(seen)
+      release()
+    }
+    socket.destroy()
+  })
+
+  test('end the connection when they are more than anybody sends', async () => {
+    const begun = new Set<string>()
+    answer = async ({ path }) => {
+      begun.add(path)
+      return reply(path)
+    }
+    expect(await send(requests(1000)).catch(() => '')).not.toContain('/999')
+    expect(begun.size).toBeLessThan(20)
+    expect(bodyOf(await send(`GET /there HTTP/1.1\r\n${closing}\r\n`))).toBe('/there')
+  })
+})
+
+describe('a client that leaves before its turn', () => {
+  /** The methods of the requests that the app was asked. */
+  async function leave(method: string): Promise<string[]> {
+    const asked: string[] = []
+    answer = async (request) => {
+      asked.push(request.method)
+      return reply('')
+    }
+    const { listener, whenIdle } = createListener({ answer }, () => true)
+    const incoming = Object.assign(new IncomingMessage(new Socket()), { method })
+    listener(incoming, new ServerResponse(incoming))
+    incoming.socket.destroy()
+    await whenIdle()
+    return asked
+  }
+
+  test('gets no page drawn', async () => {
+    expect(await leave('GET')).toEqual([])
+  })
+
+  test('has what it sent done', async () => {
+    expect(await leave('POST')).toEqual(['POST'])
   })
 })
 

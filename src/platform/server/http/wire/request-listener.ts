@@ -1,5 +1,6 @@
 /** Puts `node:http` in front of an app: bytes become a request, and the app's answer becomes bytes. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Answer } from '../answer.ts'
@@ -18,22 +19,61 @@ export type Listener = {
   whenIdle(): Promise<void>
 }
 
-/** Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. */
-export function createListener(app: App, mayKeepAlive: () => boolean): Listener {
+/** How many requests of a connection wait behind another. Browsers and proxies send none before they have the answer. */
+const mostBehind = 16
+
+/**
+ * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again, and `placeOf` from where a
+ * request comes: places take turns.
+ */
+export function createListener(
+  app: App,
+  mayKeepAlive: () => boolean,
+  placeOf: (incoming: IncomingMessage) => string = () => '',
+): Listener {
   // Each write can wake up a sleeping client. Writing many answers one after another wakes it once, so twice as many
   // requests are answered.
   const sendTogether = createBatch()
   const withinBudget = createLoopBudget()
+  const lastOn = new WeakMap<Socket, ServerResponse>()
+  const behind = new WeakMap<Socket, number>()
   let unanswered = 0
   let whenAnswered = () => {}
 
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const request = readIncoming(incoming)
+  function begin(incoming: IncomingMessage, outgoing: ServerResponse) {
+    unanswered++
+    const place = placeOf(incoming)
+    const untilTurn = () => new Promise<void>((resolve) => withinBudget(place, resolve))
+    withinBudget(place, () => {
+      // Only pages and lists: what was sent to change something is done also when its sender has left.
+      if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
+      else void respond(incoming, outgoing, untilTurn)
+    })
+  }
+
+  /**
+   * A connection gets one answer after the other. Whoever sends many requests without reading would otherwise keep everybody
+   * else waiting, and all answers would be in memory at once.
+   */
+  function waitFor(earlier: ServerResponse, socket: Socket, begin: () => void) {
+    const count = behind.get(socket) ?? 0
+    if (count >= mostBehind) {
+      socket.destroy()
+      return
+    }
+    behind.set(socket, count + 1)
+    earlier.once('close', () => {
+      behind.set(socket, (behind.get(socket) ?? 1) - 1)
+      if (!socket.destroyed) begin()
+    })
+  }
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse, untilTurn: () => Promise<void>) {
+    const request = readIncoming(incoming, untilTurn)
     const answer = await app.answer(request)
     // A file may fail to open before it is sent, and an error that nobody hears would end the process.
     if (answer.body instanceof Readable) answer.body.on('error', () => undefined)
-    unanswered--
-    if (unanswered === 0) whenAnswered()
+    countAnswered()
     sendTogether(() => {
       if (!mayKeepAlive()) outgoing.shouldKeepAlive = false
       if (request.body && !incoming.readableEnded) outgoing.once('finish', () => skipRest(incoming))
@@ -41,10 +81,18 @@ export function createListener(app: App, mayKeepAlive: () => boolean): Listener 
     })
   }
 
+  function countAnswered() {
+    unanswered--
+    if (unanswered === 0) whenAnswered()
+  }
+
   return {
     listener(incoming, outgoing) {
-      unanswered++
-      withinBudget(() => void respond(incoming, outgoing))
+      const { socket } = incoming
+      const earlier = lastOn.get(socket)
+      lastOn.set(socket, outgoing)
+      if (!earlier || earlier.closed) begin(incoming, outgoing)
+      else waitFor(earlier, socket, () => begin(incoming, outgoing))
     },
     whenIdle: () =>
       new Promise((resolve) => {
@@ -53,6 +101,8 @@ export function createListener(app: App, mayKeepAlive: () => boolean): Listener 
       }),
   }
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 async function send(outgoing: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   outgoing.writeHead(status, headers)
@@ -79,7 +129,10 @@ function skipRest(incoming: IncomingMessage): void {
   // Node drops what nobody reads before it becomes an event.
   const watch = setInterval(() => {
     const { bytesRead } = socket
-    if (bytesRead - seen < leastSent || bytesRead - begin > mostSkipped) socket.destroySoon()
+    if (bytesRead - seen < leastSent || bytesRead - begin > mostSkipped) {
+      clearInterval(watch)
+      socket.destroySoon()
+    }
     seen = bytesRead
   }, patienceMs)
   incoming.once('close', () => clearInterval(watch))

@@ -17,13 +17,15 @@ export type HttpRequest = {
   readonly body: Body | null
   /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
+  /** Resolves when the place of the request may use the event loop. What arrives after the request, as its body may, waits for it. */
+  readonly untilTurn?: (() => Promise<void>) | undefined
 }
 
 /** Reads what `node:http` has received. */
-export function readIncoming(incoming: IncomingMessage): HttpRequest {
+export function readIncoming(incoming: IncomingMessage, untilTurn?: () => Promise<void>): HttpRequest {
   const { method = 'GET', url = '/', headers, socket } = incoming
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  return { method, ...readTarget(url), headers, body: hasBody ? incoming : null, socket }
+  return { method, ...readTarget(url), headers, body: hasBody ? incoming : null, socket, untilTurn }
 }
 
 /** Splits the target of a request line, `/path?search` or a whole address, as proxies send it. */

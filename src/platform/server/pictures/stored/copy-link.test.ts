@@ -135,7 +135,7 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     expect((await ruth.get(addressOf(reply))).status).toBe(200)
   })
 
-  test('is trashed, restored, and after 30 days deleted with its files', async () => {
+  test('is trashed, restored, and after 32 days deleted with its files', async () => {
     const reply = await add('/scan.jpg')
     await mother.delete(thing(reply))
     expect((await mother.get(addressOf(reply))).status).toBe(404)
@@ -143,9 +143,9 @@ describe.each(kinds)('the linked picture of $kind', ({ section, list, pictures, 
     expect((await mother.get(addressOf(reply))).status).toBe(200)
 
     await mother.delete(thing(reply))
-    await runJobsAt('2026-04-14T10:00:00.000Z')
+    await runJobsAt('2026-04-16T10:00:00.000Z')
     expect(filesIn(testApp.dataDir)).toHaveLength(3)
-    await runJobsAt('2026-04-14T11:00:00.001Z')
+    await runJobsAt('2026-04-16T11:00:00.001Z')
     expect(filesIn(testApp.dataDir)).toEqual([])
     expect(await listFiles()).toEqual([])
   })

@@ -1,7 +1,11 @@
 import type { Logger } from 'pino'
+import { lastNight } from '../../backup/last-night.ts'
 import type { Feature } from '../../feature/define-feature.ts'
+import { findUnchecked } from '../../installation/check-copy.ts'
 import { ownsStore, pictureFolders, unknownFolder, unknownName } from '../../installation/store-mark.ts'
+import type { Services } from '../../services.ts'
 import { hasLostOwner } from '../../storage/owner.ts'
+import type { FileStore } from '../../storage/store.ts'
 import { removeDeleted, type Storage } from './delete-pictures.ts'
 import { inBatches, isPictureName, listNamed } from './unnamed-files.ts'
 
@@ -9,21 +13,35 @@ const day = 86_400_000
 /** A partial file that a killed process was writing. No row names it. */
 const unfinished = /^[a-z]+\/[\da-f]{2}\/[\da-f]{48}-\d+\.webp\.[\da-f-]+\.part$/
 
-type Swept = Storage & { features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[]; log: Logger }
+type Swept = Storage &
+  Pick<Services, 'environment'> & {
+    features: readonly Pick<Feature, 'pictureFolder' | 'tables'>[]
+    log: Logger
+  }
+
+/** When this process last listed a store, and how many files it found. */
+const listings = new WeakMap<FileStore, { at: Date; count: number }>()
 
 /**
  * Removes the files of deleted pictures. A file that no row names is not removed. It is moved into the folder `unknown`,
- * and moved back when a row names it again.
+ * and moved back when a row names it again. For that all files are listed, which takes a minute for each million. So a
+ * store with more than `mostHourly` is listed at the first run of a process, and then once a night.
  */
-export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
+export async function sweepPictures(swept: Swept, now: Date, mostHourly = 10_000): Promise<void> {
   const { db, files, features, log } = swept
   if (!(await ownsStore(swept)))
     return log.error('the photo store belongs to another database: its files stay as they are')
+  // In a copy that was not checked, files may be lacking for which rows say too much or too little.
+  if (await findUnchecked(swept)) return
   const deleted = await db.selectFrom('deleted_files').select('name').execute()
   await removeDeleted(
     swept,
     deleted.map(({ name }) => name),
   )
+  const last = listings.get(files)
+  if (last && last.count > mostHourly && last.at >= lastNight(now)) return
+  const listing = { at: now, count: 0 }
+  listings.set(files, listing)
 
   const isLeft = ({ name, changedAt }: { name: string; changedAt: Date }) =>
     now.getTime() - changedAt.getTime() > day || hasLostOwner(name)
@@ -31,6 +49,7 @@ export async function sweepPictures(swept: Swept, now: Date): Promise<void> {
     // Any other file may belong to a running call.
     for await (const batch of inBatches(files.list(folder), isLeft)) {
       for (const name of batch.filter((name) => unfinished.test(name))) await files.remove(name)
+      listing.count += batch.length
       const whole = batch.filter((name) => isPictureName(name))
       const named = await listNamed(db, whole)
       for (const name of whole) if (!named.has(name)) await files.move(name, unknownName(name))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { addDays, dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
-import { firstDayOf } from '../../page/week-words.ts'
+import { firstDayOf, lineWords } from '../../page/week-words.ts'
 import { checklistGroups, type JournalField, journalFields } from '../store/notes-format.ts'
 import styles from './PrintedNotes.module.css'
 import type { Sheet, Sheets } from './use-print.ts'
@@ -9,7 +9,7 @@ import type { Sheet, Sheets } from './use-print.ts'
 type Props = Sheets & { onPrinted: () => void }
 
 /** All notes laid out for paper in place of the page. Opens the browser's print dialog. */
-export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, onPrinted }: Props) {
+export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, region, onPrinted }: Props) {
   const tellPrinted = useEffectEvent(onPrinted)
 
   useEffect(() => {
@@ -32,14 +32,16 @@ export function PrintedNotes({ sheets, babyName, writer, dueDate, timeZone, onPr
         </p>
       </header>
       {sheets.map((sheet) => (
-        <WeekSheet key={sheet.notes.week} {...sheet} dueDate={dueDate} />
+        <WeekSheet key={sheet.notes.week} {...sheet} dueDate={dueDate} region={region} />
       ))}
     </article>,
     document.body,
   )
 }
 
-function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: Sheet & { dueDate: string | null }) {
+type WeekSheetProps = Sheet & Pick<Sheets, 'dueDate' | 'region'>
+
+function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate, region }: WeekSheetProps) {
   const isTicked = (id: string) => checklistGroups.some((group) => checklist[group]?.[id]?.done)
   const items = guide ? checklistGroups.flatMap((group) => guide.journey[group]).filter(({ id }) => isTicked(id)) : []
   const begin = dueDate === null ? undefined : firstDayOf(week, dueDate)
@@ -54,8 +56,8 @@ function WeekSheet({ notes: { week, checklist, journal }, guide, dueDate }: Shee
         <>
           <h3>Done</h3>
           <ul className={styles.done}>
-            {items.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {items.map((item) => (
+              <li key={item.id}>{lineWords(item, { dueDate, region })}</li>
             ))}
           </ul>
         </>

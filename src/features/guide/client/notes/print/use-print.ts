@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useJourney } from '#features/journey/client/public.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
+import type { Region } from '#platform/shared/region.ts'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { WeekGuide } from '../../../contract.ts'
 import { pagesQuery } from '../../page/data.ts'
@@ -16,6 +17,7 @@ export type Sheets = {
   writer: string
   dueDate: string | null
   timeZone: string
+  region: Region
 }
 
 /** Prepares all notes for printing. Ticks are stored by id only, so this requests the texts of those weeks. */
@@ -42,6 +44,7 @@ export function usePrint(store: NotesStore) {
       writer,
       dueDate,
       timeZone,
+      region,
     })
   }
 

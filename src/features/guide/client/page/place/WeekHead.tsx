@@ -1,13 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { Pregnancy } from '#features/journey/contract.ts'
+import {
+  daysRemaining,
+  firstContentWeek as firstWeek,
+  lastContentWeek as lastWeek,
+  pregnancyLength,
+} from '#features/journey/rules.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { trimesterOf } from '../../../rules.ts'
+import { firstDayOfWeek, trimesterOf } from '../../../rules.ts'
 import { timeWords, trimesterWords } from '../week-words.ts'
 import styles from './WeekHead.module.css'
 import { WeekScrubber } from './WeekScrubber.tsx'
-import { firstWeek, lastWeek } from './week-in-address.ts'
 
 type Props = {
   /** The requested week. */
@@ -27,8 +32,12 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
   const endId = useId()
   const { dueDate, region } = journey
   const isPresent = shownWeek === presentWeek
-  const trimester = trimesterWords[trimesterOf(shownWeek, region)]
-  const time = dueDate && timeWords(shownWeek, { isPresent, dueDate, today })
+  // The exact age in the present week, because a trimester begins on the day that completes a week.
+  const trimesterIn = (each: number) => {
+    const day = each === presentWeek && dueDate ? pregnancyLength - daysRemaining(dueDate, today) : firstDayOfWeek(each)
+    return trimesterWords[trimesterOf(day, region)]
+  }
+  const time = dueDate && timeWords(shownWeek, { isPresent, dueDate, today, region })
   const end = endWords(week)
 
   function goBack() {
@@ -71,10 +80,17 @@ export function WeekHead({ week, shownWeek, presentWeek, journey, today, onStep,
       <p className={styles.place}>
         {time && `${time} · `}
         {/* At both ends of the guide, a sentence about that replaces the trimester, so nothing moves under the finger. */}
-        {end ? <span id={endId}>{end}</span> : trimester}
+        {end ? <span id={endId}>{end}</span> : trimesterIn(shownWeek)}
       </p>
       <div className={styles.scrubber}>
-        <WeekScrubber week={week} presentWeek={presentWeek} region={region} onStep={onStep} onJump={onJump} />
+        <WeekScrubber
+          week={week}
+          presentWeek={presentWeek}
+          region={region}
+          trimester={trimesterIn(week)}
+          onStep={onStep}
+          onJump={onJump}
+        />
       </div>
     </header>
   )

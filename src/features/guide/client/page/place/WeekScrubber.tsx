@@ -1,21 +1,23 @@
 import { type ChangeEvent, useRef } from 'react'
+import { firstContentWeek as firstWeek, lastContentWeek as lastWeek } from '#features/journey/rules.ts'
 import type { Region } from '#platform/shared/region.ts'
-import { trimesterOf } from '../../../rules.ts'
-import { trimesterWords } from '../week-words.ts'
+import { firstDayOfWeek, trimesterOf } from '../../../rules.ts'
 import styles from './WeekScrubber.module.css'
-import { firstWeek, guideWeeks, lastWeek } from './week-in-address.ts'
+import { guideWeeks } from './week-in-address.ts'
 
 type Props = {
   week: number
-  /** The journey's current week. */
+  /** The journey's week under way. */
   presentWeek: number
   region: Region
+  /** The trimester of the chosen week, in words. */
+  trimester: string
   onStep: (week: number) => void
   onJump: (week: number) => void
 }
 
 /** A slider over the whole journey, with a mark for each week. */
-export function WeekScrubber({ week, presentWeek, region, onStep, onJump }: Props) {
+export function WeekScrubber({ week, presentWeek, region, trimester, onStep, onJump }: Props) {
   const hand = useRef<'up' | 'down' | 'moving'>('up')
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -36,7 +38,7 @@ export function WeekScrubber({ week, presentWeek, region, onStep, onJump }: Prop
         max={lastWeek}
         value={week}
         aria-label="Week"
-        aria-valuetext={`Week ${week} of ${lastWeek}, ${trimesterWords[trimesterOf(week, region)]}`}
+        aria-valuetext={`Week ${week}, ${trimester}`}
         onChange={onChange}
         onPointerDown={() => {
           hand.current = 'down'
@@ -55,7 +57,7 @@ export function WeekScrubber({ week, presentWeek, region, onStep, onJump }: Prop
 function Marks({ week, presentWeek, region }: Pick<Props, 'week' | 'presentWeek' | 'region'>) {
   const trimesters = ([1, 2, 3] as const).map((trimester) => ({
     trimester,
-    weeks: guideWeeks.filter((each) => trimesterOf(each, region) === trimester),
+    weeks: guideWeeks.filter((each) => trimesterOf(firstDayOfWeek(each), region) === trimester),
   }))
   return (
     <div className={styles.line}>

@@ -1,8 +1,7 @@
 /** The guide's weeks, and the week in an address such as `/guide?week=30`. */
 import { useLocation, useSearch } from 'wouter'
+import { firstContentWeek as firstWeek, lastContentWeek as lastWeek } from '#features/journey/rules.ts'
 
-export const firstWeek = 8
-export const lastWeek = 40
 export const guideWeeks: readonly number[] = Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at)
 
 /** The week in the address; null if it names none, or an unknown one. */
@@ -11,9 +10,9 @@ export function weekIn(search: string): number | null {
   return guideWeeks.find((week) => String(week) === value) ?? null
 }
 
-/** The week in the address or the current one, and a function that goes to another by replacing the address. */
-export function useWeekInAddress(currentWeek: number) {
-  const week = weekIn(useSearch()) ?? currentWeek
+/** The week in the address or the present one, and functions that go to another. */
+export function useWeekInAddress(presentWeek: number) {
+  const week = weekIn(useSearch()) ?? presentWeek
   const [, navigate] = useLocation()
   const show = (next: number, { replace }: { replace: boolean }) => {
     if (next !== week && guideWeeks.includes(next)) navigate(`/guide?week=${next}`, { replace })

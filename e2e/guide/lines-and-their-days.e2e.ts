@@ -1,0 +1,64 @@
+import { addDays, dayInZone } from '#platform/shared/time/calendar.ts'
+import { openGuide } from '../on-page/find-in-guide.ts'
+import type { Prepare } from '../test-app/demo-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const today = () => dayInZone(new Date(), 'Europe/London')
+
+/** Moves the due date, so that today is this day of the pregnancy, and the family to a region. */
+const onDay =
+  (day: number, region: 'uk' | 'us'): Prepare =>
+  ({ db }) =>
+    db
+      .updateTable('pregnancies')
+      .set({ due_date: addDays(today(), 280 - day), region })
+      .where('baby_name', '=', 'Pip')
+      .execute()
+
+/** The words of a day that lies this many days ahead, in the order of the region. */
+function wordsOfDay(daysAhead: number, region: 'uk' | 'us'): string {
+  const date = new Date(addDays(today(), daysAhead))
+  const part = (shape: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-GB', { ...shape, timeZone: 'UTC' })
+  const [weekday, day, month] = [part({ weekday: 'long' }), part({ day: 'numeric' }), part({ month: 'long' })]
+  return region === 'us' ? `${weekday}, ${month} ${day}` : `${weekday} ${day} ${month}`
+}
+
+const term = { uk: 'A birth counts as full term.', us: 'A birth is no longer preterm. It is called early term.' }
+
+for (const region of ['uk', 'us'] as const)
+  for (const [age, day] of [
+    ['36 weeks and 1 day', 253],
+    ['37 weeks', 259],
+  ] as const)
+    test(`at ${age} the page of week 37 says the family’s own day from which a birth is at term, in the region ${region}`, async ({
+      openTestApp,
+    }) => {
+      const testApp = await openTestApp({ prepare: onDay(day, region) })
+      const nora = await testApp.person('mother')
+      await openGuide(nora, '/guide', 37)
+      await expect(nora.getByText(`Today, at ${age}`)).toBeVisible()
+      await expect(nora.getByText(`From ${wordsOfDay(259 - day, region)}: ${term[region]}`)).toBeVisible()
+      await expect(nora.getByText(`Until ${wordsOfDay(258 - day, region)}: Tightenings that come`)).toBeVisible()
+      await expect(nora.getByText(`From ${wordsOfDay(259 - day, region)}: A common rule is to call`)).toBeVisible()
+    })
+
+test('a task says its day as well, and is ticked as any other', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: onDay(253, 'uk') })
+  const nora = await testApp.person('mother')
+  await openGuide(nora, '/guide', 37)
+  await nora.getByRole('tab', { name: 'Sam' }).click()
+  const task = nora.getByRole('checkbox', { name: `From ${wordsOfDay(6, 'uk')}: Time a few practice tightenings` })
+  await task.check()
+  await nora.reload()
+  await nora.getByRole('tab', { name: 'Sam' }).click()
+  await expect(task).toBeChecked()
+})
+
+test('without a due date the age stands in place of the day', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ world: 'first-day' })
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await openGuide(nora, '/guide?week=37', 37)
+  await expect(nora.getByText('From 37 weeks: A birth', { exact: false })).toBeVisible()
+})

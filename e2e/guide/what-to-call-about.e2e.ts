@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '#platform/shared/time/calendar.ts'
+import { callBox, headOf, openGuide, slider } from '../on-page/find-in-guide.ts'
+import { placeOf, toastOn } from '../on-page/find-on-page.ts'
+import type { Prepare } from '../test-app/demo-data.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const phone = { width: 390, height: 844 }
+
+const liveIn =
+  (region: 'uk' | 'us' | 'other', country: string | null): Prepare =>
+  ({ db }) =>
+    db.updateTable('pregnancies').set({ region, country }).execute()
+
+/** Moves the due date, so that today is this many days later in the pregnancy than 29+3. */
+const later =
+  (days: number): Prepare =>
+  async ({ db }) => {
+    const { id, due_date } = await db.selectFrom('pregnancies').select(['id', 'due_date']).executeTakeFirstOrThrow()
+    await db
+      .updateTable('pregnancies')
+      .set({ due_date: addDays(due_date ?? '', -days) })
+      .where('id', '=', id)
+      .execute()
+  }
+
+const showAll = (page: Page) => callBox(page).getByRole('button', { name: /^Show all \d+$/ })
+const links = async (page: Page) => {
+  const all = await callBox(page).getByRole('link').all()
+  return Promise.all(all.map(async (link) => (await link.getAttribute('href')) ?? ''))
+}
+const emergencies = new Set(['tel:999', 'tel:112', 'tel:911'])
+const own = ['tel:+442079460911', 'tel:+442079460142', 'tel:+442079460377']
+
+const regions = [
+  ['uk', 'GB', 'Call 999', 'Call your midwife or maternity unit now', ['tel:999'], ['tel:111'], ['tel:116123']],
+  ['us', 'US', 'Call 911', 'Call your doctor or midwife now', ['tel:911'], [], ['tel:988']],
+  ['other', 'PT', 'Call 112', 'Call your midwife, doctor or clinic now', ['tel:112'], [], ['tel:1411']],
+] as const
+for (const [region, country, emergency, care, ambulance, advice, mind] of regions)
+  test(`what to call about comes first, the family’s maternity unit before any helpline, in the region ${region}`, async ({
+    openTestApp,
+  }) => {
+    const testApp = await openTestApp({ prepare: liveIn(region, country) })
+    const ruth = await testApp.person('grandmother', { viewport: phone })
+    await openGuide(ruth)
+    await expect(callBox(ruth)).toBeInViewport()
+    await expect(callBox(ruth).getByText('Today, at 29 weeks and 3 days')).toBeVisible()
+    const title = emergency.replace('Call', 'Emergency: call')
+    const titles = ['What to call about now', title, care, 'Call them today', 'Talk to somebody']
+    await expect(callBox(ruth).getByRole('heading')).toHaveText(titles)
+    await expect(callBox(ruth).getByRole('link', { name: `${emergency}, an ambulance` })).toBeVisible()
+    expect(await links(ruth)).toEqual([...ambulance, own[0], ...mind])
+
+    await showAll(ruth).click()
+    expect((await links(ruth)).slice(0, ambulance.length)).toEqual(ambulance)
+    expect(await links(ruth)).toEqual(expect.arrayContaining([...own, ...advice, ...mind]))
+    for (const line of await callBox(ruth).getByRole('listitem').all()) await expect(line).toBeVisible()
+    await callBox(ruth).getByRole('button', { name: 'Show less' }).click()
+    await expect(callBox(ruth).getByText('Itching without a rash', { exact: true })).toHaveCount(0)
+  })
+
+const countries = [
+  ['GB', 'Country: United Kingdom.', ['tel:999']],
+  ['PT', 'Country: Portugal.', ['tel:112']],
+  ['ZA', 'From a mobile phone. From a landline, call 10177.', ['tel:112']],
+  ['TD', 'No number that we could check for this country: Chad. Call your local emergency number.', []],
+] as const
+for (const [country, words, ambulance] of countries)
+  test(`an ambulance is called by the number of ${country}, or by none`, async ({ openTestApp }) => {
+    const testApp = await openTestApp({ prepare: liveIn('other', country) })
+    const ruth = await testApp.person('grandmother', { timezoneId: 'UTC' })
+    await openGuide(ruth)
+    await expect(callBox(ruth).getByText(words)).toBeVisible()
+    expect((await links(ruth)).filter((link) => emergencies.has(link))).toEqual(ambulance)
+    await expect(callBox(ruth).getByRole('link', { name: 'Change the country' })).toHaveCount(0)
+  })
+
+test('without a country there is no number, and an admin is led to the settings', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: liveIn('other', null) })
+  const nora = await testApp.person('mother', { timezoneId: 'UTC' })
+  await openGuide(nora)
+  await expect(callBox(nora).getByText('No country is set, so no number is shown.')).toBeVisible()
+  expect(await links(nora)).toEqual(['/admin', own[0]])
+  await callBox(nora).getByRole('link', { name: 'Set the country' }).click()
+  const field = nora.getByLabel('Country, for emergency numbers')
+  await field.selectOption('Portugal')
+  await nora.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOn(nora)).toContainText('Settings Updated')
+  await openGuide(nora)
+  await expect(callBox(nora).getByRole('link', { name: 'Call 112, an ambulance' })).toBeVisible()
+})
+
+test('a reader abroad also sees the number of the country where they are', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother', { timezoneId: 'Europe/Oslo' })
+  await openGuide(ruth)
+  await expect(callBox(ruth).getByText('You seem to be in another country: Norway.')).toBeVisible()
+  expect((await links(ruth)).slice(0, 2)).toEqual(['tel:999', 'tel:113'])
+  await expect(callBox(ruth).getByRole('link', { name: 'Call 113, an ambulance in Norway' })).toBeVisible()
+})
+
+test('helplines against violence are shown only on request, with what stays behind on the device', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await expect(callBox(nora)).not.toContainText(/abuse|violence|hurts/i)
+  await showAll(nora).click()
+  const lines = callBox(nora).getByRole('link', { name: /Domestic Abuse Helpline$/ })
+  await expect(lines).toHaveAttribute('href', 'tel:08082000247')
+  await expect(callBox(nora).getByText('This page stays in the history of your browser')).toBeVisible()
+})
+
+test('is one press from home, where everything is shown at once', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const ruth = await testApp.person('grandmother', { viewport: phone })
+  await ruth.goto('/')
+  await ruth.getByRole('link', { name: 'What to call about' }).click()
+  await expect(callBox(ruth)).toBeFocused()
+  await expect(callBox(ruth)).toBeInViewport()
+  await expect(callBox(ruth).getByRole('listitem').filter({ hasText: 'Your baby moves less than usual' })).toBeVisible()
+  expect(placeOf(ruth)).toBe('/guide#call-about')
+})
+
+test('is of today, whatever week is read', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const nora = await testApp.person('mother')
+  await openGuide(nora)
+  await showAll(nora).click()
+  const moves = callBox(nora).getByRole('listitem').filter({ hasText: 'Your baby moves less than usual' })
+  await expect(moves).toBeVisible()
+  await slider(nora).press('Home')
+  await expect(headOf(nora)).toHaveText('Week 4')
+  await expect(moves).toBeVisible()
+  await expect(callBox(nora).getByText('A little spotting without pain')).toHaveCount(0)
+})
+
+for (const [age, days, isEarly] of [
+  ['36 weeks and 1 day', 47, true],
+  ['36 weeks and 6 days', 52, true],
+  ['37 weeks', 53, false],
+] as const)
+  test(`at ${age} the warnings of an early birth are ${isEarly ? 'there' : 'gone'}`, async ({ openTestApp }) => {
+    const testApp = await openTestApp({ prepare: later(days) })
+    const nora = await testApp.person('mother')
+    await openGuide(nora, '/guide#call-about', 37)
+    await expect(callBox(nora).getByText(`Today, at ${age}`)).toBeVisible()
+    const early = callBox(nora).getByRole('listitem').filter({ hasText: 'Tightenings that come regularly' })
+    await expect(early).toHaveCount(isEarly ? 1 : 0)
+    const late = callBox(nora).getByRole('listitem').filter({ hasText: 'A contraction that lasts over two minutes' })
+    await expect(late).toHaveCount(isEarly ? 0 : 1)
+  })
+
+test('without a due date everything is shown, with the weeks for which it holds', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ world: 'first-day' })
+  const nora = await testApp.person('mother')
+  await nora.goto('/')
+  await nora.getByRole('heading', { level: 1 }).waitFor()
+  await openGuide(nora, '/guide#call-about', 8)
+  const line = (words: string) => callBox(nora).getByRole('listitem').filter({ hasText: words })
+  await expect(callBox(nora).getByText('In any week, as there is no due date yet')).toBeVisible()
+  await expect(line('A womb that stays hard')).toContainText('From 28 weeks: A womb')
+  await expect(line('A little spotting')).toContainText('Until 13 weeks and 6 days: A little')
+  await expect(callBox(nora).getByRole('link', { name: 'Add the number of your midwife' })).toHaveAttribute(
+    'href',
+    '/contacts',
+  )
+})
+
+test('if the list cannot be loaded, who to call is there', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother')
+  const broken = { status: 503, json: { message: 'Something went wrong.', code: 'internal' } }
+  await nora.route('**/api/guide/call-about?*', (route) => route.fulfill(broken))
+  await openGuide(nora)
+  expect(await links(nora)).toEqual(['tel:999', '/admin', own[0], 'tel:116123'])
+})
+
+test('if the numbers cannot be loaded, it says so, and the family’s own are there', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  testApp.expectProblem(/status of 503/)
+  const nora = await testApp.person('mother')
+  const broken = { status: 503, json: { message: 'Something went wrong.', code: 'internal' } }
+  await nora.route('**/api/guide/numbers/*', (route) => route.fulfill(broken))
+  await openGuide(nora)
+  await expect(callBox(nora).getByText('The number could not be loaded.')).toBeVisible()
+  expect(await links(nora)).toEqual(['/admin', own[0]])
+})

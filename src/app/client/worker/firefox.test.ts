@@ -1,0 +1,62 @@
+/** Where the service worker treats Firefox in another way, because its navigation preload fails. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signOutNotice } from '../offline/notice.ts'
+import { html, json, nora, openWorker, pageWith, type Worker } from './testing.ts'
+
+const userAddress = '/api/auth/user'
+const firefox = { browser: 'Gecko/20100101 Firefox/153.0' }
+
+let worker: Worker
+beforeEach(async () => {
+  worker = await openWorker(vi, firefox)
+  await worker.cacheUser()
+  await worker.cache('/api/contacts', ['Amara'])
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('preloading of pages is off, also where an earlier version has switched it on', async () => {
+  await worker.fire('activate')
+  expect(worker.isPreloading()).toBe(false)
+})
+
+test('a page is requested by the worker', async () => {
+  worker.serve(() => html('of the server'))
+  expect(await (await worker.visit('/contacts'))?.text()).toBe('of the server')
+})
+
+describe('signing out', () => {
+  const announce = () => worker.fire('message', { source: worker.page, data: signOutNotice })
+  const openHome = async () => {
+    worker.serve(() => pageWith({ [userAddress]: { status: 200, body: nora } }))
+    return (await (await worker.visit('/'))?.text()) ?? ''
+  }
+
+  test('is the browser’s own request, and wipes the cache', async () => {
+    worker.notices.length = 0
+    worker.requested.length = 0
+    expect(await worker.visit('/api/logout')).toBeUndefined()
+    expect(worker.requested).toEqual([])
+    expect(worker.notices.map(({ page }) => page)).toEqual(['this page', 'another page'])
+    expect(await worker.read('/api/contacts')).toBeUndefined()
+  })
+
+  test('on one of our pages is repeated if the server does not know of it', async () => {
+    await announce()
+    await worker.visit('/api/logout')
+    expect(await openHome()).toContain('content="0;url=/api/logout"')
+  })
+
+  test('that only another site asked for is not repeated', async () => {
+    await worker.visit('/api/logout')
+    expect(await openHome()).not.toContain('/api/logout')
+    worker.serve(() => json([]))
+    expect((await worker.ask('/api/contacts'))?.status).toBe(200)
+  })
+
+  test('on a device without a network opens the sign-in page', async () => {
+    worker = await openWorker(vi, { ...firefox, onLine: false })
+    expect((await worker.visit('/api/logout'))?.headers.get('location')).toBe('https://nestling.example/sign-in')
+  })
+})

@@ -1,0 +1,61 @@
+/** Reads the plan of every statement of the product. None may read a table in full that grows with the journeys. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testedEngine } from '#platform/server/database/testing.ts'
+import type { TableName } from '#platform/server/feature/table-plan.ts'
+import { tablePlans } from './features.ts'
+import { readJourneys } from './queries/distribution/testing.ts'
+import { listFullScans } from './queries/plans/testing.ts'
+import { type Recorded, recordQueries } from './queries/testing.ts'
+import { openTestApp, type TestApp } from './testing.ts'
+
+/** Tables that do not grow with the journeys, or are emptied within a day. */
+const small: readonly TableName[] = ['installation', 'migrations', 'jobs', 'backups', 'exports', 'deleted_files']
+
+/** Statements that may read a table in full, each with its reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'select 1 from "picture_files" limit 1': 'It ends at the first row.',
+  'select "id" from "users" where "deleted_at" is null limit ?': 'Only before set-up, when nobody has an account.',
+  'select count(*) as "count" from "picture_files"': 'Once a night, to read a 28th of the files.',
+}
+
+/** Name the journey in a new statement. Who takes one out of these lowers the number. */
+const mostUnnamed = 67
+
+// PostgreSQL has the same indexes, and chooses among them by its statistics, which a test has not.
+describe.runIf(testedEngine === 'sqlite')('of the statements', () => {
+  let testApp: TestApp
+  let recorded: Recorded
+  beforeAll(async () => {
+    testApp = await openTestApp()
+    recorded = await recordQueries()
+  })
+  afterAll(() => testApp.close())
+
+  test('none reads all rows of a table that grows with the journeys', async () => {
+    const found: string[] = []
+    for (const [statement, place] of recorded) {
+      const scanned = await listFullScans(testApp.db, statement)
+      const growing = scanned.filter((table) => !small.some((name) => name === table))
+      if (growing.length > 0 && !(statement in allowed))
+        found.push(`${place} reads all of ${growing.join(' and ')}: ${statement}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('one without an index would be found', async () => {
+    expect(await listFullScans(testApp.db, 'select "id" from "updates" where "content" = ?')).toEqual(['updates'])
+  })
+
+  // Spread over several databases by journey (docs/scaling.md), one that does not name it has to be sent to all of them.
+  test('no more than before touch rows of a journey without naming the journey', () => {
+    const read = [...recorded.keys()].map((statement) => ({ statement, ...readJourneys(statement) }))
+    expect(read.filter(({ touched }) => touched.length > 0).length).toBeGreaterThan(150)
+    const unnamed = read.filter((one) => one.unnamed.length > 0).map(({ statement }) => statement)
+    expect(unnamed.length, unnamed.join('\n')).toBeLessThanOrEqual(mostUnnamed)
+  })
+
+  test('every table is named', () => {
+    const all = [...recorded.keys()].join()
+    expect([...tablePlans.keys()].filter((table) => !all.includes(`"${table}"`))).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+/** Tells which statements name the journey of every row they touch, as a database that is spread by journey needs it. */
+import { tablePlans } from '../../features.ts'
+
+/** The column with the journey, by table. */
+const journeyColumns = new Map<string, string>(
+  [...tablePlans].flatMap(([name, { scope, journeyColumn = 'pregnancy_id' }]) =>
+    scope === 'journey' ? [[name, journeyColumn]] : [],
+  ),
+)
+
+/** The tables of journeys that this statement touches, and those of them whose journey it does not name. */
+export function readJourneys(statement: string): { touched: string[]; unnamed: string[] } {
+  const parts = [...statement.matchAll(/\b(?:from|join|update)\s+"?(\w+)"?(?:\s+as\s+"?(\w+)"?)?/gi)]
+    .map(([, table = '', alias = table]) => ({ table, alias, column: journeyColumns.get(table) }))
+    .filter(({ column }) => column)
+  const isNamed = ({ alias, column }: { alias: string; column: string | undefined }) => {
+    const full = `"${alias}"\\."${column}"`
+    const own = parts.length === 1 ? `|(?<!\\.)"${column}" (?:=|in)` : ''
+    return new RegExp(`${full} (?:=|in)|= ${full}${own}`).test(statement)
+  }
+  return {
+    touched: parts.map(({ table }) => table),
+    unnamed: parts.filter((part) => !isNamed(part)).map(({ table }) => table),
+  }
+}

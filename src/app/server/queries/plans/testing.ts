@@ -1,0 +1,19 @@
+/** Reads the plan of a statement: which tables SQLite would read in full. */
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '#platform/server/database/database.ts'
+
+/**
+ * The tables of which this statement reads every row, or every entry of an index that has an entry for every row. A
+ * partial index has entries only for the rows that the statement is about, such as those in the trash.
+ */
+export async function listFullScans(db: Database, statement: string): Promise<string[]> {
+  const values = [...statement.matchAll(/\?/g)].map(() => null)
+  const { rows } = await db.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${statement}`, values),
+  )
+  const partial = await sql<{ name: string }>`select name from sqlite_schema where sql like '% where %'`.execute(db)
+  return rows.flatMap(({ detail }) => {
+    const [, table, index = ''] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$/.exec(detail) ?? []
+    return table && !partial.rows.some(({ name }) => name === index) ? [table] : []
+  })
+}

@@ -1,0 +1,162 @@
+/** A clock that is years ahead deletes nothing early. Once it is right again, nothing from that time is valid, and nothing waits for it. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
+import { listBackups } from '#platform/server/backup/backup-folder.ts'
+import { backUpNightly } from '#platform/server/backup/nightly.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { openMailServer } from '#platform/server/mail/testing.ts'
+import { messageKinds } from './features.ts'
+import { openTestApp, type TestApp } from './testing.ts'
+
+const ahead = new Date('2031-06-01T12:00:00.000Z')
+
+let mail: Awaited<ReturnType<typeof openMailServer>>
+let testApp: TestApp
+let right: Date
+beforeEach(async () => {
+  mail = await openMailServer()
+  testApp = await openTestApp({ environment: mail.environment })
+  right = testApp.clock.now
+})
+afterEach(async () => {
+  await testApp.close()
+  await mail.close()
+})
+
+/** Does it while the clock is years ahead. */
+async function yearsAhead<Result>(act: () => Promise<Result>): Promise<Result> {
+  testApp.clock.now = ahead
+  const result = await act()
+  testApp.clock.now = right
+  return result
+}
+
+test('a session from then is ended, and one that had expired then does not revive', async () => {
+  const before = await testApp.person('mother')
+  const then = await yearsAhead(async () => {
+    expect((await before.get('/api/contacts')).status).toBe(401)
+    return testApp.person('partner')
+  })
+  for (const browser of [before, then]) expect((await browser.get('/api/contacts')).status).toBe(401)
+  testApp.clock.now = ahead
+  expect((await then.get('/api/contacts')).status).toBe(401)
+})
+
+test('a session that began a few hours ahead goes on', async () => {
+  testApp.clock.now = new Date(right.getTime() + 5 * 3_600_000)
+  const mother = await testApp.person('mother')
+  testApp.clock.now = right
+  expect((await mother.get('/api/contacts')).status).toBe(200)
+})
+
+test('a link for a new password from then is refused', async () => {
+  const { email } = cast.grandmother
+  const { body } = await yearsAhead(async () =>
+    (await testApp.person('mother')).post(`/api/admin/users/${email}/reset-link`),
+  )
+  const reply = await testApp
+    .visitor()
+    .ask('PUT', '/api/password-reset', { token: Object(body).token, password: `${castPassword} again` })
+  expect(reply).toMatchObject({ status: 403, body: { code: 'wrong-reset-link' } })
+})
+
+describe('while the clock is years ahead', () => {
+  const runYearsAhead = () => yearsAhead(() => testApp.runJobs())
+
+  test('nothing leaves the trash, and once the clock is right it can be brought back', async () => {
+    const mother = await testApp.person('mother')
+    const { id } = Object((await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })).body)
+    await mother.delete(`/api/contacts/${id}`)
+    await testApp.runJobs()
+    await runYearsAhead()
+    await testApp.runJobs()
+    expect((await mother.post(`/api/contacts/${id}/restore`)).status).toBe(200)
+  })
+
+  test('no backup is removed', async () => {
+    const { signal } = new AbortController()
+    await testApp.db.updateTable('migrations').set({ applied_at: '2026-01-01T00:00:00.000Z' }).execute()
+    const day = 86_400_000
+    for (let night = 0; night < 12; night += 1) {
+      const now = new Date(right.getTime() + night * day)
+      await testApp.db.deleteFrom('jobs').execute()
+      testApp.clock.now = now
+      await testApp.runJobs()
+    }
+    const folder = testApp.services.environment.backupDir
+    const before = await listBackups(folder)
+    await backUpNightly(testApp.services, ahead, signal)
+    const after = (await listBackups(folder)).map(({ name }) => name)
+    expect(before.length).toBeGreaterThan(7)
+    expect(after).toEqual(expect.arrayContaining(before.map(({ name }) => name)))
+  })
+
+  test('a queued message is not given up', async () => {
+    await testApp.runJobs()
+    const mother = await testApp.person('mother')
+    await mother.post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' })
+    const worker = openMailWorker({ ...testApp.services, kinds: messageKinds })
+    await yearsAhead(() => worker.deliverDue())
+    await worker.deliverDue()
+    await worker.stop()
+    expect(mail.mails.map(({ to }) => to)).toEqual([cast.stranger.email])
+  })
+
+  test('admins read it, and what to do', async () => {
+    await testApp.runJobs()
+    await runYearsAhead()
+    const mother = await testApp.person('mother')
+    const { body } = await mother.get('/api/admin/health')
+    const words = expect.stringMatching(/^The clock went from 2026-03-15 10:00 to 2031-06-01 12:00 UTC: it was set,/)
+    expect(Object(body).faults).toContainEqual({ words, lastAt: right.toISOString() })
+    const findings = (await mother.post('/api/admin/health/examination')).body
+    expect(findings).toContainEqual({ topic: 'Clock', verdict: 'fault', words })
+    await testApp.db.deleteFrom('jobs').execute()
+    await testApp.runJobs()
+    expect(Object((await mother.get('/api/admin/health')).body).faults).toEqual([])
+  })
+})
+
+test('what was deleted while the clock was years behind stays in the trash for its 30 days', async () => {
+  await testApp.runJobs()
+  testApp.clock.now = new Date('2020-06-01T12:00:00.000Z')
+  await testApp.runJobs()
+  const mother = await testApp.person('mother')
+  const { id } = Object((await mother.post('/api/contacts', { name: 'Amara', category: 'doctor' })).body)
+  await mother.delete(`/api/contacts/${id}`)
+  for (const days of [0, 1, 2, 29]) {
+    testApp.clock.now = new Date(right.getTime() + days * 86_400_000)
+    await testApp.runJobs()
+  }
+  expect((await (await testApp.person('mother')).post(`/api/contacts/${id}/restore`)).status).toBe(200)
+})
+
+test('jobs run again', async () => {
+  await yearsAhead(() => testApp.runJobs())
+  await testApp.runJobs()
+  const late = await testApp.db
+    .selectFrom('jobs')
+    .select('name')
+    .where('due_at', '>', new Date(right.getTime() + 3_600_000).toISOString())
+    .execute()
+  expect(late).toEqual([])
+})
+
+test('the nightly backup is made again', async () => {
+  const { signal } = new AbortController()
+  await testApp.db.updateTable('migrations').set({ applied_at: '2026-01-01T00:00:00.000Z' }).execute()
+  await yearsAhead(() => backUpNightly(testApp.services, ahead, signal))
+  await backUpNightly(testApp.services, right, signal)
+  const made = await testApp.db.selectFrom('backups').select('started_at').where('name', 'is not', null).execute()
+  expect(made.map(({ started_at }) => started_at)).toEqual([ahead.toISOString(), right.toISOString()])
+})
+
+test('a message that was queued then is sent', async () => {
+  await yearsAhead(async () =>
+    (await testApp.person('mother')).post('/api/admin/users/invite', { email: cast.stranger.email, role: 'family' }),
+  )
+  const worker = openMailWorker({ ...testApp.services, kinds: messageKinds })
+  await worker.deliverDue()
+  await worker.stop()
+  expect(mail.mails.map(({ to }) => to)).toEqual([cast.stranger.email])
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { type Measure, measures } from '../rules.ts'
+
+let testApp: TestApp
+let mother: Browser
+let list: string
+beforeAll(async () => {
+  testApp = await openTestApp()
+  mother = await testApp.person('mother')
+  list = `/api/pregnancies/${await testApp.findJourney('Pip')}/scans`
+})
+afterAll(() => testApp.close())
+
+// On 15 March 2026 Pip is 29 weeks and 3 days old: the due date is 28 May.
+const scan = { measuredOn: '2026-03-10', femurLength: 53.1 }
+
+/** What the first scans measure, and what no baby has reached. */
+const ends: Readonly<Record<Measure, readonly [least: number, most: number, unit: 'mm' | 'g']>> = {
+  headCircumference: [40, 450, 'mm'],
+  biparietalDiameter: [11, 150, 'mm'],
+  abdominalCircumference: [40, 500, 'mm'],
+  femurLength: [2, 110, 'mm'],
+  crownRumpLength: [1, 150, 'mm'],
+  estimatedWeight: [5, 8000, 'g'],
+}
+const multiply = {
+  mm: 'If the report says centimetres, multiply by ten',
+  g: 'If the report says kilograms, multiply by a thousand',
+}
+
+const read = async () => Object((await mother.get(`${list}?limit=200`)).body)
+
+describe('what a scan measured', () => {
+  const wrong: readonly [string, object, string, string][] = [
+    ['no day', { femurLength: 53.1 }, 'measuredOn', 'Required'],
+    ['a day that there is not', { ...scan, measuredOn: '2026-02-30' }, 'measuredOn', 'Invalid date'],
+    ['a day with a time', { ...scan, measuredOn: '2026-03-10T10:00:00Z' }, 'measuredOn', 'Invalid date'],
+    ['tomorrow', { ...scan, measuredOn: '2026-03-16' }, 'measuredOn', 'The day of a scan cannot be in the future'],
+    [
+      'a day before the pregnancy',
+      { ...scan, measuredOn: '2025-08-20' },
+      'measuredOn',
+      'This pregnancy is counted from Aug 21, 2025: a scan cannot be before that',
+    ],
+    [
+      'no measurement',
+      { measuredOn: '2026-03-10', note: 'Asleep' },
+      'headCircumference',
+      'Please enter at least one measurement',
+    ],
+    [
+      'nothing but empty measurements',
+      { measuredOn: '2026-03-10', femurLength: null, estimatedWeight: null },
+      'headCircumference',
+      'Please enter at least one measurement',
+    ],
+    ...measures.flatMap((measure): [string, object, string, string][] => {
+      const [least, most, unit] = ends[measure]
+      const tooLittle = `At least ${least} ${unit}. ${multiply[unit]}`
+      return [
+        [`${measure} 0`, { ...scan, [measure]: 0 }, measure, tooLittle],
+        [`${measure} below what is measured`, { ...scan, [measure]: least - 0.1 }, measure, tooLittle],
+        [
+          `${measure} past what no baby reached`,
+          { ...scan, [measure]: most + 1 },
+          measure,
+          `At most ${most} ${unit}. No baby has measured more`,
+        ],
+        [`${measure} in words`, { ...scan, [measure]: '50' }, measure, 'Expected number, received string'],
+      ]
+    }),
+    [
+      'a thigh bone in centimetres',
+      { ...scan, femurLength: 5.3 },
+      'femurLength',
+      '53 mm is typical at this age. Please check the number and its unit',
+    ],
+    [
+      'a head that is narrower around than twice its width',
+      { ...scan, headCircumference: 140, biparietalDiameter: 76.2 },
+      'headCircumference',
+      'A head that is 76.2 mm wide is more than 152 mm around. Please check both numbers',
+    ],
+    [
+      'hundredths of a millimetre',
+      { ...scan, femurLength: 53.12 },
+      'femurLength',
+      'At most one digit after the decimal point',
+    ],
+    ['half a gram', { ...scan, estimatedWeight: 1390.5 }, 'estimatedWeight', 'Please enter whole grams'],
+    ['a note of 501 letters', { ...scan, note: 'a'.repeat(501) }, 'note', expect.stringContaining('at most 500')],
+    ['somebody else as who added it', { ...scan, createdBy: 1 }, 'createdBy', expect.any(String)],
+    ['another journey', { ...scan, pregnancyId: 2 }, 'pregnancyId', expect.any(String)],
+    ['a verdict', { ...scan, percentile: 60 }, 'percentile', expect.any(String)],
+  ]
+
+  test.each(wrong)('is refused with %s, when it is added and when it is changed', async (_, body, field, message) => {
+    const id = Number(Object((await mother.post(list, scan)).body).id)
+    const before = await read()
+    const refusal = { status: 400, body: { code: 'invalid-input', fields: { [field]: message } } }
+    expect(await mother.post(list, body)).toMatchObject(refusal)
+    expect(await mother.ask('PUT', `/api/scans/${id}`, body)).toMatchObject(refusal)
+    expect(await read()).toEqual(before)
+  })
+
+  test('may be as large as no baby has been, and as small as the first scans measure', async () => {
+    const journeys = testApp.db.updateTable('pregnancies').where('baby_name', '=', 'Pip')
+    await journeys.set({ due_date: null }).execute()
+    for (const end of [0, 1]) {
+      const sizes = Object.fromEntries(measures.map((measure) => [measure, ends[measure][end]]))
+      expect(await mother.post(list, { measuredOn: '2026-03-10', ...sizes })).toMatchObject({
+        status: 201,
+        body: sizes,
+      })
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { Siren } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { ageWords, gestationalAge } from '#features/journey/rules.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import type { CallAbout } from '../../contract.ts'
+import { grades, holdsOn } from '../../rules.ts'
+import { Ambulance } from './Ambulance.tsx'
+import styles from './CallBox.module.css'
+import { CareNumbers } from './CareNumbers.tsx'
+import { careTeam } from './care-team.ts'
+import type { OwnNumber } from './data.ts'
+import { Grade } from './Grade.tsx'
+import { Helplines } from './Helplines.tsx'
+import { ambulanceOf, type Numbers } from './numbers.ts'
+
+/** The anchor for links. Who comes by one sees everything at once. */
+const callBoxId = 'call-about'
+
+type Props = {
+  journey: Pregnancy
+  today: CalendarDay
+  /** Undefined if it could not be loaded; who to call is shown anyway. */
+  callAbout: CallAbout | undefined
+  ownNumbers: readonly OwnNumber[]
+  numbers: Numbers
+}
+
+/** What to call about today, whatever week is being read, and who to call. */
+export function CallBox({ journey: { dueDate, region, country }, today, callAbout, ownNumbers, numbers }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(isLinkedTo)
+  const age = dueDate ? gestationalAge(dueDate, today) : null
+  const lines = callAbout?.lines.filter((line) => !age || holdsOn(line, 7 * age.weeks + age.days)) ?? []
+  const titles = {
+    emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,
+    now: `Call ${careTeam[region]} now`,
+    today: 'Call them today',
+  }
+  const buttons = {
+    emergency: <Ambulance country={country} numbers={numbers} />,
+    now: <CareNumbers place={numbers.family} own={ownNumbers} isOpen={isOpen} />,
+    today: null,
+  }
+
+  useEffect(() => {
+    if (isLinkedTo()) box.current?.focus()
+  }, [])
+
+  return (
+    <section ref={box} id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
+      <header className={styles.title}>
+        <Siren aria-hidden="true" />
+        <h3 id={`${callBoxId}-title`}>What to call about now</h3>
+        <p>{age ? `Today, at ${ageWords(age)}` : 'In any week, as there is no due date yet'}</p>
+      </header>
+      <div className={styles.grades}>
+        {grades.map((grade) => (
+          <Grade
+            key={grade}
+            grade={grade}
+            title={titles[grade]}
+            lines={lines.filter((line) => line.grade === grade)}
+            isDated={age === null}
+            isOpen={isOpen}
+          >
+            {buttons[grade]}
+          </Grade>
+        ))}
+      </div>
+      <Helplines place={numbers.family} isOpen={isOpen} />
+      <footer className={styles.foot}>
+        <p className={styles.doubt}>If in doubt, call. It is all right if it turns out to be nothing.</p>
+        {lines.length > 0 && (
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show less' : `Show all ${lines.length}`}
+          </Button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+const isLinkedTo = () => location.hash === `#${callBoxId}`

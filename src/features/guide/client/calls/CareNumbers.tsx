@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import { useMay } from '#features/sign-in/client/public.ts'
+import type { PlaceNumbers } from '../../contract.ts'
+import styles from './CallBox.module.css'
+import { CallButton } from './CallButton.tsx'
+import type { OwnNumber } from './data.ts'
+import { numbersFor } from './numbers.ts'
+
+type Props = { place: PlaceNumbers | undefined; own: readonly OwnNumber[]; isOpen: boolean }
+
+/** The family's own numbers, then the country's line for who reaches nobody. If not open, the first of all these. */
+export function CareNumbers({ place, own, isOpen }: Props) {
+  const mayAdd = useMay('add contacts')
+  return (
+    <>
+      {own.length > 0 && (
+        <div className={styles.own}>
+          {own.slice(0, isOpen ? own.length : 1).map(({ id, name, phoneNumber }) => (
+            <CallButton key={id} number={phoneNumber ?? ''} name={name} />
+          ))}
+        </div>
+      )}
+      {own.length === 0 && mayAdd && (
+        <p className={styles.hint}>
+          <Link href="/contacts">Add the number of your midwife or maternity unit</Link>, and its button will be here.
+        </p>
+      )}
+      {(isOpen || own.length === 0) &&
+        numbersFor(place, 'advice').map(({ name, number, note }) => (
+          <p key={number} className={styles.hint}>
+            If nobody answers, {[name, note].filter(Boolean).join(', ')}: <CallButton look="quiet" number={number} />
+          </p>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PlaceNumber, PlaceNumbers } from '../../contract.ts'
+import styles from './CallBox.module.css'
+import { CallButton } from './CallButton.tsx'
+import { numbersFor } from './numbers.ts'
+
+type Props = {
+  place: PlaceNumbers | undefined
+  /** If not open, only the first line for the mind is shown: whoever looks over a shoulder sees nothing about violence. */
+  isOpen: boolean
+}
+
+/** Helplines of the family's country, for the mind and against violence. */
+export function Helplines({ place, isOpen }: Props) {
+  const [mind, violence] = [numbersFor(place, 'mind'), numbersFor(place, 'violence')]
+  return (
+    <section className={styles.talk}>
+      <h4>Talk to somebody</h4>
+      {isOpen ? (
+        <div className={styles.topics}>
+          <div>
+            <h5>If you feel low, or your thoughts frighten you</h5>
+            <Lines lines={mind} />
+          </div>
+          <div>
+            <h5>If somebody at home hurts, threatens or frightens you</h5>
+            <Lines lines={violence} />
+            <p className={styles.hint}>
+              This page stays in the history of your browser, and calls stay in the list of calls on your phone. If
+              somebody looks there, delete them, or use the phone of a person you trust. If you are in danger now, call
+              the police.
+            </p>
+          </div>
+        </div>
+      ) : (
+        <Lines lines={mind.slice(0, 1)} />
+      )}
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly PlaceNumber[] }) {
+  if (lines.length === 0)
+    return (
+      <p className={styles.hint}>
+        No helpline that we could check for your country. Your midwife or doctor can listen to you alone.
+      </p>
+    )
+  return (
+    <ul className={styles.helplines}>
+      {lines.map(({ name, number, note }) => (
+        <li key={number}>
+          <span>
+            {name}
+            {note && <span className={styles.span}>, {note}</span>}
+          </span>
+          <CallButton look="quiet" number={number} purpose={name ?? ''} />
+        </li>
+      ))}
+    </ul>
+  )
+}

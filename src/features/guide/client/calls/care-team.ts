@@ -1,0 +1,8 @@
+import type { Region } from '#platform/shared/region.ts'
+
+/** Who answers urgent questions in a region. The words follow "Call". */
+export const careTeam: Readonly<Record<Region, string>> = {
+  uk: 'your midwife or maternity unit',
+  us: 'your doctor or midwife',
+  other: 'your midwife, doctor or clinic',
+}

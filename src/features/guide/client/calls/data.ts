@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContacts } from '#features/contacts/client/public.ts'
+import { contactsToCall } from '#features/contacts/rules.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { useMay } from '#features/sign-in/client/public.ts'
+import type { Region } from '#platform/shared/region.ts'
+import { ownTimeZone } from '#platform/shared/time/day-words.ts'
+import { api, meta } from '../data.ts'
+
+/** Everything to call about in a region. Stays in memory, so it can be read without a network. */
+export const useCallAbout = (region: Region) =>
+  useQuery({
+    queryKey: [api.address('GET /api/guide/call-about'), region],
+    queryFn: () => api('GET /api/guide/call-about', { query: { region } }),
+    meta,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The numbers of the family's country, and those of the reader's if it is another. */
+export function useNumbers({ country, timeZone }: Pick<Pregnancy, 'country' | 'timeZone'>) {
+  const own = ownTimeZone()
+  const kept = { meta, gcTime: Number.POSITIVE_INFINITY }
+  const family = useQuery({
+    ...kept,
+    queryKey: [api.address('GET /api/guide/numbers/{country}', { params: { country: country ?? '' } })],
+    queryFn: () => api('GET /api/guide/numbers/{country}', { params: { country: country ?? '' } }),
+    enabled: country !== null,
+  })
+  const here = useQuery({
+    ...kept,
+    queryKey: [api.address('GET /api/guide/numbers'), own],
+    queryFn: () => api('GET /api/guide/numbers', { query: { timeZone: own } }),
+    enabled: own !== timeZone,
+  })
+  return { numbers: { family: family.data, here: here.data }, isLoading: family.isLoading || here.isLoading }
+}
+
+export type OwnNumber = { readonly id: number; readonly name: string; readonly phoneNumber: string | null }
+
+/** The family's own numbers to call, at most three, the maternity unit first; undefined until they are known. */
+export function useOwnNumbers(): readonly OwnNumber[] | undefined {
+  const isWanted = useMay('see contacts')
+  const { contacts, isError } = useContacts({ isWanted })
+  if (!isWanted || isError) return []
+  return contacts && contactsToCall(contacts).slice(0, 3)
+}

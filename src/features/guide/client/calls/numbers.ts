@@ -1,0 +1,10 @@
+import type { PlaceNumber, PlaceNumbers } from '../../contract.ts'
+
+/** The numbers of the family's country, and those of the reader's if it is another. Undefined if not loaded. */
+export type Numbers = { family: PlaceNumbers | undefined; here: PlaceNumbers | undefined }
+
+export const numbersFor = (place: PlaceNumbers | undefined, purpose: PlaceNumber['purpose']): readonly PlaceNumber[] =>
+  place?.numbers.filter((number) => number.purpose === purpose) ?? []
+
+export const ambulanceOf = (place: PlaceNumbers | undefined): PlaceNumber | undefined =>
+  numbersFor(place, 'ambulance')[0]

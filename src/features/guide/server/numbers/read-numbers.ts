@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { countries } from '#platform/shared/place/countries.ts'
+import type { PlaceNumbers } from '../../contract.ts'
+import { purposes } from '../../rules.ts'
+import { contentFile, explainFile } from '../weeks/read-file.ts'
+
+/** The numbers of a country; throws an error naming the file if it is invalid. */
+export function readNumbers(country: string | null): PlaceNumbers {
+  table ??= explainFile(contentFile('numbers.json'), parseNumbers)
+  const own = table.numbers.filter((entry) => entry.country === country)
+  const keys = [...new Set(own.flatMap(({ sources }) => sources))].sort()
+  return {
+    country,
+    numbers: own.map(({ purpose, number, name, note }) => ({
+      purpose,
+      number,
+      ...(name && { name }),
+      ...(note && { note }),
+    })),
+    sources: keys.flatMap((key) => (table?.sources[key] ? [{ key, ...table.sources[key] }] : [])),
+    // The oldest, because the page shows one day for all.
+    checked: own.map(({ checked }) => checked).sort()[0] ?? null,
+  }
+}
+
+let table: NumberTable | undefined
+
+const Entry = z
+  .strictObject({
+    country: z.string().check(z.refine((code) => countries.includes(code), 'no country of ISO 3166')),
+    purpose: z.enum(purposes),
+    number: z.string().check(z.regex(/^\d[\d -]*\d$/, 'cannot be dialled')),
+    name: z.optional(z.string().check(z.minLength(2))),
+    note: z.optional(z.string().check(z.minLength(5))),
+    sources: z.array(z.string()).check(z.minLength(1)),
+    checked: z.iso.date(),
+  })
+  .check(z.refine(({ purpose, name }) => purpose === 'ambulance' || name !== undefined, 'a helpline has a name'))
+
+const NumberTable = z.strictObject({
+  sources: z.record(z.string(), z.strictObject({ title: z.string(), url: z.optional(z.url()) })),
+  numbers: z.array(Entry),
+})
+type NumberTable = z.infer<typeof NumberTable>
+
+/** The table of all countries. Refuses an entry without a source that is listed, and two that contradict each other. */
+export function parseNumbers(text: string): NumberTable {
+  const { sources, numbers } = NumberTable.parse(JSON.parse(text))
+  const seen = new Set<string>()
+  for (const { country, purpose, number, sources: keys } of numbers) {
+    const unknown = keys.find((key) => !Object.hasOwn(sources, key))
+    if (unknown) throw new Error(`${country}, ${number}: there is no source ${unknown}`)
+    const key = `${country} ${purpose === 'ambulance' ? purpose : number.replace(/\D/g, '')}`
+    if (seen.has(key)) throw new Error(`${key} is there twice`)
+    seen.add(key)
+  }
+  return { sources, numbers }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { type Region, regions } from '#platform/shared/region.ts'
+import type { CallLine } from '../../contract.ts'
+import { grades, holdsOn } from '../../rules.ts'
+import { readCallAbout } from './call-about.ts'
+
+/** Every day that a pregnancy can last, 0+0 to 44+0. */
+const days = Array.from({ length: 44 * 7 + 1 }, (_, day) => day)
+const at = (weeks: number, day = 0) => 7 * weeks + day
+const always = [0, at(44)] as const
+
+const linesOn = (region: Region, day: number) => readCallAbout(region).lines.filter((line) => holdsOn(line, day))
+
+/**
+ * Signs, how urgent each is, and from when until when. Written from the clinical reference, not from the content. Each has
+ * a pattern that only the line about it matches.
+ */
+const signs: readonly (readonly [RegExp, CallLine['grade'], readonly [from: number, until: number]])[] = [
+  [/chest pain/i, 'emergency', always],
+  [/trouble breathing/i, 'emergency', always],
+  [/a fit\b/i, 'emergency', always],
+  [/face that droops/i, 'emergency', always],
+  [/very heavy bleeding/i, 'emergency', always],
+  [/harming yourself/i, 'emergency', always],
+  [/160\/110/, 'emergency', always],
+  [/tip of a shoulder/i, 'emergency', [0, at(15, 6)]],
+  [/waters that break.*together with bleeding/i, 'emergency', [at(14), at(36, 6)]],
+  [/cord/i, 'emergency', [at(20), at(44)]],
+  [/have to push/i, 'emergency', [at(20), at(44)]],
+  [/headache/i, 'now', always],
+  [/flashing lights/i, 'now', always],
+  [/swelling of the face or hands/i, 'now', always],
+  [/under the ribs/i, 'now', always],
+  [/38 °C|100\.4 °F/, 'now', always],
+  [/swollen, red or painful/i, 'now', always],
+  [/uneven heartbeat/i, 'now', always],
+  [/no drink down for 8 hours/i, 'now', always],
+  [/car crash/i, 'now', always],
+  [/a leak of fluid/i, 'now', always],
+  [/tightenings that come regularly/i, 'now', [at(14), at(36, 6)]],
+  [/heavy pressure low down/i, 'now', [at(14), at(36, 6)]],
+  [/moves less than usual/i, 'now', [at(20), at(44)]],
+  [/felt no movement yet/i, 'now', [at(24), at(44)]],
+  [/your waters break/i, 'now', [at(14), at(44)]],
+  [/stays hard/i, 'now', [at(28), at(44)]],
+  [/over two minutes/i, 'now', [at(37), at(44)]],
+  [/brown, watery discharge/i, 'now', [0, at(13, 6)]],
+  [/when you pass urine/i, 'today', always],
+  [/140\/90/, 'today', always],
+  [/low or anxious/i, 'today', always],
+  [/rest does not help/i, 'today', always],
+  [/itching/i, 'today', always],
+  [/chickenpox.*measles.*parvovirus/i, 'today', always],
+  [/valproate/i, 'today', always],
+  [/hurts, threatens or frightens/i, 'today', always],
+  [/spotting without pain/i, 'today', [0, at(13, 6)]],
+]
+
+describe.each(regions)('what to call about in the region %s', (region) => {
+  test.each(signs)('%s is %s from and until its days, and never of two grades', (sign, grade, [from, until]) => {
+    const isSaid = days.filter((day) => {
+      const found = linesOn(region, day).filter(({ text }) => sign.test(text))
+      expect(found.length, `day ${day}`).toBeLessThanOrEqual(1)
+      if (found[0]) expect(found[0].grade, `day ${day}`).toBe(grade)
+      return found.length === 1
+    })
+    expect([isSaid[0], isSaid.at(-1), isSaid.length]).toEqual([from, until, until - from + 1])
+  })
+
+  test('fainting is an emergency while the pregnancy may lie outside the womb, afterwards a call now, never both', () => {
+    const gradesOf = (day: number) =>
+      linesOn(region, day)
+        .filter(({ text }) => /fainting/i.test(text))
+        .map(({ grade }) => grade)
+    for (const day of days) expect(gradesOf(day), `day ${day}`).toEqual([day <= at(15, 6) ? 'emergency' : 'now'])
+  })
+
+  test('the warnings of an early birth hold on the last day before 37 weeks, and on none after', () => {
+    const isWarned = (day: number) => linesOn(region, day).some(({ text }) => /tightenings that come/i.test(text))
+    expect([at(36), at(36, 1), at(36, 6), at(37)].map(isWarned)).toEqual([true, true, true, false])
+  })
+
+  test('every grade has something on every day, and no text appears twice', () => {
+    for (const day of days) {
+      const lines = linesOn(region, day)
+      for (const grade of grades) expect(lines.filter((line) => line.grade === grade).length).toBeGreaterThan(3)
+      expect(new Set(lines.map(({ sign }) => sign)).size).toBe(lines.length)
+    }
+  })
+})
+
+test('every line names a sign that the reference of these tests knows', () => {
+  for (const { text } of readCallAbout('uk').lines)
+    expect(
+      signs.some(([sign]) => sign.test(text)) || /^(Seeing|Bleeding that|Being sick|Pain low|Any bleeding)/.test(text),
+      text,
+    ).toBe(true)
+})

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contentWeek, pregnancyLength } from '#features/journey/rules.ts'
+import { type Region, regions } from '#platform/shared/region.ts'
+import { addDays } from '#platform/shared/time/calendar.ts'
+import type { Line, WeekGuide } from '../../contract.ts'
+import { holdsOn, type Span } from '../../rules.ts'
+import { weekFile } from './read-file.ts'
+import { parseGuide, readGuide } from './read-guide.ts'
+
+/**
+ * When a test, vaccine, piece of advice or name for a time may be spoken of as there. Taken from clinical guidelines, not
+ * from the content. Besides its two ends, a line about it may name the `ages`.
+ */
+type Care = {
+  topic: string
+  says: string
+  regions: readonly Region[]
+  from?: string
+  until?: string
+  ages: readonly string[]
+  source: string
+}
+const windows: readonly Care[] = JSON.parse(readFileSync(new URL('care-windows.json', import.meta.url), 'utf8'))
+
+/** Every day that a pregnancy can last, 3+0 to 44+0, with the week whose page is shown on it. */
+const days = Array.from({ length: 41 * 7 + 1 }, (_, at) => 21 + at).map((day) => ({ day, week: weekOn(day) }))
+/** Lines that send the reader to ask, or to look something up. They may do so ahead of time. */
+const asks = /^(?:Ask|Check|Find|Look|Make sure)\b/
+/** "28 weeks and 6 days", "28 to 30 weeks", "between 18 and 22 weeks". */
+const ageShape = /(\d{1,2})(?:-week| weeks?(?: and (\d) days?)?|(?= (?:to|and|or|at) \d{1,2}(?: weeks|\.|,)))/g
+
+describe.each(windows)('$topic ($source), from $from until $until', ({ says, ages, ...care }) => {
+  const window = { from: care.from && dayOf(care.from), until: care.until && dayOf(care.until) }
+  const known = [care.from, care.until, ...ages]
+
+  test.each(care.regions)('is spoken of as there on no other day, in the region %s', (region) => {
+    const about = days.flatMap(({ day, week }) =>
+      linesOf(readGuide(week, region))
+        .filter(({ text, ...span }) => new RegExp(says).test(text) && holdsOn(span, day))
+        .map(({ text }) => ({ day, week, text })),
+    )
+    expect(about).not.toEqual([])
+    for (const { day, week, text } of about) {
+      const named = [...text.matchAll(ageShape)].map(([, weeks, more]) => `${weeks}+${more ?? 0}`)
+      if (named.length > 0) expect(known, `week ${week}: ${text}`).toEqual(expect.arrayContaining(named))
+      else if (!asks.test(text)) expect(holdsOn(window as Span, day), `${ageOf(day)}, week ${week}: ${text}`).toBe(true)
+    }
+  })
+})
+
+describe.each(regions)('in the region %s', (region) => {
+  const saidOn = (day: number) =>
+    linesOf(readGuide(weekOn(day), region))
+      .filter((line) => holdsOn(line, day))
+      .map(({ text }) => text)
+      .join('\n')
+  const term = { uk: 'A birth counts as full term.', us: 'It is called early term.', other: 'It counts as term.' }[
+    region
+  ]
+  const early = 'Tightenings that come regularly, a backache that comes and goes'
+
+  test('labour is early until 36+6, and term begins with 37+0', () => {
+    for (const day of [252, 253, 258]) {
+      expect(saidOn(day)).not.toMatch(/full term|early term|counts as term|five minutes apart|more than two minutes/)
+      expect(saidOn(day)).toMatch(/[Rr]egular tightenings|Tightenings that come regularly/)
+    }
+    expect(saidOn(253)).toContain(early)
+    for (const words of [term, 'five minutes apart', 'more than two minutes']) expect(saidOn(259)).toContain(words)
+    expect(saidOn(259)).not.toContain(early)
+  })
+
+  test.each([
+    [27, 6, 2],
+    [28, 1, 3],
+  ])('%i weeks and %i days are on a page of trimester %i', (weeks, more, trimester) => {
+    expect(readGuide(weekOn(7 * weeks + more), region).trimester).toBe(trimester)
+  })
+})
+
+test('a warning sign is no task', () => {
+  for (const week of new Set(days.map((day) => day.week)))
+    for (const region of regions)
+      for (const { text } of tasksOf(readGuide(week, region)))
+        expect(text, `week ${week}`).not.toMatch(
+          /\bcall (?:now|at once|today|the same day|your team the same)|emergency|140\/90|160\/110/i,
+        )
+})
+
+test('a line that holds on no day of its page is refused', () => {
+  const text = readFileSync(weekFile(37), 'utf8')
+  const late = text.replace('[from 37+0] Call now if', '[from 37+1] Call now if')
+  expect(late).not.toBe(text)
+  expect(() => parseGuide(late, 37, 'uk')).toThrow(/“Call now if one contraction.*” holds on no day of week 37/)
+})
+
+type TimedLine = Exclude<Line, string>
+
+function linesOf(guide: WeekGuide): TimedLine[] {
+  const { baby, mother, important, tips, journey } = guide
+  const plain = [baby, mother, important, tips].flatMap((part) => Object.values(part).flat())
+  return [...plain, ...(journey.milestone ? [journey.milestone] : []), ...journey.specialNotes, ...tasksOf(guide)].map(
+    (line) => (typeof line === 'string' ? { text: line } : line),
+  )
+}
+
+const tasksOf = ({ journey }: WeekGuide) => [
+  ...journey.medicalActions,
+  ...journey.nutrition,
+  ...journey.vitalsTracking,
+  ...journey.motherActions,
+  ...journey.partnerActions,
+]
+
+function weekOn(day: number): number {
+  const dueDate = '2026-06-01'
+  return contentWeek(dueDate, addDays(dueDate, day - pregnancyLength))
+}
+
+function dayOf(age: string): number {
+  const [weeks = 0, more = 0] = age.split('+').map(Number)
+  return 7 * weeks + more
+}
+
+const ageOf = (day: number) => `${Math.floor(day / 7)}+${day % 7}`

@@ -1,0 +1,42 @@
+/** Words and units of a region. Content files are written in British English; the pairs are in `region-words.json`. */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import type { Region } from '#platform/shared/region.ts'
+import { contentFile } from './read-file.ts'
+
+const RegionWords = z.strictObject({
+  words: z.array(
+    z.strictObject({
+      /** As the files have it, if that is neither region's. */
+      written: z.optional(z.string()),
+      uk: z.string(),
+      us: z.string(),
+      /** Whether the American word is a British one too, with this or another meaning. */
+      ukToo: z.optional(z.boolean()),
+    }),
+  ),
+  /** Units that only one region reads. */
+  units: z.strictObject({ uk: z.array(z.string()), us: z.array(z.string()) }),
+})
+
+export const regionWords = RegionWords.parse(JSON.parse(readFileSync(contentFile('region-words.json'), 'utf8')))
+
+/** A text in the words of a region. Everywhere but in the US it is read in British English. */
+export const inRegion = (text: string, region: Region): string =>
+  text.replace(written, (found) => {
+    const words = byWritten.get(found.toLowerCase())
+    return words ? withCaseOf(found, region === 'us' ? words.us : words.uk) : found
+  })
+
+/** Matches any of these words, whole and in any case. */
+export const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words.toSorted(longestFirst).map(escaped).join('|')})(?![\\p{L}\\d])`, 'giu')
+
+const escaped = (word: string) => word.replace(/[().]/g, '\\$&')
+const longestFirst = (one: string, other: string) => other.length - one.length
+
+const byWritten = new Map(regionWords.words.map((words) => [(words.written ?? words.uk).toLowerCase(), words]))
+const written = anyOf([...byWritten.keys()])
+
+const withCaseOf = (model: string, word: string) =>
+  /^\p{Lu}/u.test(model) && !/^\p{Lu}{2}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word

@@ -1,0 +1,51 @@
+import { CurrentPassword } from '#features/sign-in/contract.ts'
+import { CurrentPasswordField } from '#platform/client/form/CurrentPasswordField.tsx'
+import { Form } from '#platform/client/form/Form.tsx'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { makePasskey, wasCancelled, wasMadeBefore } from './ceremony.ts'
+import { beginAdding, useAddPasskey } from './data.ts'
+import styles from './Passkeys.module.css'
+
+const notMade = 'Your browser could not make a passkey. Please try again.'
+
+type Props = { email: string; onDone: () => void }
+
+export function AddPasskeyForm({ email, onDone }: Props) {
+  const addPasskey = useAddPasskey()
+  const form = useForm({
+    schema: CurrentPassword,
+    draft: null,
+    read: (fields) => ({ currentPassword: textOf(fields, 'currentPassword') }),
+    send: async ({ currentPassword }) => {
+      const made = await makePasskey(await beginAdding(currentPassword))
+      const { name } = await addPasskey.mutateAsync(made)
+      showToast({ title: 'Passkey added', description: name })
+      onDone()
+    },
+    onRefused: (error) => {
+      if (wasMadeBefore(error))
+        showToast({ title: 'Passkey not added', description: 'This device has one of your passkeys already.' })
+      else if (!wasCancelled(error)) sayFailure('Passkey not added', error, notMade)
+    },
+  })
+
+  return (
+    <Form form={form} className={styles.form}>
+      <CurrentPasswordField
+        email={email}
+        hint="To make sure it is you. Your device asks next."
+        autoFocus
+        error={form.errors.currentPassword}
+      />
+      <ActionRow onCancel={onDone}>
+        <Button type="submit" look="primary" pending={form.pending} pendingText="Adding...">
+          Continue
+        </Button>
+      </ActionRow>
+    </Form>
+  )
+}

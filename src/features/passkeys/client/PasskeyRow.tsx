@@ -1,0 +1,47 @@
+import { KeyRound } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { relativeTime } from '#platform/shared/time/calendar.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
+import { Button } from '#ui/button/Button.tsx'
+import type { Passkey } from '../contract.ts'
+import styles from './Passkeys.module.css'
+
+const RenameDialog = lazyPart(async () => (await import('./RenameDialog.tsx')).RenameDialog)
+const RemoveDialog = lazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog)
+
+type Props = { passkey: Passkey; now: Date; onRemoved: () => void }
+
+/** One passkey with the actions of its owner. */
+export function PasskeyRow({ passkey, now, onRemoved }: Props) {
+  const [asking, setAsking] = useState<'name' | 'remove' | null>(null)
+  const stopAsking = () => setAsking(null)
+  const { name, createdAt, lastUsedAt } = passkey
+
+  return (
+    <li className={styles.passkey}>
+      <KeyRound aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.when}>
+          <span>Added {dayWords(createdAt)}</span>
+          <span>{lastUsedAt === null ? 'Not used yet' : `Last used ${lastUse(lastUsedAt, now)}`}</span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" aria-label={`Rename ${name}`} onClick={() => setAsking('name')}>
+          Rename
+        </Button>
+        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking('remove')}>
+          Remove
+        </Button>
+      </div>
+      <Suspense>
+        {asking === 'name' && <RenameDialog passkey={passkey} onClose={stopAsking} />}
+        {asking === 'remove' && <RemoveDialog passkey={passkey} onRemoved={onRemoved} onClose={stopAsking} />}
+      </Suspense>
+    </li>
+  )
+}
+
+const lastUse = (instant: string, now: Date) => relativeTime(new Date(instant), now).replace('Just', 'just')

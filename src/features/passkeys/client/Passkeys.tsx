@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { useMinute } from '#platform/client/today.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { usePasskeys } from './data.ts'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import styles from './Passkeys.module.css'
+import { usePasskeysHere } from './use-passkeys-here.ts'
+
+const AddPasskeyForm = lazyPart(async () => (await import('./AddPasskeyForm.tsx')).AddPasskeyForm)
+
+type Props = {
+  /** The account’s email, for password managers. */
+  email: string
+}
+
+/** A person's passkeys, and a form that adds one. */
+export function Passkeys({ email }: Props) {
+  const { data: passkeys, isError, refetch } = usePasskeys()
+  const here = usePasskeysHere()
+  const place = useRef<HTMLDivElement>(null)
+  const now = useMinute()
+
+  if (isError && !passkeys) return <NotLoaded what="Your passkeys" onTry={() => refetch()} />
+  if (!passkeys) return <Skeleton shape="block" height="8rem" />
+  return (
+    <div className={styles.passkeys} ref={place} tabIndex={-1}>
+      {passkeys.length > 0 && (
+        <ul className={styles.list} aria-label="Passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} now={now} onRemoved={() => place.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {here === true ? (
+        <>
+          {passkeys.length === 0 && (
+            <p className={styles.soft}>
+              Sign in with your fingerprint, your face or the code of your device instead of a password. Nobody can
+              guess or steal a passkey by a false page.
+            </p>
+          )}
+          <Adding email={email} />
+        </>
+      ) : (
+        <p className={styles.soft}>{here}</p>
+      )}
+    </div>
+  )
+}
+
+function Adding({ email }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  // The focus goes back to the button that opened the form.
+  const focusAgain = (button: HTMLDivElement | null) => {
+    if (wasOpen.current) button?.querySelector('button')?.focus()
+  }
+
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="11rem" />}>
+        <AddPasskeyForm email={email} onDone={() => setOpen(false)} />
+      </Suspense>
+    )
+  return (
+    <div ref={focusAgain}>
+      <Button
+        icon={<Plus />}
+        onClick={() => {
+          wasOpen.current = true
+          setOpen(true)
+        }}
+      >
+        Add a passkey
+      </Button>
+    </div>
+  )
+}

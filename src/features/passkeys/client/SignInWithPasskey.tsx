@@ -1,0 +1,58 @@
+import { KeyRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { User } from '#features/sign-in/contract.ts'
+import { failureWords } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { answerWithPasskey, hasAutofill, stopWaiting, wasCancelled } from './ceremony.ts'
+import { beginSignIn, signInWithPasskey } from './data.ts'
+import { usePasskeysHere } from './use-passkeys-here.ts'
+
+type Props = { onSignedIn: (user: User) => void }
+
+/** Signs in with a passkey: by a button, and where the browser fills in usernames. Nothing where there are none. */
+export function SignInWithPasskey({ onSignedIn }: Props) {
+  return usePasskeysHere() === true && <PasskeyButton onSignedIn={onSignedIn} />
+}
+
+function PasskeyButton({ onSignedIn }: Props) {
+  const [pending, setPending] = useState(false)
+
+  async function signIn({ inAutofill }: { inAutofill: boolean }) {
+    let isWanted = !inAutofill
+    try {
+      const answer = await answerWithPasskey({ options: await beginSignIn(), inAutofill })
+      isWanted = true
+      setPending(true)
+      onSignedIn(await signInWithPasskey(answer))
+    } catch (error) {
+      // In autofill nobody has pressed anything yet.
+      if (!isWanted) return
+      setPending(false)
+      if (!wasCancelled(error))
+        showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' })
+      await offerInAutofill()
+    }
+  }
+
+  async function offerInAutofill() {
+    if (await hasAutofill().catch(() => false)) await signIn({ inAutofill: true })
+  }
+
+  const begin = useEffectEvent(offerInAutofill)
+  useEffect(() => {
+    begin()
+    return () => void stopWaiting()
+  }, [])
+
+  function press() {
+    setPending(true)
+    signIn({ inAutofill: false })
+  }
+
+  return (
+    <Button wide icon={<KeyRound />} pending={pending} pendingText="Signing in..." onClick={press}>
+      Sign in with a passkey
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { usePageData } from '#platform/client/page-data.ts'
+import { relyingPartyOf } from '../rules.ts'
+
+/** Whether passkeys can be used on this page, or the sentence that says why not. */
+export function usePasskeysHere(): true | string {
+  const { publicOrigin } = usePageData()
+  const [here, isAble] = useSyncExternalStore(never, readBrowser, () => nowhere)
+  const party = relyingPartyOf(publicOrigin)
+  if (!party)
+    return 'Passkeys need an https address with a name, which this Nestling does not have. The person who runs it can set one up.'
+  if (here !== party.origin) return `Passkeys work only when you open Nestling at ${party.origin}.`
+  return isAble || 'This browser has no passkeys.'
+}
+
+const nowhere = ['', false] as const
+let browser: readonly [origin: string, isAble: boolean] = nowhere
+
+/** The same array each time, because React compares it. */
+function readBrowser() {
+  if (browser === nowhere) browser = [location.origin, 'PublicKeyCredential' in globalThis]
+  return browser
+}
+
+const never = () => () => undefined

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { castPassword } from '#features/sign-in/fixtures.ts'
+import { createAuthenticator, origin } from './testing.ts'
+
+const smtp = { smtpUrl: new URL('smtp://mail.example'), mailFrom: 'nest@nestling.example' }
+let testApp: TestApp
+let mother: Browser
+beforeEach(async () => {
+  testApp = await openTestApp({ environment: { publicUrl: new URL(origin), ...smtp } })
+  mother = await testApp.person('mother')
+})
+afterEach(() => testApp.close())
+
+async function begin(browser = mother) {
+  const { status, body } = await browser.post('/api/account/passkeys/challenge', { currentPassword: castPassword })
+  expect(status).toBe(201)
+  return Object(body)
+}
+
+const add = async (authenticator = createAuthenticator()) =>
+  mother.post('/api/account/passkeys', authenticator.make(await begin()))
+
+const listMessages = () => testApp.db.selectFrom('letters').select(['kind', 'recipient']).orderBy('id').execute()
+
+const minutesPass = (minutes: number) => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
+}
+
+describe('a passkey is not added', () => {
+  test('without the right password', async () => {
+    const reply = await mother.post('/api/account/passkeys/challenge', { currentPassword: 'eight quiet herons' })
+    expect(reply).toMatchObject({ status: 400, body: { fields: { currentPassword: expect.any(String) } } })
+  })
+
+  test('where Nestling has no https address', async () => {
+    const atHome = await openTestApp()
+    const reply = await (await atHome.person('mother')).post('/api/account/passkeys/challenge', {
+      currentPassword: castPassword,
+    })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'no-passkeys-here' } })
+    await atHome.close()
+  })
+
+  test.each([
+    ['made for another origin', { origin: 'https://nestling.example.evil.example' }],
+    ['made for another port', { origin: `${origin}:8443` }],
+    ['made for another name', { rpId: 'evil.example' }],
+    ['made without knowing its owner', { knowsOwner: false }],
+    ['that is an answer to something else', { type: 'webauthn.get' }],
+  ])('when it was %s', async (_, lies) => {
+    const reply = await mother.post('/api/account/passkeys', createAuthenticator().make(await begin(), lies))
+    expect(reply).toMatchObject({ status: 400, body: { code: 'passkey-not-made' } })
+    expect((await mother.get('/api/account/passkeys')).body).toEqual([])
+  })
+
+  test('with the challenge of somebody else, with one for signing in, or with none', async () => {
+    const partner = await testApp.person('partner')
+    const { body } = await testApp.visitor().post('/api/login/passkey-challenge')
+    for (const challenge of [(await begin(partner)).challenge, Object(body).challenge, 'drawn-by-the-browser']) {
+      const made = createAuthenticator().make({ challenge, user: { id: 'AAAA' } })
+      expect(await mother.post('/api/account/passkeys', made)).toMatchObject({ body: { code: 'challenge-gone' } })
+    }
+  })
+
+  test('with a challenge that was answered before', async () => {
+    const options = await begin()
+    const refused = createAuthenticator().make(options, { knowsOwner: false })
+    expect((await mother.post('/api/account/passkeys', refused)).status).toBe(400)
+    const reply = await mother.post('/api/account/passkeys', createAuthenticator().make(options))
+    expect(reply).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
+  })
+
+  test('after five minutes', async () => {
+    const options = await begin()
+    minutesPass(5)
+    const reply = await mother.post('/api/account/passkeys', createAuthenticator().make(options))
+    expect(reply).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
+  })
+
+  test('when it is somebody’s already', async () => {
+    const authenticator = createAuthenticator()
+    expect((await add(authenticator)).status).toBe(201)
+    expect(await add(authenticator)).toMatchObject({ status: 409, body: { code: 'passkey-known' } })
+  })
+
+  test('beyond twenty, also when two are added at once', async () => {
+    for (let count = 0; count < 19; count += 1) expect((await add()).status).toBe(201)
+    const both = await Promise.all([begin(), begin()])
+    const made = both.map((options) => mother.post('/api/account/passkeys', createAuthenticator().make(options)))
+    const statuses = (await Promise.all(made)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, 409])
+    const refused = await mother.post('/api/account/passkeys/challenge', { currentPassword: castPassword })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'too-many-passkeys' } })
+  })
+
+  test('with bytes that are no answer of an authenticator', async () => {
+    const options = await begin()
+    const made = createAuthenticator().make(options)
+    const reply = await mother.post('/api/account/passkeys', { ...made, attestation: made.attestation.slice(0, 60) })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'passkey-not-made' } })
+  })
+})
+
+test('a passkey is added, named after its browser, recorded for admins, and its owner gets a mail', async () => {
+  const { status, body } = await add()
+  expect({ status, body }).toMatchObject({ status: 201, body: { name: 'A browser', lastUsedAt: null } })
+  expect((await mother.get('/api/account/passkeys')).body).toEqual([body])
+  expect(await (await testApp.person('partner')).get('/api/admin/activity')).toMatchObject({
+    body: expect.arrayContaining([expect.objectContaining({ what: 'passkey-added', firstName: 'Nora' })]),
+  })
+  expect(await listMessages()).toEqual([{ kind: 'passkey-added', recipient: 'nora@nestling.example' }])
+})
+
+test('authenticators know a person by one name, which is not the email', async () => {
+  const [first, second] = [await begin(), await begin()]
+  expect(first.user.id).toBe(second.user.id)
+  expect(Buffer.from(first.user.id, 'base64url').toString()).not.toContain('nora')
+  expect((await begin(await testApp.person('partner'))).user.id).not.toBe(first.user.id)
+})
+
+test('a passkey is renamed and removed by its owner only', async () => {
+  const { id } = Object((await add()).body)
+  const path = `/api/account/passkeys/${id}`
+  const partner = await testApp.person('partner')
+  expect(await partner.patch(path, { name: 'Mine' })).toMatchObject({ status: 404 })
+  expect(await partner.delete(path)).toMatchObject({ status: 404 })
+  expect(await mother.patch(path, { name: 'My phone' })).toMatchObject({ status: 200, body: { name: 'My phone' } })
+  expect((await mother.delete(path)).status).toBe(204)
+  expect((await mother.delete(path)).status).toBe(404)
+  expect((await mother.get('/api/account/passkeys')).body).toEqual([])
+  expect((await listMessages()).map(({ kind }) => kind)).toEqual(['passkey-added', 'passkey-removed'])
+})

@@ -1,0 +1,78 @@
+/** Passkeys as the second step that a journey asks of its admins. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
+import { makeResetPath } from '#features/sign-in/server/public.ts'
+import { type Authenticator, addPasskey, createAuthenticator, origin } from './testing.ts'
+
+let testApp: TestApp
+beforeEach(async () => {
+  testApp = await openTestApp({ environment: { publicUrl: new URL(origin) } })
+})
+afterEach(() => testApp.close())
+
+async function signIn(authenticator: Authenticator, browser = testApp.visitor()) {
+  const { body } = await browser.post('/api/login/passkey-challenge')
+  return browser.post('/api/login/passkey', authenticator.answer(Object(body)))
+}
+
+/** The mother has added a passkey and asked the admins for a second step. */
+async function askedByMother() {
+  const mother = await testApp.person('mother')
+  const phone = await addPasskey(mother)
+  expect((await mother.ask('PUT', '/api/admin/second-step')).status).toBe(200)
+  return { mother, phone }
+}
+
+const listOwn = async (browser: Browser) => Object((await browser.get('/api/account/passkeys')).body)
+const password = { currentPassword: castPassword }
+const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
+
+test('the password alone of an admin with a passkey does not get in', async () => {
+  await askedByMother()
+  expect(await (await testApp.person('mother')).get('/api/admin/users')).toMatchObject(notPassed)
+})
+
+test('a stolen password adds nothing for an admin who has a passkey, and removes no passkey', async () => {
+  await askedByMother()
+  const thief = await testApp.person('mother')
+  expect(await thief.post('/api/account/passkeys/challenge', password)).toMatchObject(notPassed)
+  expect(await thief.post('/api/account/second-step/secret', password)).toMatchObject(notPassed)
+  const own = await listOwn(thief)
+  expect(await thief.delete(`/api/account/passkeys/${own[0].id}`)).toMatchObject(notPassed)
+  expect(await listOwn(thief)).toEqual(own)
+})
+
+test('a challenge from before it was asked for is not answered by a session that passed none', async () => {
+  const thief = await testApp.person('mother')
+  const options = await thief.post('/api/account/passkeys/challenge', password)
+  await askedByMother()
+  const theirs = createAuthenticator().make(Object(options.body))
+  expect(await thief.post('/api/account/passkeys', theirs)).toMatchObject(notPassed)
+  expect(await listOwn(thief)).toHaveLength(1)
+})
+
+test('an admin who removes their only passkey is out until they add another', async () => {
+  const { mother } = await askedByMother()
+  const [{ id }] = await listOwn(mother)
+  expect((await mother.delete(`/api/account/passkeys/${id}`)).status).toBe(204)
+  expect(await mother.get('/api/admin/users')).toMatchObject({ status: 403, body: { code: 'second-step-missing' } })
+  await addPasskey(mother)
+  expect((await mother.get('/api/admin/users')).status).toBe(200)
+})
+
+test('an admin gets in by a sign-in with a passkey', async () => {
+  const { phone } = await askedByMother()
+  const browser = testApp.visitor()
+  expect(await signIn(phone, browser)).toMatchObject({ status: 200, body: { role: 'admin', adminStep: null } })
+  expect((await browser.get('/api/admin/users')).status).toBe(200)
+})
+
+test('the operator’s link removes passkeys and says how many', async () => {
+  const partner = await testApp.person('partner')
+  const phone = await addPasskey(partner)
+  await addPasskey(partner)
+  const made = await makeResetPath(testApp.services, cast.partner.email, testApp.clock.now)
+  expect(made?.removed).toEqual(['2 passkeys'])
+  expect(await signIn(phone)).toMatchObject({ status: 403, body: { code: 'wrong-passkey' } })
+})

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
+import { makeResetPath } from '#features/sign-in/server/public.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { type Authenticator, addPasskey, createAuthenticator, origin } from './testing.ts'
+
+let testApp: TestApp
+let mother: Browser
+let phone: Authenticator
+const said: string[] = []
+beforeEach(async () => {
+  said.length = 0
+  testApp = await openTestApp({
+    environment: { publicUrl: new URL(origin) },
+    onLogLine: (line) => said.push(line),
+  })
+  mother = await testApp.person('mother')
+  phone = await addPasskey(mother)
+})
+afterEach(() => testApp.close())
+
+async function challengeFor(browser: Browser) {
+  const { status, body } = await browser.post('/api/login/passkey-challenge')
+  expect(status).toBe(201)
+  return Object(body)
+}
+
+type Lies = Parameters<Authenticator['answer']>[1]
+
+async function signIn(lies?: Lies, authenticator = phone, browser = testApp.visitor()) {
+  const answer = authenticator.answer(await challengeFor(browser), lies)
+  return browser.post('/api/login/passkey', answer)
+}
+
+describe('nobody signs in', () => {
+  test.each([
+    ['on a page of another origin', { origin: 'https://evil.example' }],
+    ['on another port', { origin: `${origin}:8443` }],
+    ['with an answer for another name', { rpId: 'evil.example' }],
+    ['without showing who they are to the authenticator', { knowsOwner: false }],
+    ['with an answer to something else', { type: 'webauthn.create' }],
+    ['as somebody else', { userHandle: 'c29tZWJvZHktZWxzZQ' }],
+  ])('%s', async (_, lies) => {
+    const browser = testApp.visitor()
+    expect(await signIn(lies, phone, browser)).toMatchObject({ status: 403, body: { code: 'wrong-passkey' } })
+    expect(browser.jar).toEqual({})
+  })
+
+  test('with a passkey that nobody has added, and the answer does not tell', async () => {
+    const unknown = await signIn({ userHandle: 'AAAA' }, createAuthenticator())
+    const wrong = await signIn({ origin: 'https://evil.example' })
+    expect(unknown).toMatchObject({ status: 403, text: wrong.text })
+    expect(Object.fromEntries(unknown.headers)).toEqual(Object.fromEntries(wrong.headers))
+  })
+
+  test('with the signature of another passkey', async () => {
+    const partners = await addPasskey(await testApp.person('partner'))
+    const browser = testApp.visitor()
+    const options = await challengeFor(browser)
+    const [own, theirs] = [phone.answer(options), partners.answer(options)]
+    const mixed = { ...theirs, credentialId: own.credentialId, userHandle: own.userHandle }
+    expect(await browser.post('/api/login/passkey', mixed)).toMatchObject({ body: { code: 'wrong-passkey' } })
+  })
+
+  test('twice with one challenge', async () => {
+    const browser = testApp.visitor()
+    const options = await challengeFor(browser)
+    expect((await browser.post('/api/login/passkey', phone.answer(options))).status).toBe(200)
+    const again = await testApp.visitor().post('/api/login/passkey', phone.answer(options))
+    expect(again).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
+  })
+
+  test('twice with one answer, also when both are sent at once', async () => {
+    const answer = phone.answer(await challengeFor(mother))
+    const both = await Promise.all([1, 2].map(() => testApp.visitor().post('/api/login/passkey', answer)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  })
+
+  test('five minutes after the challenge', async () => {
+    const browser = testApp.visitor()
+    const answer = phone.answer(await challengeFor(browser))
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 5 * 60_000)
+    const late = await browser.post('/api/login/passkey', answer)
+    expect(late).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
+  })
+
+  test('with a challenge for adding a passkey', async () => {
+    const options = await mother.post('/api/account/passkeys/challenge', { currentPassword: castPassword })
+    const answer = phone.answer(Object(options.body))
+    expect(await mother.post('/api/login/passkey', answer)).toMatchObject({ body: { code: 'challenge-gone' } })
+  })
+
+  test('with a removed passkey', async () => {
+    const [passkey] = Object((await mother.get('/api/account/passkeys')).body)
+    await mother.delete(`/api/account/passkeys/${passkey.id}`)
+    expect(await signIn()).toMatchObject({ status: 403, body: { code: 'wrong-passkey' } })
+  })
+
+  test('where Nestling has no https address', async () => {
+    const atHome = await openTestApp()
+    const reply = await atHome.visitor().post('/api/login/passkey-challenge')
+    expect(reply).toMatchObject({ status: 409, body: { code: 'no-passkeys-here' } })
+    await atHome.close()
+  })
+})
+
+test('a passkey whose counter went back may be a copy: it is refused with a sentence, and logged', async () => {
+  expect((await signIn({ signCount: 7 })).status).toBe(200)
+  for (const signCount of [7, 6, 0]) {
+    const browser = testApp.visitor()
+    expect(await signIn({ signCount }, phone, browser)).toMatchObject({
+      status: 403,
+      body: { code: 'passkey-copied', message: expect.stringContaining('may have been copied') },
+    })
+    expect(browser.jar).toEqual({})
+  }
+  expect(said.filter((line) => line.includes('signature counter went back'))).toHaveLength(3)
+  expect((await signIn({ signCount: 4_294_967_295 })).status).toBe(200)
+})
+
+test('a passkey that never counts signs in again and again', async () => {
+  for (let time = 0; time < 3; time += 1) expect((await signIn({ signCount: 0 })).status).toBe(200)
+})
+
+test('a passkey begins the same session as a password: new, noted, in place of the one before', async () => {
+  const browser = await testApp.person('mother')
+  const before = { ...browser.jar }
+  const { status, body } = await signIn({}, phone, browser)
+  expect({ status, body }).toMatchObject({ status: 200, body: { email: 'nora@nestling.example', role: 'admin' } })
+  expect(browser.jar).toEqual({
+    '__Host-nestling-session': expect.any(String),
+    '__Host-nestling-device': expect.any(String),
+  })
+  expect((await browser.get('/api/auth/user')).body).toMatchObject({ firstName: 'Nora' })
+  const old = testApp.visitor()
+  Object.assign(old.jar, before)
+  expect((await old.get('/api/auth/user')).body).toBeNull()
+  const [passkey] = Object((await browser.get('/api/account/passkeys')).body)
+  expect(passkey.lastUsedAt).toBe(testApp.clock.now.toISOString())
+  expect(Object((await browser.get('/api/admin/activity')).body)[0]).toMatchObject({ what: 'signed-in' })
+})
+
+test('the options for signing in name nobody, and are the same with passkeys and without', async () => {
+  const { challenge, ...options } = await challengeFor(testApp.visitor())
+  expect(options).toEqual({ rpId: 'nestling.example', timeout: 300_000, userVerification: 'required' })
+  const empty = await openTestApp({ world: null, environment: { publicUrl: new URL(origin) } })
+  const { challenge: other, ...same } = await challengeFor(empty.visitor())
+  expect(same).toEqual(options)
+  expect(other).not.toBe(challenge)
+  const reply = await testApp.visitor().post('/api/login/passkey-challenge', { email: 'nora@nestling.example' })
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+  await empty.close()
+})
+
+test('one place gets a hundred challenges in a quarter of an hour; only hashes are stored, and they go', async () => {
+  const options = await challengeFor(testApp.visitor())
+  for (let time = 1; time < 100; time += 1) await challengeFor(testApp.visitor())
+  const refused = await testApp.visitor().post('/api/login/passkey-challenge')
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  expect((await testApp.visitor('203.0.113.9').post('/api/login/passkey-challenge')).status).toBe(201)
+  const { passkey_challenges } = await dumpTables(testApp.db)
+  expect(passkey_challenges).toHaveLength(101)
+  expect(JSON.stringify(passkey_challenges)).not.toContain(options.challenge)
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 3_600_000)
+  await testApp.runJobs()
+  expect((await dumpTables(testApp.db)).passkey_challenges).toEqual([])
+})
+
+test('a passkey stays when the password is reset, and goes with the account', async () => {
+  const link = await makeResetPath(testApp.services, cast.partner.email, testApp.clock.now)
+  const partner = await testApp.person('partner')
+  const partners = await addPasskey(partner)
+  const body = { token: link?.path.split('#')[1], password: 'nine loud magpies' }
+  expect((await testApp.visitor().ask('PUT', '/api/password-reset', body)).status).toBe(204)
+  const browser = testApp.visitor()
+  expect((await signIn({}, partners, browser)).status).toBe(200)
+  expect((await browser.ask('DELETE', '/api/account', { currentPassword: body.password })).status).toBe(204)
+  expect(await signIn({}, partners)).toMatchObject({ status: 403, body: { code: 'wrong-passkey' } })
+})

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+import type { User } from '#features/sign-in/contract.ts'
+import { getSelf, lockPerson, startSession } from '#features/sign-in/server/public.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import { countAttempt, type RateLimit } from '#platform/server/rate-limit.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import type { PasskeyAnswer, RequestOptions } from '../../contract.ts'
+import { passkeyLimits } from '../../rules.ts'
+import { findCredential } from '../queries.ts'
+import { createChallenge, takeChallenge } from './challenges.ts'
+import { getRelyingParty, userHandleOf, verifyAnswer } from './verify.ts'
+
+/** Nobody can guess a signature, so only the work and the space are limited. Each visit to the sign-in page takes one. */
+const limits: readonly RateLimit[] = [
+  { column: 'place_hash', most: 100, minutes: 15 },
+  { column: 'wide_place_hash', most: 400, minutes: 15 },
+]
+
+/** The options for answering with any passkey of this installation. They are the same for everybody but for the challenge. */
+export async function beginSignIn({ db, now, caller, environment }: Exchange): Promise<z.infer<typeof RequestOptions>> {
+  const { id } = getRelyingParty(environment)
+  const attempt = { kind: 'passkey-challenge', subject: '', address: caller.address, deviceId: null } as const
+  await countAttempt(db, attempt, limits, now)
+  const challenge = await db.transaction().execute((tx) => createChallenge(tx, { userId: null, now }))
+  return { challenge, rpId: id, timeout: passkeyLimits.minutes * 60_000, userVerification: 'required' }
+}
+
+/** Signs in as the passkey's owner. An unknown passkey and a wrong signature get the same answer. */
+export async function signInWithPasskey(exchange: Exchange, answer: PasskeyAnswer): Promise<User> {
+  const { db, now, environment } = exchange
+  const party = getRelyingParty(environment)
+  const challenge = await takeChallenge(db, answer.clientData, { userId: null, now })
+  const known = await findCredential(db, answer.credentialId)
+  if (!known || answer.userHandle !== userHandleOf(known.user_id)) throw new AppError('wrong-passkey')
+  const signCount = await verifyAnswer(answer, known, { challenge, party })
+
+  const token = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, known.user_id)
+    await countUse(tx, exchange, { credentialId: answer.credentialId, signCount })
+    return startSession(tx, exchange, known.user_id, { hasPassedSecondStep: true })
+  })
+  return getSelf(exchange, token)
+}
+
+/** Records the use; throws `passkey-copied` if the authenticator has signed elsewhere since. Not all of them count. */
+async function countUse(
+  tx: Tx,
+  { log, now }: Pick<Exchange, 'log' | 'now'>,
+  { credentialId, signCount }: { credentialId: string; signCount: number },
+) {
+  // Look again under the lock: it may have been removed or used meanwhile.
+  const passkey = await findCredential(tx, credentialId)
+  if (!passkey) throw new AppError('wrong-passkey')
+  const before = Number(passkey.sign_count)
+  if ((before > 0 || signCount > 0) && signCount <= before) {
+    log.warn({ passkey: passkey.id, before, now: signCount }, 'a passkey was refused: its signature counter went back')
+    throw new AppError('passkey-copied')
+  }
+  const use = { sign_count: signCount, last_used_at: now.toISOString() }
+  await tx.updateTable('passkeys').set(use).where('id', '=', passkey.id).execute()
+}

@@ -1,0 +1,52 @@
+import { LogIn } from 'lucide-react'
+import { ApiError } from '#platform/client/api.ts'
+import { Form } from '#platform/client/form/Form.tsx'
+import { textOf, useForm } from '#platform/client/form/use-form.ts'
+import { failureWords } from '#platform/client/say-failure.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { SecondStepAnswer, type User } from '../../contract.ts'
+import { finishSignIn } from './data.ts'
+import styles from './EntryForm.module.css'
+
+type Props = { ticket: string; onSignedIn: (user: User) => Promise<void>; onBack: () => void }
+
+/** Asks for the code after the password. */
+export function SecondStepForm({ ticket, onSignedIn, onBack }: Props) {
+  const form = useForm({
+    schema: SecondStepAnswer,
+    draft: null,
+    read: (fields) => ({ ticket, code: textOf(fields, 'code') }),
+    send: async (answer) => onSignedIn(await finishSignIn(answer)),
+    onRefused: (error) => {
+      showToast({ title: 'Login failed', description: failureWords(error), tone: 'destructive' })
+      if (error instanceof ApiError && error.code === 'ticket-gone') onBack()
+    },
+  })
+
+  return (
+    <>
+      <Form form={form} className={styles.form} method="post">
+        <TextField
+          label="Code from your app"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Six digits, or one of your recovery codes"
+          required
+          autoFocus
+          error={form.errors.code}
+        />
+        <Button type="submit" look="primary" wide icon={<LogIn />} pending={form.pending} pendingText="Signing in...">
+          Sign In
+        </Button>
+      </Form>
+      <Button look="quiet" onClick={onBack}>
+        Back to the password
+      </Button>
+      <p>Lost your phone and your recovery codes? The person who runs this Nestling can let you in again.</p>
+    </>
+  )
+}

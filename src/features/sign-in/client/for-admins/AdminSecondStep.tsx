@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { signInAgainAddress } from '#platform/shared/address/session-addresses.ts'
+import type { AdminStep } from '#platform/shared/role.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useAdminSecondStep, useAskAdmins, useStopAskingAdmins } from './data.ts'
+import styles from './SignInActivity.module.css'
+
+/** Whether admins need a second step, who has one, and the button that changes it. */
+export function AdminSecondStep() {
+  const { data, isError, refetch } = useAdminSecondStep()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  if (!data && isError) return <NotLoaded what="The second step of admins" onTry={() => refetch()} />
+  if (!data) return <Skeleton shape="block" height="9rem" />
+
+  const { asked, admins, ownStep } = data
+  const without = admins.filter(({ hasSecondStep }) => !hasSecondStep).map(({ firstName }) => firstName)
+  return (
+    <Stack>
+      <p>
+        {asked
+          ? `Asked for since ${dayWords(asked.at)} by ${asked.by}. An admin signs in with a code after the password, or with a passkey.`
+          : 'Not asked for. A password alone lets an admin do everything.'}
+      </p>
+      <p className={styles.soft}>
+        {without.length === 0 ? 'Every admin has a second step.' : `Without a second step: ${listOf(without)}.`}
+      </p>
+      {ownStep ? (
+        <OwnStepFirst step={ownStep} />
+      ) : (
+        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {asked ? 'No longer ask for it' : 'Ask admins for it'}
+        </Button>
+      )}
+      {isOpen && (asked ? <StopQuestion onClose={close} /> : <AskQuestion without={without} onClose={close} />)}
+    </Stack>
+  )
+}
+
+function OwnStepFirst({ step }: { step: AdminStep }) {
+  if (step === 'pass')
+    return (
+      <>
+        <p className={styles.soft}>You can ask for it once you have signed in with yours.</p>
+        <Button href={`${signInAgainAddress}#/admin`}>Sign in again</Button>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.soft}>You can ask for it once you have a second step or a passkey yourself.</p>
+      <Link href="/account" asChild>
+        <Button href="/account">Set one up in your account</Button>
+      </Link>
+    </>
+  )
+}
+
+function AskQuestion({ without, onClose }: { without: readonly string[]; onClose: () => void }) {
+  const ask = useAskAdmins()
+  const confirm = () =>
+    ask.mutate(undefined, {
+      onSuccess: () => showToast({ title: 'Admins now need a second step' }),
+      onError: (error) => sayFailure('Nothing was changed', error),
+      onSettled: onClose,
+    })
+  return (
+    <ConfirmDialog
+      title="Ask every admin for a second step?"
+      confirmText="Ask admins"
+      tone="primary"
+      pending={ask.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        From now on, what only admins do needs a sign-in with a code after the password, or with a passkey. For
+        everybody else nothing changes.
+      </p>
+      {without.length > 0 && (
+        <p>
+          <strong>{listOf(without)}</strong> {without.length === 1 ? 'has' : 'have'} none yet. Until they set one up in
+          their account, they can read and share, but not open this panel.
+        </p>
+      )}
+      <p>If Nestling sends mail, it tells all admins.</p>
+    </ConfirmDialog>
+  )
+}
+
+function StopQuestion({ onClose }: { onClose: () => void }) {
+  const stop = useStopAskingAdmins()
+  const confirm = () =>
+    stop.mutate(undefined, {
+      onSuccess: () => showToast({ title: 'A password is enough for admins again' }),
+      onError: (error) => sayFailure('Nothing was changed', error),
+      onSettled: onClose,
+    })
+  return (
+    <ConfirmDialog
+      title="Let a password be enough for admins?"
+      confirmText="No longer ask"
+      pending={stop.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>Whoever learns an admin’s password can then do everything with it, unless that admin has a second step.</p>
+      <p>Second steps and passkeys that admins have stay as they are. If Nestling sends mail, it tells all admins.</p>
+    </ConfirmDialog>
+  )
+}
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names)

@@ -1,0 +1,47 @@
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { dayWords } from '#platform/shared/time/day-words.ts'
+import { NotLoaded } from '#ui/feedback/NotLoaded.tsx'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { ChangeInPlace } from '../account/ChangeInPlace.tsx'
+import { useUser } from '../data.ts'
+import { useRefetchSecondStep, useSecondStep } from './data.ts'
+
+const SetUpSecondStep = lazyPart(async () => (await import('./SetUpSecondStep.tsx')).SetUpSecondStep)
+const ManageSecondStep = lazyPart(async () => (await import('./ManageSecondStep.tsx')).ManageSecondStep)
+
+/** The code after the password: off, or on with its recovery codes. */
+export function SecondStep({ email }: { email: string }) {
+  const { data, isError, refetch } = useSecondStep()
+  const refetchAll = useRefetchSecondStep()
+
+  const user = useUser()
+
+  if (isError && !data) return <NotLoaded what="Your second step" onTry={() => refetch()} />
+  if (!data) return <Skeleton shape="block" height="5rem" />
+  const { setUpAt, recoveryCodesLeft } = data
+  const isOn = setUpAt !== null
+  const off = user?.adminStep === 'set-up' ? needed : 'Off: your password is enough'
+  const Change = isOn ? ManageSecondStep : SetUpSecondStep
+
+  return (
+    <ChangeInPlace
+      label="Second step"
+      value={isOn ? `On since ${dayWords(setUpAt)}. ${codesLeft(recoveryCodesLeft)}` : off}
+      action={isOn ? 'Change second step' : 'Set up second step'}
+    >
+      {(close) => (
+        <Change
+          email={email}
+          onDone={() => {
+            close()
+            refetchAll()
+          }}
+        />
+      )}
+    </ChangeInPlace>
+  )
+}
+
+const codesLeft = (count: number) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`
+
+const needed = 'Off. Admins need one, or a passkey. Until then you cannot do what only admins do.'

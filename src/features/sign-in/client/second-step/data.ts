@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createApi } from '#platform/client/api.ts'
+import type { signInContract } from '../../contract.ts'
+
+const api = createApi<typeof signInContract>()
+const secondStepKey = [api.address('GET /api/account/second-step')] as const
+
+export const useSecondStep = () =>
+  useQuery({ queryKey: secondStepKey, queryFn: () => api('GET /api/account/second-step'), staleTime: 0 })
+
+export const beginSecondStep = (currentPassword: string) =>
+  api('POST /api/account/second-step/secret', { body: { currentPassword } })
+
+export const turnOnSecondStep = (code: string) => api('POST /api/account/second-step', { body: { code } })
+
+export const renewRecoveryCodes = (currentPassword: string) =>
+  api('POST /api/account/second-step/recovery-codes', { body: { currentPassword } })
+
+export const useTurnOffSecondStep = () => {
+  const refetch = useRefetchSecondStep()
+  return useMutation({
+    mutationFn: (currentPassword: string) => api('DELETE /api/account/second-step', { body: { currentPassword } }),
+    onSuccess: refetch,
+  })
+}
+
+/**
+ * Refetches everything, because an admin may see more with a second step. It is called once the recovery codes were seen, so
+ * that they stay on the page until then.
+ */
+export function useRefetchSecondStep() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries()
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
+import { canSendMail, queueNotice } from '#platform/server/mail/queue-message.ts'
+import type { SignInNote } from '../../rules.ts'
+import { noteSignIn } from '../entry/note-sign-in.ts'
+import { nameDevice } from '../sessions/name-device.ts'
+
+/** A message about a change of an account that is also recorded, under the same name. */
+export type AccountNotice = MessageKind & { readonly name: SignInNote }
+
+/** Records the change for admins, and mails the owner if Nestling sends mail. */
+export async function tellOwner(
+  tx: Tx,
+  { now, caller, environment }: Pick<Exchange, 'now' | 'caller' | 'environment'>,
+  userId: number,
+  notice: AccountNotice,
+): Promise<void> {
+  await noteSignIn(tx, { userId, what: notice.name, deviceName: nameDevice(caller.userAgent), now })
+  if (!canSendMail(environment)) return
+  const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+  await queueNotice(tx, { kind: notice, subjectId: userId, recipient: email }, now)
+}

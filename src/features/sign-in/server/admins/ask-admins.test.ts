@@ -1,0 +1,237 @@
+/** A journey that asks its admins for a second step: who may ask, who is refused what, and how one gets in. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { openMailWorker } from '#platform/server/mail/mail-worker.ts'
+import { type MailServer, openMailServer } from '#platform/server/mail/testing.ts'
+import { type CastName, cast, castPassword } from '../../fixtures.ts'
+import { makeResetPath } from '../reset/make-reset-link.ts'
+import { codeOf, turnOn } from '../second-step/testing.ts'
+
+let testApp: TestApp
+let mail: MailServer
+beforeEach(async () => {
+  mail = await openMailServer()
+  testApp = await openTestApp({ environment: mail.environment })
+})
+afterEach(async () => {
+  await testApp.close()
+  await mail.close()
+})
+
+const path = '/api/admin/second-step'
+const ask = (browser: Browser) => browser.ask('PUT', path)
+const stop = (browser: Browser) => browser.ask('DELETE', path)
+const current = { currentPassword: castPassword }
+const missing = { status: 403, body: { code: 'second-step-missing' } }
+const notPassed = { status: 403, body: { code: 'second-step-not-passed' } }
+
+/** An admin who has just set their second step up. */
+async function withSecondStep(name: CastName) {
+  const browser = await testApp.person(name)
+  return { browser, ...(await turnOn(browser, testApp.clock.now)) }
+}
+
+/** The mother has asked the admins. */
+async function askedByMother() {
+  const { browser } = await withSecondStep('mother')
+  expect((await ask(browser)).status).toBe(200)
+  return browser
+}
+
+async function passwordOf(name: CastName, password: string = castPassword) {
+  const browser = testApp.visitor()
+  const { body } = await browser.post('/api/login', { email: cast[name].email, password })
+  return { browser, ticket: String(Object(body).secondStep?.ticket) }
+}
+
+const self = async (browser: Browser) => (await browser.get('/api/auth/user')).body
+
+async function mailed() {
+  const kinds = testApp.services.features.flatMap((feature) => feature.mail ?? [])
+  await openMailWorker({ ...testApp.services, kinds }).deliverDue()
+  return mail.mails.filter(({ subject }) => subject?.startsWith('Admins'))
+}
+
+describe('nobody asks the admins', () => {
+  test('who has no second step', async () => {
+    const mother = await testApp.person('mother')
+    expect(await ask(mother)).toMatchObject(missing)
+    expect((await mother.get(path)).body).toMatchObject({ asked: null, ownStep: 'set-up' })
+  })
+
+  test('in a session that began with the password alone', async () => {
+    const before = await testApp.person('mother')
+    await withSecondStep('mother')
+    expect(await ask(before)).toMatchObject(notPassed)
+    expect((await before.get(path)).body).toMatchObject({ asked: null, ownStep: 'pass' })
+    expect(await testApp.db.selectFrom('asked_second_steps').selectAll().execute()).toEqual([])
+  })
+
+  test('who is no admin', async () => {
+    const { browser } = await withSecondStep('grandmother')
+    expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'admin-only' } })
+  })
+})
+
+describe('while admins are asked', () => {
+  test('nobody ends it in a session that passed none', async () => {
+    const before = await testApp.person('mother')
+    const mother = await askedByMother()
+    expect(await stop(before)).toMatchObject(notPassed)
+    expect(await stop(await testApp.person('partner'))).toMatchObject(missing)
+    expect((await mother.get(path)).body).toEqual({
+      asked: { at: testApp.clock.now.toISOString(), by: 'Nora' },
+      admins: [
+        { firstName: 'Nora', hasSecondStep: true },
+        { firstName: 'Sam', hasSecondStep: false },
+      ],
+      ownStep: null,
+    })
+  })
+
+  test('an admin without one does everything that family does, in every section, and nothing more', async () => {
+    const mother = await askedByMother()
+    const pip = await testApp.findJourney('Pip')
+    await mother.post('/api/admin/users/invite', { email: 'aunt@nestling.example', role: 'family' })
+    const sections = ['album', 'appointments', 'contacts', 'updates', 'wishlist']
+    const closed = Object.fromEntries(sections.map((section) => [section, 'nothing']))
+    const open = (await mother.get(`/api/pregnancies/${pip}/rights`)).body
+    const rights = { family: { ...Object(open).family, ...closed }, guest: Object(open).guest }
+    expect((await mother.ask('PUT', `/api/pregnancies/${pip}/rights`, rights)).status).toBe(200)
+
+    const partner = await testApp.person('partner')
+    expect(await self(partner)).toMatchObject({ role: 'family', adminStep: 'set-up', rights: { album: 'add' } })
+    const input = { content: 'Still here' }
+    const theirs = await mother.post(`/api/pregnancies/${pip}/updates`, input)
+    const own = await partner.post(`/api/pregnancies/${pip}/updates`, input)
+    expect(own.status).toBe(201)
+    expect((await partner.delete(`/api/updates/${Object(own.body).id}`)).status).toBe(204)
+    expect(await partner.delete(`/api/updates/${Object(theirs.body).id}`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-yours' },
+    })
+    const seen = (browser: Browser) => browser.get(`/api/pregnancies/${pip}/family`)
+    expect(JSON.stringify((await seen(mother)).body)).toContain('pending')
+    expect(JSON.stringify((await seen(partner)).body)).not.toContain('pending')
+  })
+
+  test('whoever sets one up gets in with that session, and with no other of theirs', async () => {
+    await askedByMother()
+    const before = await testApp.person('partner')
+    expect(await before.get('/api/admin/users')).toMatchObject(missing)
+    const { browser } = await withSecondStep('partner')
+    expect((await browser.get('/api/admin/users')).status).toBe(200)
+    expect(await self(browser)).toMatchObject({ role: 'admin', adminStep: null })
+    expect(await before.get('/api/admin/users')).toMatchObject(notPassed)
+    expect(await self(before)).toMatchObject({ role: 'family', adminStep: 'pass' })
+  })
+
+  test('a code or a recovery code after the password gets an admin in', async () => {
+    await askedByMother()
+    const { secret, recoveryCodes } = await withSecondStep('partner')
+    for (const code of [codeOf(secret, testApp.clock.now), recoveryCodes[0]]) {
+      const { browser, ticket } = await passwordOf('partner')
+      const { status, body } = await browser.post('/api/login/second-step', { ticket, code })
+      expect({ status, body }).toMatchObject({ status: 200, body: { role: 'admin', adminStep: null } })
+      expect((await browser.get('/api/admin/users')).status).toBe(200)
+    }
+  })
+
+  test('a new password keeps the session in, and a link for one lets nobody in without the code', async () => {
+    const mother = await askedByMother()
+    const change = { ...current, newPassword: 'nine loud magpies' }
+    expect((await mother.post('/api/account/password', change)).status).toBe(204)
+    expect((await mother.get('/api/admin/users')).status).toBe(200)
+    const { ticket } = await passwordOf('mother', change.newPassword)
+    expect(ticket).not.toBe('undefined')
+  })
+
+  test('whoever turns their only one off is out at once, in every session', async () => {
+    await askedByMother()
+    const { browser, recoveryCodes } = await withSecondStep('partner')
+    const { browser: other, ticket } = await passwordOf('partner')
+    await other.post('/api/login/second-step', { ticket, code: recoveryCodes[0] })
+    expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
+    for (const one of [browser, other]) expect(await one.get('/api/admin/users')).toMatchObject(missing)
+  })
+
+  test.each([
+    ['POST', '/api/account/second-step/secret'],
+    ['POST', '/api/account/second-step/recovery-codes'],
+    ['DELETE', '/api/account/second-step'],
+  ])('a stolen password and an old session of an admin do not change a second step: %s %s', async (method, address) => {
+    const before = await testApp.person('partner')
+    await withSecondStep('partner')
+    await askedByMother()
+    expect(await before.ask(method, address, current)).toMatchObject(notPassed)
+    expect((await before.get('/api/account/second-step')).body).toMatchObject({ recoveryCodesLeft: 10 })
+  })
+
+  test('who is no admin changes theirs with the password, as before', async () => {
+    await askedByMother()
+    const before = await testApp.person('grandmother')
+    await withSecondStep('grandmother')
+    expect((await before.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
+  })
+
+  test('admins of other journeys are not asked', async () => {
+    await askedByMother()
+    const neighbour = await testApp.person('neighbour')
+    expect((await neighbour.get('/api/admin/users')).status).toBe(200)
+    expect((await neighbour.get(path)).body).toMatchObject({ asked: null })
+  })
+
+  test('who becomes an admin is asked too', async () => {
+    const mother = await askedByMother()
+    const ruth = await testApp.person('grandmother')
+    const role = { role: 'admin' }
+    expect((await mother.patch(`/api/admin/users/${cast.grandmother.email}`, role)).status).toBe(200)
+    expect(await ruth.get('/api/admin/users')).toMatchObject(missing)
+  })
+})
+
+test('another factor does not make up for a sign-in by password alone', async () => {
+  const before = await testApp.person('mother')
+  const { browser } = await withSecondStep('mother')
+  expect((await browser.ask('DELETE', '/api/account/second-step', current)).status).toBe(204)
+  await turnOn(before, testApp.clock.now)
+  // The first one counts for the session that added it, and the other session has passed none.
+  expect(await ask(browser)).toMatchObject(notPassed)
+  expect((await ask(before)).status).toBe(200)
+})
+
+test('all admins are told once when it begins, and once when it ends; nobody else is', async () => {
+  const mother = await askedByMother()
+  expect((await ask(mother)).status).toBe(200)
+  const both = [cast.mother.email, cast.partner.email].toSorted()
+  const begun = await mailed()
+  expect(begun.map(({ to }) => to).toSorted()).toEqual(both)
+  expect(begun[0]).toMatchObject({ subject: 'Admins now need a second step in Nestling', link: null })
+  expect(begun[0]?.text).toMatch(/Nora now asks every admin of your journey/)
+
+  mail.mails.length = 0
+  expect((await stop(mother)).body).toMatchObject({ asked: null })
+  expect((await stop(mother)).status).toBe(200)
+  const ended = await mailed()
+  expect(ended.map(({ to }) => to).toSorted()).toEqual(both)
+  expect(ended[0]?.text).toMatch(/Nora no longer asks the admins/)
+  expect((await (await testApp.person('partner')).get('/api/admin/users')).status).toBe(200)
+})
+
+test('the last admin who lost everything gets in again by the operator’s link', async () => {
+  const mother = await askedByMother()
+  expect((await mother.patch(`/api/admin/users/${cast.partner.email}`, { role: 'family' })).status).toBe(200)
+  const made = await makeResetPath(testApp.services, cast.mother.email, testApp.clock.now)
+  expect(made?.removed).toEqual(['the second step'])
+  // Who holds the session with the lost factor is out before the new password is chosen.
+  expect(await mother.get('/api/admin/users')).toMatchObject(missing)
+
+  const change = { token: made?.path.split('#')[1], password: 'nine loud magpies' }
+  expect((await testApp.visitor().ask('PUT', '/api/password-reset', change)).status).toBe(204)
+  const { browser } = await passwordOf('mother', change.password)
+  expect(await browser.get('/api/admin/users')).toMatchObject(missing)
+  const begun = await browser.post('/api/account/second-step/secret', { currentPassword: change.password })
+  const code = codeOf(String(Object(begun.body).secret), testApp.clock.now)
+  expect((await browser.post('/api/account/second-step', { code })).status).toBe(201)
+  expect((await browser.get('/api/admin/users')).status).toBe(200)
+})

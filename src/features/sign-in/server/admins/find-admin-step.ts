@@ -1,0 +1,13 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { listFactorOwners } from '#platform/server/feature/second-factor.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { AdminStep } from '#platform/shared/role.ts'
+
+/** What somebody whose session passed no second step has to do first. */
+export async function findAdminStep(
+  context: Pick<Services, 'features'>,
+  db: Database,
+  userId: number,
+): Promise<AdminStep> {
+  return (await listFactorOwners(context, db, [userId])).has(userId) ? 'pass' : 'set-up'
+}

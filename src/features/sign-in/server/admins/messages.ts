@@ -1,0 +1,35 @@
+/** Messages to all admins of a journey. They contain no links, so people learn not to follow links in such mail. */
+import type { Tx } from '#platform/server/database/database.ts'
+import type { MessageKind } from '#platform/server/mail/message.ts'
+
+const wasItRight = 'If this looks wrong to you, ask them, or tell the person who runs this Nestling, right away.'
+
+export const adminsAskedMessage: MessageKind = {
+  name: 'admins-asked-for-second-step',
+  write: async (tx, { subjectId }) => ({
+    subject: 'Admins now need a second step in Nestling',
+    heading: 'Admins now need a second step',
+    paragraphs: [
+      `${await nameOf(tx, subjectId)} now asks every admin of your journey for a second step when they sign in: a code after the password, or a passkey.`,
+      'If you have none yet, open Nestling and set one up in your account. Until then you can read and share as before, and not do what only admins do.',
+      wasItRight,
+    ],
+  }),
+}
+
+export const adminsNotAskedMessage: MessageKind = {
+  name: 'admins-not-asked-for-second-step',
+  write: async (tx, { subjectId }) => ({
+    subject: 'Admins no longer need a second step in Nestling',
+    heading: 'Admins no longer need a second step',
+    paragraphs: [
+      `${await nameOf(tx, subjectId)} no longer asks the admins of your journey for a second step. The password alone lets an admin do everything again. A second step that you set up stays on.`,
+      wasItRight,
+    ],
+  }),
+}
+
+async function nameOf(tx: Tx, userId: number | null): Promise<string> {
+  const person = tx.selectFrom('users').select('first_name').where('id', '=', userId)
+  return (await person.executeTakeFirst())?.first_name || 'An admin'
+}

@@ -1,0 +1,25 @@
+import type { Attempt, RateLimit } from '#platform/server/rate-limit.ts'
+
+const day = 24 * 60
+/**
+ * Unknown browsers share an account's limit; a browser known to the account has its own. One place, or one customer with
+ * many IPv6 networks, can use up only a third of it, so it does not keep the owner's new browsers out.
+ */
+const limitsForStrangers: readonly RateLimit[] = [
+  { column: 'place_hash', ofSubject: true, most: 10, minutes: 15 },
+  { column: 'place_hash', ofSubject: true, most: 30, minutes: day },
+  { column: 'wide_place_hash', ofSubject: true, most: 10, minutes: 15 },
+  { column: 'wide_place_hash', ofSubject: true, most: 30, minutes: day },
+  { column: 'subject_hash', most: 30, minutes: 15 },
+  { column: 'subject_hash', most: 100, minutes: day },
+  { column: 'place_hash', most: 50, minutes: 15 },
+  { column: 'wide_place_hash', most: 200, minutes: 15 },
+]
+const limitsForKnownDevices: readonly RateLimit[] = [
+  { column: 'device_id', most: 10, minutes: 15 },
+  { column: 'device_id', most: 100, minutes: day },
+]
+
+/** The limits of an account's guesses, of passwords and codes together. */
+export const limitsOf = ({ deviceId }: Pick<Attempt, 'deviceId'>): readonly RateLimit[] =>
+  deviceId === null ? limitsForStrangers : limitsForKnownDevices

@@ -1,0 +1,63 @@
+import type { Tx } from '#platform/server/database/database.ts'
+import { listFactorOwners } from '#platform/server/feature/second-factor.ts'
+import type { Exchange } from '#platform/server/http/exchange.ts'
+import type { SignedIn } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+
+type Context = Pick<Exchange, 'features' | 'now'>
+type Person = Pick<SignedIn, 'userId' | 'sessionId' | 'hasPassedSecondStep'>
+
+/**
+ * Refuses a session that passed no second step, if the person has a second factor and is an admin of a journey that asks
+ * for one: a stolen password alone must not add a factor, nor remove one.
+ */
+export async function refuseFactorChange(context: Pick<Context, 'features'>, tx: Tx, person: Person): Promise<void> {
+  const { userId, hasPassedSecondStep } = person
+  if (hasPassedSecondStep || !(await isAsked(tx, userId))) return
+  if (await hasFactor(context, tx, userId)) throw new AppError('second-step-not-passed')
+}
+
+/**
+ * Adds or removes a factor of a person whose row is locked. With the first one this session has passed a second step,
+ * because it has just shown both password and factor. Without any, no session of theirs has.
+ */
+export async function changeFactors<Result>(
+  context: Context,
+  tx: Tx,
+  person: Person,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const { userId, sessionId } = person
+  await refuseFactorChange(context, tx, person)
+  const hadOne = await hasFactor(context, tx, userId)
+  const result = await change()
+  const hasOne = await hasFactor(context, tx, userId)
+  if (hasOne && !hadOne) {
+    const passed = { second_step_at: context.now.toISOString() }
+    await tx.updateTable('sessions').set(passed).where('id', '=', sessionId).execute()
+  }
+  if (!hasOne) await clearPassedSteps(tx, userId)
+  return result
+}
+
+/** No session of this person counts as one that passed a second step any more. */
+export async function clearPassedSteps(tx: Tx, userId: number): Promise<void> {
+  await tx.updateTable('sessions').set({ second_step_at: null }).where('user_id', '=', userId).execute()
+}
+
+const hasFactor = async (context: Pick<Context, 'features'>, tx: Tx, userId: number) =>
+  (await listFactorOwners(context, tx, [userId])).has(userId)
+
+/** Whether the person is an admin of a journey that asks its admins for a second step. */
+async function isAsked(tx: Tx, userId: number): Promise<boolean> {
+  const asking = await tx
+    .selectFrom('members')
+    .innerJoin('asked_second_steps', 'asked_second_steps.pregnancy_id', 'members.pregnancy_id')
+    .where('members.user_id', '=', userId)
+    .where('members.role', '=', 'admin')
+    .where('members.accepted_at', 'is not', null)
+    .select('members.id')
+    .limit(1)
+    .executeTakeFirst()
+  return asking !== undefined
+}

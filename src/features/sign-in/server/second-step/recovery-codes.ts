@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '#platform/server/database/database.ts'
+import { hashToken } from '#platform/server/session.ts'
+
+/** 32 signs without look-alikes, so each byte gives one without bias. */
+const signs = '0123456789abcdefghjkmnpqrstvwxyz'
+
+const howMany = 10
+
+/** Makes ten recovery codes in place of earlier ones. Each has 80 random bits; only hashes are stored. */
+export async function makeRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, drawCode)
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) }))
+  await tx.insertInto('recovery_codes').values(rows).execute()
+  return codes
+}
+
+/** Uses a recovery code up; false if it is none, or was used before. */
+export async function spendRecoveryCode(tx: Tx, userId: number, typed: string): Promise<boolean> {
+  const used = tx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', hashOf(typed))
+  return (await used.returning('id').executeTakeFirst()) !== undefined
+}
+
+/** `4f7h-9kqm-2x0r-t8vw` */
+function drawCode(): string {
+  const letters = [...randomBytes(16)].map((byte) => signs[byte % signs.length]).join('')
+  return letters.match(/.{4}/g)?.join('-') ?? ''
+}
+
+/** However it was typed: in capitals, with spaces, and with letters that look like digits. */
+const hashOf = (code: string) =>
+  hashToken(
+    code
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]/g, '')
+      .replaceAll('o', '0')
+      .replaceAll(/[il]/g, '1'),
+  )

@@ -1,0 +1,226 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
+import { dumpTables } from '#platform/server/database/testing.ts'
+import { cast, castPassword } from '../../fixtures.ts'
+import { makeResetPath } from '../reset/make-reset-link.ts'
+import { codeOf, turnOn } from './testing.ts'
+
+const smtp = { smtpUrl: new URL('smtp://mail.example'), mailFrom: 'nest@nestling.example' }
+const publicUrl = new URL('http://nestling.example')
+let testApp: TestApp
+let ruth: Browser
+let secret: string
+let recoveryCodes: string[]
+beforeEach(async () => {
+  testApp = await openTestApp({ environment: { ...smtp, publicUrl } })
+  ruth = await testApp.person('grandmother')
+  ;({ secret, recoveryCodes } = await turnOn(ruth, testApp.clock.now))
+})
+afterEach(() => testApp.close())
+
+const password = (browser: Browser, typed: string = castPassword) =>
+  browser.post('/api/login', { email: cast.grandmother.email, password: typed })
+
+async function ticketFor(browser: Browser): Promise<string> {
+  const { status, body } = await password(browser)
+  expect({ status, body }).toEqual({ status: 200, body: { secondStep: { ticket: expect.any(String) } } })
+  return Object(body).secondStep.ticket
+}
+
+const code = (browser: Browser, ticket: string, typed: string) =>
+  browser.post('/api/login/second-step', { ticket, code: typed })
+
+const now = () => codeOf(secret, testApp.clock.now)
+const minutesPass = (minutes: number) => {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * 60_000)
+}
+const wrong = { status: 400, body: { fields: { code: 'That code is not right, or was used before.' } } }
+const gone = { status: 403, body: { code: 'ticket-gone' } }
+
+describe('with a second step nobody signs in', () => {
+  test('by the password alone, which ends the session that this browser had', async () => {
+    const browser = await testApp.person('grandmother')
+    await ticketFor(browser)
+    expect(browser.jar).toEqual({})
+    expect((await browser.get('/api/auth/user')).body).toBeNull()
+  })
+
+  test('with a wrong password, and the answer does not tell of the second step', async () => {
+    const refused = await password(testApp.visitor(), 'not her password')
+    expect(refused).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } })
+  })
+
+  test('with a wrong code, one of another time, or nonsense', async () => {
+    const browser = testApp.visitor()
+    const ticket = await ticketFor(browser)
+    const other = codeOf(secret, testApp.clock.now, 5)
+    for (const typed of ['000000', other, '1', 'aaaa-aaaa-aaaa-aaaa'])
+      expect(await code(browser, ticket, typed)).toMatchObject(wrong)
+    expect(browser.jar).toEqual({})
+  })
+
+  test('with a code that was taken before, by whoever looked over a shoulder', async () => {
+    const browser = testApp.visitor()
+    const typed = now()
+    expect((await code(browser, await ticketFor(browser), typed)).status).toBe(200)
+    const other = testApp.visitor()
+    const ticket = await ticketFor(other)
+    expect(await code(other, ticket, typed)).toMatchObject(wrong)
+    expect(await code(other, ticket, codeOf(secret, testApp.clock.now, -1))).toMatchObject(wrong)
+    minutesPass(0.5)
+    expect((await code(other, ticket, now())).status).toBe(200)
+  })
+
+  test('twice with one ticket, also when both are sent at once', async () => {
+    const ticket = await ticketFor(testApp.visitor())
+    const both = [recoveryCodes[0], recoveryCodes[1]].map((typed) => code(testApp.visitor(), ticket, typed ?? ''))
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
+  })
+
+  test('five minutes after the password, with an older ticket, or with one of nobody', async () => {
+    const older = await ticketFor(testApp.visitor())
+    const ticket = await ticketFor(testApp.visitor())
+    expect(await code(testApp.visitor(), older, now())).toMatchObject(gone)
+    expect(await code(testApp.visitor(), 'not-a-ticket', now())).toMatchObject(gone)
+    minutesPass(5)
+    expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
+  })
+
+  test('with a ticket from before a new password', async () => {
+    const ticket = await ticketFor(testApp.visitor())
+    const change = { currentPassword: castPassword, newPassword: 'nine loud magpies' }
+    expect((await ruth.post('/api/account/password', change)).status).toBe(204)
+    expect(await code(testApp.visitor(), ticket, now())).toMatchObject(gone)
+  })
+
+  test('with somebody else’s code', async () => {
+    const partner = await turnOn(await testApp.person('partner'), testApp.clock.now)
+    const ticket = await ticketFor(testApp.visitor())
+    for (const typed of [codeOf(partner.secret, testApp.clock.now), partner.recoveryCodes[0] ?? ''])
+      expect(await code(testApp.visitor(), ticket, typed)).toMatchObject(wrong)
+  })
+
+  test('after ten guesses at password and code together; typing the right password again gives no more', async () => {
+    const browser = testApp.visitor()
+    const statuses: number[] = []
+    for (let round = 0; round < 5; round += 1)
+      statuses.push((await code(browser, await ticketFor(browser), '000000')).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400])
+    expect(await password(browser)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+    minutesPass(16)
+    const ticket = await ticketFor(browser)
+    for (let guess = 0; guess < 9; guess += 1) await code(browser, ticket, '000000')
+    expect(await code(browser, ticket, now())).toMatchObject({ status: 429 })
+  })
+})
+
+test('guesses at the code from elsewhere do not lock out a browser that the account knows', async () => {
+  const own = testApp.visitor()
+  expect((await code(own, await ticketFor(own), now())).status).toBe(200)
+  const stranger = testApp.visitor('203.0.113.9')
+  const ticket = await ticketFor(stranger)
+  for (let guess = 0; guess < 9; guess += 1) await code(stranger, ticket, '000000')
+  expect((await code(stranger, ticket, '000000')).status).toBe(429)
+  minutesPass(1)
+  expect((await code(own, await ticketFor(own), now())).status).toBe(200)
+})
+
+test('the code begins a session like any other', async () => {
+  const browser = testApp.visitor()
+  const answer = await code(browser, await ticketFor(browser), now())
+  expect(answer).toMatchObject({ status: 200, body: { email: cast.grandmother.email } })
+  expect(Object.keys(browser.jar)).toEqual(['nestling-session', 'nestling-device'])
+  expect((await browser.get('/api/auth/user')).body).toMatchObject({ firstName: 'Ruth' })
+})
+
+test('each recovery code takes the place of one code, however it is typed', async () => {
+  const [first = '', second = ''] = recoveryCodes
+  expect(new Set(recoveryCodes).size).toBe(10)
+  const browser = testApp.visitor()
+  expect((await code(browser, await ticketFor(browser), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+  expect(await code(browser, await ticketFor(browser), first)).toMatchObject(wrong)
+  expect((await ruth.get('/api/account/second-step')).body).toMatchObject({ recoveryCodesLeft: 9 })
+  const renewed = await ruth.post('/api/account/second-step/recovery-codes', { currentPassword: castPassword })
+  expect(Object(renewed.body).recoveryCodes).toHaveLength(10)
+  expect(await code(browser, await ticketFor(browser), second)).toMatchObject(wrong)
+})
+
+test('neither the secret nor a recovery code nor a ticket is in the database', async () => {
+  const ticket = await ticketFor(testApp.visitor())
+  const stored = JSON.stringify(await dumpTables(testApp.db))
+  for (const text of [secret, ticket, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])])
+    expect(stored).not.toContain(text)
+})
+
+test('without its key a copied database gives no codes, and recovery codes still work', async () => {
+  rmSync(join(testApp.dataDir, 'second-step-key'))
+  const browser = testApp.visitor()
+  const ticket = await ticketFor(browser)
+  expect(await code(browser, ticket, now())).toMatchObject(wrong)
+  expect((await code(browser, ticket, recoveryCodes[0] ?? '')).status).toBe(200)
+})
+
+describe('the second step is not', () => {
+  test.each([
+    'POST /api/account/second-step/secret',
+    'POST /api/account/second-step/recovery-codes',
+    'DELETE /api/account/second-step',
+  ])('changed by %s without the right password', async (route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const reply = await ruth.ask(method, path, { currentPassword: 'not her password' })
+    expect(reply).toMatchObject({ status: 400, body: { fields: { currentPassword: expect.any(String) } } })
+  })
+
+  test('on before a code of the app was typed', async () => {
+    const partner = await testApp.person('partner')
+    await partner.post('/api/account/second-step/secret', { currentPassword: castPassword })
+    expect(await partner.post('/api/account/second-step', { code: '000000' })).toMatchObject(wrong)
+    expect((await partner.get('/api/account/second-step')).body).toEqual({ setUpAt: null, recoveryCodesLeft: 0 })
+    const credentials = { email: cast.partner.email, password: castPassword }
+    expect(await testApp.visitor().post('/api/login', credentials)).toMatchObject({ body: { firstName: 'Sam' } })
+  })
+
+  test('replaced while it is on', async () => {
+    const reply = await ruth.post('/api/account/second-step/secret', { currentPassword: castPassword })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'second-step-is-on' } })
+    expect(await ruth.post('/api/account/second-step', { code: now() })).toMatchObject({ status: 409 })
+  })
+
+  test('removed by a new password from a link', async () => {
+    const { body } = await (await testApp.person('mother')).post(
+      `/api/admin/users/${cast.grandmother.email}/reset-link`,
+    )
+    const change = { token: Object(body).token, password: 'nine loud magpies' }
+    expect((await testApp.visitor().ask('PUT', '/api/password-reset', change)).status).toBe(204)
+    const reply = await password(testApp.visitor(), change.password)
+    expect(reply).toMatchObject({ status: 200, body: { secondStep: { ticket: expect.any(String) } } })
+  })
+})
+
+test('turning it on and off is recorded for admins and told by mail', async () => {
+  expect((await ruth.ask('DELETE', '/api/account/second-step', { currentPassword: castPassword })).status).toBe(204)
+  expect(await password(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
+  const messages = await testApp.db.selectFrom('letters').select(['kind', 'recipient']).orderBy('id').execute()
+  const recipient = cast.grandmother.email
+  expect(messages).toEqual([
+    { kind: 'second-step-on', recipient },
+    { kind: 'second-step-off', recipient },
+  ])
+  const { body } = await (await testApp.person('mother')).get('/api/admin/activity')
+  expect(Object(body).map(({ what }: { what: string }) => what)).toEqual([
+    'signed-in',
+    'second-step-off',
+    'second-step-on',
+  ])
+  const { recovery_codes } = await dumpTables(testApp.db)
+  expect(recovery_codes).toEqual([])
+})
+
+test('the operator’s link removes the second step, so nobody is locked out for good', async () => {
+  const made = await makeResetPath(testApp.services, cast.grandmother.email, testApp.clock.now)
+  expect(made?.removed).toEqual(['the second step'])
+  expect(await password(testApp.visitor())).toMatchObject({ status: 200, body: { firstName: 'Ruth' } })
+})

@@ -1,0 +1,35 @@
+/** A ticket stands between the right password and the second step. It is no session. */
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { drawToken, hashToken } from '#platform/server/session.ts'
+import { AppError } from '#platform/shared/errors.ts'
+
+const minutes = 5
+
+/** Returns a new ticket; the person's earlier one no longer works. */
+export async function makeTicket(tx: Tx, userId: number, now: Date): Promise<string> {
+  const ticket = drawToken()
+  const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+  const row = { token_hash: hashToken(ticket), expires_at: expiresAt }
+  await tx
+    .insertInto('sign_in_tickets')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  return ticket
+}
+
+/** The person who showed the right password; throws `ticket-gone`. */
+export function findByTicket(db: Database | Tx, ticket: string, now: Date): Promise<{ id: number; email: string }> {
+  return db
+    .selectFrom('sign_in_tickets')
+    .innerJoin('users', 'users.id', 'sign_in_tickets.user_id')
+    .where('sign_in_tickets.token_hash', '=', hashToken(ticket))
+    .where('sign_in_tickets.expires_at', '>', now.toISOString())
+    .select(['users.id', 'users.email'])
+    .executeTakeFirstOrThrow(() => new AppError('ticket-gone'))
+}
+
+/** Nobody who showed an old password, or showed it before, gets further with it. */
+export async function voidTicket(tx: Tx, { userId }: { userId: number }): Promise<void> {
+  await tx.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,29 @@
+import { TextField } from '#ui/field/TextField.tsx'
+
+type Props = {
+  /** The account’s email, for password managers, if the form has no field for it. */
+  email?: string
+  label?: string
+  hint?: string
+  autoFocus?: boolean
+  error: string | undefined
+}
+
+/** Asks for the account’s password again. The field is called `currentPassword`. */
+export function CurrentPasswordField({ email, label = 'Your password', ...field }: Props) {
+  return (
+    <>
+      {email !== undefined && (
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      )}
+      <TextField
+        label={label}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...field}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** A backup that cannot be used, as a sentence. */
+export class BackupError extends Error {}

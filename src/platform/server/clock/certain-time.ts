@@ -1,0 +1,89 @@
+/**
+ * The time that has certainly come. What deletes for good goes by it instead of `now`, so a clock that is ahead deletes
+ * nothing early (decision 45).
+ */
+import type { Database } from '../database/database.ts'
+
+export type Jump = { readonly from: Date; readonly to: Date }
+/** A time that was stored from `since` until `until`, while the clock was behind, is too early by so much. */
+export type Behind = { readonly since: Date; readonly until: Date; readonly byMs: number }
+
+const [hour, day] = [3_600_000, 86_400_000]
+/** A larger difference to when the clock was last seen is a jump: the clock was set, or Nestling was off. */
+const unnoticed = 2 * day
+/** After a jump the clock must run for as long before its time is believed. */
+const doubted = day
+
+/** At least two days ago; while a jump is in doubt, two days before it. */
+export async function findCertainTime(db: Database, now: Date): Promise<Date> {
+  const believed = (await findJump(db, now))?.from ?? now
+  return new Date(Math.min(believed.getTime(), now.getTime()) - unnoticed)
+}
+
+/** The jump that is in doubt. */
+export async function findJump(db: Database, now: Date): Promise<Jump | null> {
+  const { seen, jump } = await readClock(db)
+  return jump ?? (seen && isJump(seen, now) ? { from: seen, to: now } : null)
+}
+
+type CorrectTimes = (behind: Behind) => Promise<unknown>
+
+/**
+ * Records what time it is, every minute. Returns a jump that is new. `correctTimes` is called once a clock that was behind
+ * has gone on again.
+ */
+export async function noteTime(db: Database, now: Date, correctTimes: CorrectTimes): Promise<Jump | null> {
+  const { seen, jump } = await readClock(db)
+  const save = (next: Jump | null) =>
+    db
+      .updateTable('installation')
+      .set({
+        clock_seen_at: now.toISOString(),
+        clock_jumped_from: next?.from.toISOString() ?? null,
+        clock_jumped_to: next?.to.toISOString() ?? null,
+      })
+      .execute()
+
+  if (seen && isJump(seen, now)) {
+    if (jump && jump.to < jump.from && now > seen) {
+      // The clock was last seen up to an hour ago.
+      const until = new Date(seen.getTime() + 2 * hour)
+      await correctTimes({ since: jump.to, until, byMs: jump.from.getTime() - jump.to.getTime() })
+    }
+    // Times that were stored while the clock was behind are not to be taken for old ones.
+    const from = jump && jump.from < seen ? jump.from : seen
+    const next = isJump(from, now) ? { from, to: now } : null
+    await save(next)
+    return next
+  }
+  const isBelieved = jump && now.getTime() - jump.to.getTime() >= doubted
+  // Not every minute, because each change is written to the disk.
+  const isOld = !seen || Math.abs(now.getTime() - seen.getTime()) >= hour
+  if (isBelieved || isOld) await save(isBelieved ? null : jump)
+  return null
+}
+
+/** What an admin has to know about a jump that is in doubt. */
+export function jumpWords({ from, to }: Jump): string {
+  const believedAt = new Date(to.getTime() + doubted)
+  const change = `The clock went from ${inMinutes(from)} to ${inMinutes(to)} UTC: it was set, or Nestling was off.`
+  return `${change} If it is wrong, set it. If it is right, deleting for good goes on at ${inMinutes(believedAt)} UTC.`
+}
+
+const inMinutes = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
+
+const isJump = (from: Date, to: Date) => Math.abs(to.getTime() - from.getTime()) > unnoticed
+
+async function readClock(db: Database): Promise<{ seen: Date | null; jump: Jump | null }> {
+  const { clock_seen_at, clock_jumped_from, clock_jumped_to } = await db
+    .selectFrom('installation')
+    .select(['clock_seen_at', 'clock_jumped_from', 'clock_jumped_to'])
+    .executeTakeFirstOrThrow()
+  return {
+    seen: clock_seen_at === null ? null : new Date(clock_seen_at),
+    jump:
+      clock_jumped_from === null || clock_jumped_to === null
+        ? null
+        : { from: new Date(clock_jumped_from), to: new Date(clock_jumped_to) },
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { explainFailure } from './failures.ts'
+import { openFreshDatabase, testedEngine } from './testing.ts'
+
+const endConnection = sql`select pg_terminate_backend(pg_backend_pid())`
+
+test.runIf(testedEngine === 'postgres')(
+  'a connection that breaks in use fails its query or transaction, not the process, and others follow',
+  async () => {
+    const { database, drop } = await openFreshDatabase()
+    const { db } = database
+    const inTransaction = () =>
+      db.transaction().execute(async (tx) => {
+        await endConnection.execute(tx).catch(() => undefined)
+        await sql`select 1`.execute(tx)
+      })
+    for (const breakOne of [() => endConnection.execute(db), inTransaction]) {
+      expect(explainFailure(await breakOne().catch((error) => error))).toMatchObject({ code: 'unavailable' })
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    }
+    await database.close()
+    await drop()
+  },
+)

@@ -1,0 +1,68 @@
+/**
+ * The photos of a snapshot, in the order of their checksums. They are in a SQLite file of their own, so that the memory of a
+ * backup does not grow with their number.
+ */
+import { DatabaseSync } from 'node:sqlite'
+
+export type PictureFile = { readonly name: string; readonly bytes: number; readonly checksum: string }
+/** What the store has instead of the photo that the row names. */
+export type Flaw = 'missing' | 'damaged'
+export type ListedPicture = PictureFile & { readonly flaw: Flaw | null }
+export type PictureTable = ReturnType<typeof openPictureTable>
+
+const atOnce = 200
+
+export const toFlaw = (word: unknown): Flaw | null => (word === 'missing' || word === 'damaged' ? word : null)
+
+export function openPictureTable(path: string) {
+  const file = new DatabaseSync(path)
+  // Made anew with each backup, so it need not survive anything.
+  file.exec(`
+    pragma journal_mode = off; pragma synchronous = off; pragma locking_mode = exclusive;
+    create table if not exists pictures (
+      checksum text, name text, bytes integer, flaw text, primary key (checksum, name)
+    ) without rowid, strict;
+    create table if not exists held (checksum text primary key) without rowid, strict`)
+  const insert = file.prepare('insert into pictures (checksum, name, bytes, flaw) values (?, ?, ?, ?)')
+  const remove = file.prepare('delete from pictures where checksum = ? and name = ?')
+  const hold = file.prepare('insert or ignore into held (checksum) values (?)')
+  const page = file.prepare(`
+    select checksum, name, bytes, flaw, exists (select 1 from held where held.checksum = pictures.checksum) as is_held
+    from pictures where (checksum, name) > (?, ?)
+    order by checksum, name limit ${atOnce}`)
+
+  return {
+    add: ({ name, bytes, checksum }: PictureFile) => void insert.run(checksum, name, bytes, null),
+    /** Notes that the backups hold what has this checksum. */
+    hold: (checksum: string) => void hold.run(checksum),
+    /** Replaces a photo by what the store has in its place. */
+    replace({ name, checksum }: PictureFile, { flaw, ...found }: Omit<ListedPicture, 'name'>) {
+      remove.run(checksum, name)
+      insert.run(found.checksum, name, found.bytes, flaw)
+    },
+    /** In pages, so others are answered in between. */
+    async *list(): AsyncGenerator<(ListedPicture & { readonly isHeld: boolean })[]> {
+      for (let last = { checksum: '', name: '' }; ; ) {
+        const rows = page.all(last.checksum, last.name).map((row) => ({
+          checksum: String(row.checksum),
+          name: String(row.name),
+          bytes: Number(row.bytes),
+          flaw: toFlaw(row.flaw),
+          isHeld: row.is_held === 1,
+        }))
+        const end = rows.at(-1)
+        if (!end) return
+        yield rows
+        last = end
+      }
+    },
+    /** Runs what adds many photos. */
+    async fill<Result>(work: () => Promise<Result>): Promise<Result> {
+      file.exec('begin')
+      const result = await work()
+      file.exec('commit')
+      return result
+    },
+    close: () => file.close(),
+  }
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Engine } from '../database.ts'
+import type { SnapshotContents } from './snapshot.ts'
+
+export type SnapshotTask = {
+  readonly engine: Engine
+  /** The snapshot. */
+  readonly path: string
+  /** Where the table of its pictures is made. */
+  readonly table: string
+}
+export type SnapshotResult = { contents: SnapshotContents } | { failure: Record<string, unknown> }
+
+const program = fileURLToPath(new URL('./snapshot-process.ts', import.meta.url))
+
+/** Finishes and reads a snapshot in a process of its own; throws what went wrong there. */
+export async function readInProcess(task: SnapshotTask, signal?: AbortSignal): Promise<SnapshotContents> {
+  // Without our own environment, because it holds passwords. SQLite sorts in files beside the snapshot.
+  const env = { SQLITE_TMPDIR: dirname(task.path) }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(task)], {
+    env,
+    ...(signal && { signal }),
+  })
+  const result: SnapshotResult = JSON.parse(stdout)
+  if ('contents' in result) return result.contents
+  throw Object.assign(new Error(String(result.failure.message)), result.failure)
+}

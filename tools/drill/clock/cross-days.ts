@@ -1,0 +1,62 @@
+/** Goes hour by hour over a leap day and both changes of the clocks, in the time zone of the family and the machine. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { openInside } from '../inside/reach-inside.ts'
+import type { Installation } from '../installation.ts'
+import { type Browser, signInMother } from './family.ts'
+
+const [hour, day] = [3_600_000, 86_400_000]
+const timeZone = 'Europe/London'
+const hours = 54
+const longestWait = 60_000
+
+/** With a share of 1. A part takes the first one. */
+const starts = ['2028-02-28T12:00:00Z', '2027-03-27T12:00:00Z', '2027-10-30T12:00:00Z']
+
+/** Returns what is not as it should be. */
+export async function crossDays(installation: Installation, share: number): Promise<string[]> {
+  const problems: string[] = []
+  for (const start of starts.slice(0, Math.max(1, Math.round(starts.length * share)))) {
+    const place = await installation.openCopy()
+    const inside = openInside(place.DATA_DIR ?? '')
+    const from = Date.parse(start)
+    const server = await installation.start({
+      ...place,
+      ...inside.settings(from - Date.now()),
+      LOG_LEVEL: 'silent',
+      TZ: timeZone,
+    })
+    const mother = await signInMother(server.port)
+    const journey = `/api/pregnancies/${installation.pregnancyId}`
+    const dueDate = dayOf(from + 100 * day)
+    const { status } = await mother.ask('PATCH', journey, { babyName: 'Pip', dueDate, timeZone })
+    if (status !== 200) throw new Error(`Changing the due date answered ${status}.`)
+    const made = new Set([await waitForBackup(mother, from)])
+    for (let passed = 0; passed <= hours; passed += 1) {
+      const now = from + passed * hour
+      await inside.setAhead(now - Date.now())
+      const { daysRemaining } = Object((await mother.get('/api/pregnancies/current')).body)
+      const expected = Math.round((Date.parse(dueDate) - Date.parse(dayOf(now))) / day)
+      if (daysRemaining !== expected)
+        problems.push(`${new Date(now).toISOString()}: ${daysRemaining} days are left in place of ${expected}.`)
+      // Long after three o'clock, in summer and in winter time.
+      if (new Date(now).getUTCHours() === 6) made.add(await waitForBackup(mother, now - 4 * hour))
+    }
+    if (made.size !== 3) problems.push(`From ${start} on ${made.size} backups were made in place of 3.`)
+    await server.stop()
+    await installation.removePlace(place)
+  }
+  return problems
+}
+
+const dayOf = (instant: number): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
+
+/** When the last backup was made, once it is not older than this. */
+async function waitForBackup(mother: Browser, since: number): Promise<string> {
+  const began = performance.now()
+  for (;;) {
+    const { last, isPending } = Object((await mother.get('/api/admin/backups')).body)
+    if (!isPending && last && Date.parse(last.madeAt) >= since) return last.madeAt
+    if (performance.now() - began > longestWait) return `none since ${new Date(since).toISOString()}`
+    await pause(100)
+  }
+}

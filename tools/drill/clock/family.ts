@@ -1,0 +1,85 @@
+/** What a family has before its server's clock is wrong, and what it sees afterwards. */
+import { isDeepStrictEqual } from 'node:util'
+import { cast } from '../../../src/features/sign-in/fixtures.ts'
+import { listBackups } from '../../../src/platform/server/backup/backup-folder.ts'
+import { chooseBackups } from '../../../src/platform/server/backup/rotate.ts'
+import { runBackup } from '../../../src/platform/server/backup/run-backup.ts'
+import { readEnvironment } from '../../../src/platform/server/environment.ts'
+import { createLog } from '../../../src/platform/server/log.ts'
+import { openStore } from '../../../src/platform/server/storage/open-store.ts'
+import type { Installation, Settings } from '../installation.ts'
+import { openBrowser } from '../people/browser.ts'
+import { signIn } from '../people/sign-in.ts'
+
+const day = 86_400_000
+const nights = 12
+/** Nearly due: it can be brought back for one day more. */
+const daysInTrash = 29
+
+export type Browser = ReturnType<typeof openBrowser>
+export type Seen = ReadonlyMap<string, readonly { id: number }[]>
+
+/** Deletes something today and lets it look as if something else were deleted long ago. */
+export async function fillTrash(mother: Browser): Promise<number> {
+  const add = async (name: string) =>
+    Number(Object((await mother.post('/api/contacts', { name, category: 'doctor' })).body).id)
+  const [recent, old] = [await add('Deleted today'), await add('Deleted long ago')]
+  for (const id of [recent, old]) await mother.delete(`/api/contacts/${id}`)
+  return old
+}
+
+/** Changes what the server could only write in the past. It must not run. */
+export const makeHistory = (installation: Installation, oldContact: number): Promise<void> =>
+  installation.withDatabase(async ({ db, engine }) => {
+    const deleted_at = new Date(Date.now() - daysInTrash * day).toISOString()
+    await db.updateTable('contacts').set({ deleted_at }).where('id', '=', oldContact).execute()
+    const environment = readEnvironment(installation.settings)
+    const parts = { db, engine, files: openStore(environment), log: createLog('silent') }
+    for (let night = nights; night > 0; night -= 1) {
+      // Half a day off, so that none becomes due for removal by the right clock during the drill.
+      const now = new Date(Date.now() - (night + 0.5) * day)
+      await runBackup({ ...parts, clock: () => now }, { folder: environment.backupDir, now })
+    }
+  })
+
+export const signInMother = async (port: number): Promise<Browser> =>
+  openBrowser(port, await signIn(port, cast.mother.email))
+
+/** All lists of what people wrote, by address. */
+export async function readLists(mother: Browser, pregnancyId: number): Promise<Seen> {
+  const journey = `/api/pregnancies/${pregnancyId}`
+  const paths = [`${journey}/updates?limit=200`, `${journey}/wishlist`, '/api/contacts', '/api/photos', '/api/trash']
+  const lists = new Map<string, { id: number }[]>()
+  for (const path of paths) {
+    const { status, body } = await mother.get(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    lists.set(path, body as { id: number }[])
+  }
+  return lists
+}
+
+/** Compares the lists. Only these texts may be new, and each must be there once. */
+export function compareLists(before: Seen, after: Seen, written: readonly string[]): string[] {
+  const problems: string[] = []
+  const found = new Map(written.map((text) => [text, 0]))
+  for (const [path, things] of before) {
+    const now = after.get(path) ?? []
+    for (const thing of things)
+      if (!now.some((other) => isDeepStrictEqual(other, thing))) problems.push(`${path} lost or changed ${thing.id}.`)
+    for (const added of now.filter((other) => !things.some(({ id }) => id === other.id))) {
+      const { content = '', name = '', caption = '' } = Object(added)
+      const text = content || name || caption
+      if (found.has(text)) found.set(text, (found.get(text) ?? 0) + 1)
+      else problems.push(`${path} has a new ${JSON.stringify(text)}.`)
+    }
+  }
+  for (const [text, count] of found) if (count !== 1) problems.push(`"${text}" is there ${count} times.`)
+  return problems
+}
+
+/** The backups that are there, and those of them that a right clock retains. */
+export async function findBackups(place: Settings): Promise<{ all: ReadonlySet<string>; due: ReadonlySet<string> }> {
+  const backups = await listBackups(readEnvironment(place).backupDir)
+  if (backups.length === 0) throw new Error('There are no backups.')
+  return { all: new Set(backups.map(({ name }) => name)), due: chooseBackups(backups, new Date()) }
+}

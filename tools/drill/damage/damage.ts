@@ -1,0 +1,106 @@
+/** Damages the database file and photos at random places, and looks whether people are shown anything wrong. */
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../../../src/app/cli/run-command.ts'
+import { databaseFile } from '../../../src/platform/server/database/sqlite.ts'
+import { photosFolder } from '../../../src/platform/server/storage/open-store.ts'
+import { printFound, printNone } from '../figures.ts'
+import type { Installation, Settings } from '../installation.ts'
+import { prepare } from '../steps/prepare.ts'
+import { changeBytes, changePage, cut, type Draw, type Harm, openDraw, remove } from './harm.ts'
+import { lookAround, type Seen } from './look-around.ts'
+
+/** With a share of 1, of each kind. */
+const damages = 50
+const seed = 20_260_315
+
+type Kind = { name: string; target: 'database' | 'photo'; harm: Harm; isAlwaysFound: boolean }
+
+const kinds: readonly Kind[] = [
+  { name: 'a page of the database', target: 'database', harm: changePage, isAlwaysFound: true },
+  { name: 'the end of the database', target: 'database', harm: cut, isAlwaysFound: true },
+  { name: 'the database', target: 'database', harm: remove, isAlwaysFound: true },
+  // SQLite has no checksum over what people wrote.
+  { name: 'a few bytes of the database', target: 'database', harm: changeBytes, isAlwaysFound: false },
+  { name: 'a few bytes of a photo', target: 'photo', harm: changeBytes, isAlwaysFound: true },
+  { name: 'the end of a photo', target: 'photo', harm: cut, isAlwaysFound: true },
+  { name: 'a photo', target: 'photo', harm: remove, isAlwaysFound: true },
+]
+
+export async function drillDamage(installation: Installation, share: number): Promise<void> {
+  const times = Math.max(2, Math.round(damages * share))
+  const meant = kinds.filter(({ target }) => target === 'photo' || !installation.settings.DATABASE_URL)
+  console.log(`\n${times} times each of ${meant.length} things is damaged or lost, from the seed ${seed}`)
+  const prepared = await prepare(installation)
+  const place = await installation.openCopy()
+  const { mother } = installation
+  // The first start knows the copy, so that the next ones do not check it as one.
+  const whole = await lookAround(place, mother)
+  const draw = openDraw(seed)
+  const bad = { failures: 0, silent: 0, wrong: 0, unsaid: 0, notRestored: 0 }
+  try {
+    for (const kind of meant) {
+      const found = await damageOften(place, { kind, times, draw, whole, mother })
+      printFound(
+        `${kind.name}: found, answered as lost, shown changed`,
+        `${found.found}, ${found.lost}, ${found.wrong}`,
+      )
+      if (kind.isAlwaysFound) bad.silent += times - found.found
+      if (kind.isAlwaysFound && kind.target === 'database') bad.wrong += found.wrong
+      bad.failures += found.failures
+      bad.unsaid += found.unsaid
+      if (!(await isRestored(installation, prepared.backup, whole))) bad.notRestored += 1
+    }
+  } finally {
+    prepared.remove()
+  }
+  printNone('damages that neither verify nor the start found', bad.silent)
+  printNone('damages of the database after which people were shown changed rows', bad.wrong)
+  printNone('answers that call damage a bug, or none at all', bad.failures)
+  printNone('damages that people met and admins were not told', bad.unsaid)
+  printNone('kinds after which the last backup did not bring all back', bad.notRestored)
+}
+
+type Round = { kind: Kind; times: number; draw: Draw; whole: Seen; mother: string }
+
+async function damageOften(place: Settings, { kind, times, draw, whole, mother }: Round) {
+  const counts = { found: 0, lost: 0, wrong: 0, failures: 0, unsaid: 0 }
+  const { DATA_DIR = '' } = place
+  const photos = globSync('album/*/*.webp', { cwd: photosFolder(DATA_DIR) }).sort()
+  const database = place.DATABASE_URL ? null : readFileSync(databaseFile(DATA_DIR))
+  for (let time = 0; time < times; time += 1) {
+    const photo = join(photosFolder(DATA_DIR), photos[Math.floor(draw() * photos.length)] ?? '')
+    const path = kind.target === 'photo' ? photo : databaseFile(DATA_DIR)
+    const content = readFileSync(path)
+    kind.harm(path, draw)
+    const verified = await runCommand(['verify'], place).catch((error: Error) => ({ code: 2, error: error.message }))
+    const seen = await lookAround(place, mother)
+    const isMet = seen.refusal !== null || [...seen.answers].some(([, { status }]) => status !== 200)
+    const isWrong = [...seen.answers].some(
+      ([at, { status, text }]) => status === 200 && whole.answers.get(at)?.text !== text,
+    )
+    if (verified.code !== 0 || seen.refusal !== null) counts.found += 1
+    if (isMet) counts.lost += 1
+    if (isWrong) counts.wrong += 1
+    counts.failures += seen.failures.length
+    for (const words of seen.failures) console.log(`    ${kind.name}, ${time + 1}: ${words}`)
+    if (verified.code === 2) console.log(`    ${kind.name}, ${time + 1}: verify ended with ${Object(verified).error}`)
+    if (isMet && kind.target === 'database' && !seen.isSaid) counts.unsaid += 1
+    writeFileSync(path, content)
+    if (database) {
+      for (const end of ['-wal', '-shm']) rmSync(`${databaseFile(DATA_DIR)}${end}`, { force: true })
+      writeFileSync(databaseFile(DATA_DIR), database)
+    }
+  }
+  return counts
+}
+
+/** Whether a restored backup shows what was there before the damage. */
+async function isRestored(installation: Installation, backup: string, whole: Seen): Promise<boolean> {
+  const empty = await installation.openEmpty()
+  const restored = await runCommand(['restore', backup], empty)
+  if (restored.code !== 0) console.log(`    ${restored.error}`)
+  const seen = await lookAround(empty, null)
+  await installation.removePlace(empty)
+  return [...whole.answers].every(([at, { text }]) => seen.answers.get(at)?.text === text)
+}

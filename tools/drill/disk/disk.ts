@@ -1,0 +1,114 @@
+/** Fills the disk again and again while people write, read, sign in and delete, and makes room again. */
+import { closeSync, constants, cpSync, openSync, rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { canMountDisk, fillDisk, smallDisk } from '../../../src/app/server/small-disk/testing.ts'
+import { startNestling } from '../../bench/server/server-process.ts'
+import { printFound, printMeasured, printNone } from '../figures.ts'
+import type { Installation, Settings } from '../installation.ts'
+import { countStored } from '../people/stored.ts'
+import { openAsker } from '../steps/ask.ts'
+import { findMisfits } from '../steps/place.ts'
+import { openPerson, type Person } from './person.ts'
+
+/** With a share of 1. */
+const rounds = 5
+const people = 6
+/** What each person does, before and after the disk is full. */
+const deedsPerPhase = 30
+/** As much as the limit of writing lets each of them write. */
+const pauseMs = 400
+const longestWaitMs = 65_000
+
+export async function drillDisk(installation: Installation, share: number): Promise<void> {
+  if (installation.settings.DATABASE_URL) return console.log('\nPostgreSQL has a disk of its own: left out')
+  if (!canMountDisk()) return console.log('\nNo small disk can be mounted here: left out')
+  const times = Math.max(1, Math.round(rounds * share))
+  console.log(`\nThe disk is filled ${times} times while ${people} people use Nestling`)
+  const cookies = await installation.addPeople(people, 'family')
+  const { dataDir, pregnancyId } = installation
+  const place = await installation.openCopy()
+  const disk = smallDisk(dataDir, { from: place.DATA_DIR ?? '' })
+  const server = await startNestling(dataDir, { ...installation.settings, LOG_LEVEL: 'silent' }, disk)
+  const folder = `/proc/${server.pid}/root${dataDir}`
+  // An open folder can still be read when the process and its disk are gone.
+  const handle = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY)
+  const photo = new Blob([new Uint8Array(await plainPhoto())], { type: 'image/jpeg' })
+  const parts = { ask: openAsker(server.port), pregnancyId, photo }
+  const all = cookies.map((cookie, at) => openPerson({ cookie, name: `${at}`, ...parts }))
+
+  let isOver = false
+  const living = Promise.all(all.map((one) => live(one, () => isOver)))
+  const waits: number[] = []
+  for (let round = 0; round < times; round += 1) {
+    await untilEach(all, deedsPerPhase)
+    const makeRoom = fillDisk(folder)
+    for (const one of all) one.diskIsFull(true)
+    await untilEach(all, deedsPerPhase)
+    for (const one of all) one.diskIsFull(false)
+    makeRoom()
+    waits.push(await untilAccepted(all))
+  }
+  isOver = true
+  await living
+  const problems = all.flatMap((one) => one.problems)
+  await server.stop()
+  rmSync(place.DATA_DIR ?? '', { recursive: true })
+  cpSync(`/proc/self/fd/${handle}/`, place.DATA_DIR ?? '', {
+    recursive: true,
+    filter: (path) => !path.endsWith('.sock'),
+  })
+  closeSync(handle)
+  await report(installation, place, { all, problems, waits, share })
+}
+
+const plainPhoto = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer()
+
+async function live(one: Person, isOver: () => boolean) {
+  while (!isOver()) {
+    await one.act()
+    await pause(pauseMs * Math.random())
+  }
+}
+
+/** Waits until each has done so many things more. */
+async function untilEach(all: readonly Person[], count: number) {
+  const before = all.map((one) => one.done())
+  while (all.some((one, at) => one.done() - (before[at] ?? 0) < count)) await pause(50)
+}
+
+/** Milliseconds until somebody's writing is accepted again. */
+async function untilAccepted(all: readonly Person[]): Promise<number> {
+  const count = () => all.reduce((sum, one) => sum + one.acknowledged.size, 0)
+  const [begun, before] = [performance.now(), count()]
+  while (count() === before && performance.now() - begun < 2 * longestWaitMs) await pause(50)
+  return performance.now() - begun
+}
+
+type Found = { all: readonly Person[]; problems: readonly string[]; waits: readonly number[]; share: number }
+
+async function report(installation: Installation, place: Settings, { all, problems, waits, share }: Found) {
+  const misfits = await findMisfits(place)
+  for (const words of [...problems, ...misfits].slice(0, 20)) console.log(`    ${words}`)
+  const stored = await installation.withDatabase(({ db }) => countStored(db), place)
+  const texts = (what: 'acknowledged' | 'refused') => all.flatMap((one) => [...one[what]])
+  printFound('writes acknowledged', texts('acknowledged').length)
+  printFound('writes refused because the disk was full', texts('refused').length)
+  printFound(
+    'deleted, read and signed in while it was full',
+    all.reduce((sum, one) => sum + one.servedWhenFull(), 0),
+  )
+  printNone('answers that nobody should get', problems.length)
+  printNone('acknowledged and not stored once', texts('acknowledged').filter((text) => stored.get(text) !== 1).length)
+  printNone('refused and stored all the same', texts('refused').filter((text) => stored.has(text)).length)
+  printNone('rows and files that do not fit', misfits.length)
+  const longest = Math.max(...waits)
+  printMeasured('longest until room that was made is used', share, {
+    found: `${(longest / 1000).toFixed(1)} s`,
+    words: `at most ${longestWaitMs / 1000} s`,
+    holds: longest <= longestWaitMs,
+  })
+}

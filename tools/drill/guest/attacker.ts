@@ -1,0 +1,10 @@
+/** A process of its own for the attack that its parent names, so that it does not disturb the measurement. */
+import { attacks, type Target } from './attacks.ts'
+import { answers } from './send.ts'
+
+const reportMs = 250
+
+process.once('message', ({ name, target }: { name: string; target: Target }) => {
+  attacks[name]?.(target)
+  setInterval(() => process.send?.([...answers]), reportMs)
+})

@@ -1,0 +1,223 @@
+/** The database, the photo store and the mail server are gone, slow, stalled, cut off, or answer nonsense, while people write. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { openMailServer } from '../../../src/platform/server/mail/testing.ts'
+import { openBucket } from '../../../src/platform/server/storage/testing.ts'
+import { findFreePort } from '../../test/postgres.ts'
+import { printFound, printMeasured, printNone } from '../figures.ts'
+import type { Installation } from '../installation.ts'
+import { openBrowser } from '../people/browser.ts'
+import { countStored, findBadPictures } from '../people/stored.ts'
+import { openWriter, type Writer } from '../people/writer.ts'
+import { type Mood, openUnreliable, type Unreliable } from './unreliable.ts'
+
+/** With a share of 1. */
+const brokenMs = { gone: 12_000, slow: 20_000, stalled: 60_000, cut: 12_000, nonsense: 12_000 }
+const shortestMs = 2000
+const writers = 8
+const pauseMs = 200
+/** Until an answer, also if it is a refusal. A store may take 30 seconds for a large photo. */
+const longestAnswer = { database: 15_000, store: 35_000, mail: 5000 }
+/** A slow database answers each of a request's queries late. */
+const longestWhenSlow = 60_000
+/** Until everybody is answered as before. */
+const longestRecovery = 10_000
+/** A message is sent again after a minute. */
+const mailMs = 100_000
+
+type Part = keyof typeof longestAnswer
+
+export async function drillNetwork(installation: Installation, share: number): Promise<void> {
+  const { bucket, files, close: closeBucket } = await openBucket()
+  const mail = await openMailServer()
+  const database = installation.settings.DATABASE_URL ? new URL(installation.settings.DATABASE_URL) : null
+  const parts: Partial<Record<Part, Unreliable>> = {
+    ...(database && { database: await openUnreliable(Number(database.port)) }),
+    store: await openUnreliable(Number(bucket.endpoint.port)),
+    mail: await openUnreliable(Number(mail.url.port)),
+  }
+  if (database) database.port = `${parts.database?.port}`
+  const cookies = await installation.addPeople(writers, 'family')
+  const people = cookies.map((cookie, at) => openWriter({ cookie, name: `${at}`, photoEvery: 4, ...installation }))
+  const port = await findFreePort()
+  const server = await installation.start({
+    ...(database && { DATABASE_URL: database.href }),
+    PHOTO_STORE: `s3://nest?endpoint=http://127.0.0.1:${parts.store?.port}`,
+    AWS_ACCESS_KEY_ID: bucket.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    SMTP_URL: `smtp://127.0.0.1:${parts.mail?.port}`,
+    MAIL_FROM: 'nest@nestling.example',
+    PORT: `${port}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'silent',
+  })
+  const isAlive = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true
+  const crowd = openCrowd({ installation, people, port, isAlive })
+
+  for (const [part, unreliable] of Object.entries(parts) as [Part, Unreliable][]) {
+    if (part === 'mail') continue
+    for (const mood of ['gone', 'slow', 'stalled', 'cut', 'nonsense'] as const) {
+      const ms = Math.max(shortestMs, brokenMs[mood] * share)
+      console.log(`\nThe ${part} is ${words[mood]} for ${Math.round(ms / 1000)} s while ${writers} people write`)
+      await unreliable.become(mood)
+      const stop = crowd.begin()
+      await pause(ms)
+      const brokenUntil = performance.now()
+      await unreliable.become('well')
+      const recoveredMs = await crowd.untilAllWrite()
+      await stop()
+      const { times, statuses, wrong } = crowd.takeCounts()
+      const longest = mood === 'slow' ? longestWhenSlow : longestAnswer[part]
+      printFound('answers', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '))
+      printNone('answers that are neither right nor 503 with its sentence', wrong.length)
+      for (const one of new Set(wrong.slice(0, 5))) console.log(`    ${one}`)
+      const slowest = Math.max(...times.filter(({ began }) => began < brokenUntil).map(({ tookMs }) => tookMs))
+      printSeconds('longest until an answer', share, slowest, longest)
+      printSeconds('until everybody can write again', share, recoveredMs, longestRecovery)
+      if (!(await isAlive())) throw new Error('The process has ended.')
+    }
+  }
+  if (parts.mail && share === 1) await breakMail({ installation, port, mail, unreliable: parts.mail })
+
+  await Promise.all(people.map((one) => one.finish(port)))
+  printNone('ended processes', (await isAlive()) ? 0 : 1)
+  await server.stop()
+  await installation.withDatabase(async ({ db }) => {
+    const stored = await countStored(db)
+    const acknowledged = people.flatMap((one) => [...one.acknowledged])
+    console.log('\nAfterwards')
+    printFound('acknowledged', acknowledged.length)
+    printNone('acknowledged and lost', acknowledged.filter((text) => !stored.has(text)).length)
+    const sent = people.flatMap((one) => [...one.sent])
+    printNone('stored twice', sent.filter((text) => (stored.get(text) ?? 0) > 1).length)
+    const uncertain = people.reduce((sum, one) => sum + one.uncertain.size, 0)
+    printFound('retries that were told that nobody knows', uncertain)
+    const bad = await findBadPictures(db, async (name) => files.get(name)?.bytes ?? null)
+    printNone('photos without their whole files', bad.length)
+  })
+  for (const unreliable of Object.values(parts)) unreliable.close()
+  await Promise.all([closeBucket(), mail.close()])
+}
+
+const words: Readonly<Record<Mood, string>> = {
+  well: 'well',
+  gone: 'gone',
+  slow: 'slow (2 s for each answer)',
+  stalled: 'silent',
+  cut: 'cut off in each answer',
+  nonsense: 'answering nonsense',
+}
+
+type Crowd = {
+  installation: Installation
+  people: readonly Writer[]
+  port: number
+  isAlive: () => Promise<boolean>
+}
+
+/** People who write and read, and what they are answered. */
+function openCrowd({ installation, people, port, isAlive }: Crowd) {
+  let times: { began: number; tookMs: number }[] = []
+  let statuses = new Map<string, number>()
+  let wrong: string[] = []
+  const reader = openBrowser(port, installation.mother)
+  const note = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
+
+  const measure = async (act: () => Promise<string>) => {
+    const began = performance.now()
+    const status = await act().catch((error: Error) => {
+      wrong.push(error.message.slice(0, 200))
+      return 'wrong'
+    })
+    note(status)
+    times.push({ began, tookMs: performance.now() - began })
+    return status
+  }
+  const write = (one: Writer) => measure(async () => ((await one.write(port)) ? 'written' : '503'))
+  const read = (path: string) =>
+    measure(async () => {
+      const { status, body } = await reader.get(path)
+      const isRefusal = status === 503 && Object(body).code === 'unavailable'
+      if (status !== 200 && !isRefusal && !(status === 503 && path === '/'))
+        throw new Error(`${path} answered ${status}`)
+      return `${status}`
+    })
+
+  return {
+    /** They begin. The function that is returned lets them finish what they began. */
+    begin() {
+      let isOver = false
+      const again = async (act: () => Promise<unknown>) => {
+        while (!isOver) {
+          await act()
+          await pause(pauseMs)
+        }
+      }
+      const all = [
+        ...people.map((one) => again(() => write(one))),
+        ...['/', '/api/contacts'].map((path) => again(() => read(path))),
+      ]
+      return async () => {
+        isOver = true
+        await Promise.all(all)
+      }
+    },
+    /** How long it takes until each has written something new. */
+    async untilAllWrite() {
+      const began = performance.now()
+      const before = people.map((one) => one.acknowledged.size + one.uncertain.size)
+      while (people.some((one, at) => one.acknowledged.size + one.uncertain.size < (before[at] ?? 0) + 2)) {
+        if (performance.now() - began > 5 * longestRecovery || !(await isAlive())) return Number.POSITIVE_INFINITY
+        await pause(50)
+      }
+      return performance.now() - began
+    },
+    takeCounts() {
+      const counts = { times, statuses, wrong }
+      times = []
+      statuses = new Map()
+      wrong = []
+      return counts
+    },
+  }
+}
+
+type Mailing = {
+  installation: Installation
+  port: number
+  mail: Awaited<ReturnType<typeof openMailServer>>
+  unreliable: Unreliable
+}
+
+async function breakMail({ installation, port, mail, unreliable }: Mailing) {
+  const moods = ['gone', 'slow', 'stalled', 'cut', 'nonsense'] as const
+  console.log('\nThe mail server is gone, slow, silent, cut off and answering nonsense while the mother invites')
+  const mother = openBrowser(port, installation.mother)
+  const invited: string[] = []
+  let longest = 0
+  for (const mood of moods) {
+    await unreliable.become(mood)
+    for (let time = 0; time < 2; time += 1) {
+      const email = `${mood}-${time}@nestling.example`
+      const began = performance.now()
+      const { status } = await mother.post('/api/admin/users/invite', { email, role: 'family' })
+      longest = Math.max(longest, performance.now() - began)
+      if (status === 201) invited.push(email)
+    }
+    await pause(5000)
+  }
+  await unreliable.become('well')
+  const began = performance.now()
+  const missing = () => invited.filter((email) => !mail.mails.some(({ to }) => to === email)).length
+  while (missing() > 0 && performance.now() - began < 4 * mailMs) await pause(500)
+  printFound('invitations acknowledged', invited.length, { words: 'all', holds: invited.length === 2 * moods.length })
+  printSeconds('longest until an answer', 1, longest, longestAnswer.mail)
+  printNone('messages that did not arrive', missing())
+  printSeconds('until the last one had arrived', 1, performance.now() - began, mailMs)
+  const ids = mail.mails.map(({ messageId }) => messageId)
+  printFound('arrived twice, each with one Message-ID', ids.length - new Set(ids).size)
+}
+
+function printSeconds(what: string, share: number, ms: number, most: number) {
+  const found = `${(ms / 1000).toFixed(1)} s`
+  printMeasured(what, share, { found, words: `at most ${most / 1000} s`, holds: ms <= most })
+}

@@ -1,0 +1,13 @@
+import { type Agent, get } from 'node:http'
+
+type Page = { agent: Agent; port: number; path: string; cookie: string }
+
+/** The status of a page or list, once all of it has arrived; 0 without an answer. */
+export function readStatus({ cookie, ...request }: Page): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { cookie, 'accept-encoding': 'gzip' }
+    get({ host: '127.0.0.1', ...request, headers }, (incoming) => {
+      incoming.resume().once('close', () => resolve(incoming.complete ? (incoming.statusCode ?? 0) : 0))
+    }).once('error', () => resolve(0))
+  })
+}

@@ -1,0 +1,15 @@
+import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
+
+/** Signs a person of the cast or of `addPeople` in with the password, and returns the cookies. */
+export async function signIn(port: number, email: string): Promise<string> {
+  const reply = await fetch(`http://127.0.0.1:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password: castPassword }),
+  })
+  if (reply.status !== 200) throw new Error(`Signing in answered ${reply.status}: ${await reply.text()}`)
+  return reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,60 @@
+/** Measures a server from time to time while people use it. */
+import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { median } from '../../bench/figures.ts'
+import type { Inside, Measured } from '../inside/reach-inside.ts'
+
+/** At this moment; with `files` open files and sockets, and `walBytes` the write-ahead log of SQLite. */
+export type Moment = Measured & { at: number; files: number; walBytes: number; unfinished: number }
+
+type Observed = { inside: Inside; pid: number; dataDir: string }
+
+export function openObserver({ inside, pid, dataDir }: Observed) {
+  const moments: Moment[] = []
+  return {
+    moments,
+    async look(): Promise<Moment> {
+      const moment = {
+        at: performance.now(),
+        ...(await inside.measure()),
+        files: list(`/proc/${pid}/fd`).length,
+        walBytes: statSync(join(dataDir, 'nestling.db-wal'), { throwIfNoEntry: false })?.size ?? 0,
+        unfinished: countUnfinished(dataDir),
+      }
+      moments.push(moment)
+      return moment
+    },
+  }
+}
+
+/** Uploads and copies that are being made, or were left. */
+export const countUnfinished = (dataDir: string): number =>
+  list(dataDir, true).filter(
+    (entry) =>
+      entry.isFile() &&
+      (/\.part$/.test(entry.name) || /[\\/](incoming|partial-[^\\/]*)([\\/]|$)/.test(entry.parentPath)),
+  ).length
+
+const list = (folder: string, recursive = false): Dirent[] => {
+  try {
+    return readdirSync(folder, { recursive, withFileTypes: true })
+  } catch {
+    // A file was removed meanwhile, or the system has no such folder.
+    return []
+  }
+}
+
+/** How fast a figure grows, in units for each hour: the slope of the line with the least squares. */
+export function growthPerHour(moments: readonly Moment[], figure: (moment: Moment) => number): number {
+  const mean = (of: (moment: Moment) => number) => moments.reduce((sum, moment) => sum + of(moment), 0) / moments.length
+  const hours = ({ at }: Moment) => at / 3_600_000
+  const [middle, level] = [mean(hours), mean(figure)]
+  const together = mean((moment) => (hours(moment) - middle) * (figure(moment) - level))
+  return together / mean((moment) => (hours(moment) - middle) ** 2)
+}
+
+/** Compares the last tenth with the second one, because in the first everything is opened. */
+export function growthOfMedian(moments: readonly Moment[], figure: (moment: Moment) => number): number {
+  const tenth = Math.max(1, Math.floor(moments.length / 10))
+  return median(moments.slice(-tenth).map(figure)) - median(moments.slice(tenth, 2 * tenth).map(figure))
+}

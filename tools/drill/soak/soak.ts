@@ -1,0 +1,163 @@
+/** Lets a family live with one server for forty days, in an hour, and looks for what grows. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { jobs } from '../../../src/app/server/features.ts'
+import { trashDays } from '../../../src/platform/shared/ownership.ts'
+import { percentile } from '../../bench/figures.ts'
+import { processorMs } from '../../bench/server/process-facts.ts'
+import { printFound, printMeasured, printNone } from '../figures.ts'
+import { openInside } from '../inside/reach-inside.ts'
+import type { Installation } from '../installation.ts'
+import { countStored, findBadPictures, inFolder } from '../people/stored.ts'
+import { countUnfinished, growthOfMedian, growthPerHour, type Moment, openObserver } from './observe.ts'
+import { openPerson, type Person } from './person.ts'
+
+/** With a share of 1. */
+const wholeMs = 60 * 60_000
+const members = 24
+const days = 40
+const moments = 120
+const day = 86_400_000
+/** A job that has run is due again within an hour. */
+const hour = 3_600_000
+/** The trash is emptied by a time that has surely come, so a few days late. */
+const trashSlack = 4
+/** In megabytes but for files, and times as slow. Outside the heap are 8 MB of drawn pages, once so many were drawn. */
+const most = { heap: 50, heapPerHour: 5, outside: 40, resident: 300, files: 5, wal: 50, slower: 1.5 }
+
+export async function drillSoak(installation: Installation, share: number): Promise<void> {
+  const ms = wholeMs * share
+  console.log(`\n${members} people live with one server for ${days} days, in ${(ms / 60_000).toFixed(1)} minutes`)
+  const cookies = await installation.addPeople(members, 'family')
+  const { dataDir, pregnancyId } = installation
+  const inside = openInside(dataDir)
+  const server = await installation.start(inside.settings())
+  const { port, pid } = server
+  const people = cookies.map((cookie, at) =>
+    openPerson({ port, cookie, email: `family-${at}@nestling.example`, pregnancyId }),
+  )
+  const observer = openObserver({ inside, pid, dataDir })
+  const start = await observer.look()
+  const [began, busyBefore] = [performance.now(), processorMs(pid) ?? Number.NaN]
+  const until = began + ms
+  const living = Promise.all(people.map((one) => one.live(until)))
+  for (let step = 1; step <= moments; step += 1) {
+    await pause(Math.max(0, began + (step * ms) / moments - performance.now()))
+    await inside.setAhead((step * days * day) / moments)
+    await observer.look()
+  }
+  await living
+  const busy = ((processorMs(pid) ?? Number.NaN) - busyBefore) / ms
+  // The jobs of the last day.
+  await pause(Math.min(10_000, ms / 10))
+  const end = await observer.look()
+  const now = new Date(Date.now() + days * day)
+  await server.stop()
+
+  printPeople(people, { began, ms, share })
+  printFound('of one processor', `${(100 * busy).toFixed(0)} %`)
+  printGrowth(observer.moments, { start, end, share })
+  await printData(installation, people, now)
+}
+
+type Ran = { began: number; ms: number; share: number }
+
+function printPeople(people: readonly Person[], { began, ms, share }: Ran) {
+  const times = people.flatMap((one) => one.times)
+  const problems = people.flatMap((one) => one.problems)
+  printFound('requests', times.length)
+  printNone('wrong answers', problems.length)
+  for (const problem of problems.slice(0, 5)) console.log(`    ${problem}`)
+  const patience = people.reduce((sum, one) => sum + one.patience.length, 0)
+  printMeasured('answers that asked to try again', share, {
+    found: `${patience}`,
+    words: 'none',
+    holds: patience === 0,
+  })
+  const within = (from: number, to: number) =>
+    percentile(
+      times.filter(({ at }) => at >= began + from * ms && at < began + to * ms).map((one) => one.ms),
+      99,
+    )
+  const [first, last] = [within(0, 0.1), within(0.9, 1.1)]
+  printMeasured('p99 of a request in the first and the last tenth', share, {
+    found: `${first.toFixed(0)}, ${last.toFixed(0)} ms`,
+    words: `at most ${most.slower} times`,
+    holds: last <= most.slower * first,
+  })
+}
+
+type Shown = { start: Moment; end: Moment; share: number }
+
+function printGrowth(all: readonly Moment[], { start, end, share }: Shown) {
+  const warm = all.slice(Math.ceil(all.length / 10))
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+  const printMost = (what: string, figure: (moment: Moment) => number, limit: number) => {
+    const fifths = [0.2, 0.4, 0.6, 0.8, 1].map((part) => all[Math.round(part * all.length) - 1] ?? end)
+    console.log(`  ${what}: ${[start, ...fifths, end].map((one) => megabytes(figure(one))).join(', ')}`)
+    const found = Math.max(...all.map(figure))
+    printMeasured('  most', share, {
+      found: megabytes(found),
+      words: `at most ${limit} MB`,
+      holds: found <= limit * 1e6,
+    })
+  }
+  printMost('objects at the start, after each fifth, at the end', ({ heapBytes }) => heapBytes, most.heap)
+  const perHour = growthPerHour(warm, ({ heapBytes }) => heapBytes) / 1e6
+  printMeasured('  after the first tenth they grow in an hour by', share, {
+    found: `${perHour.toFixed(1)} MB`,
+    words: `at most ${most.heapPerHour} MB`,
+    holds: perHour <= most.heapPerHour,
+  })
+  printMost('outside the heap', ({ outsideBytes }) => outsideBytes, most.outside)
+  printMost('resident', ({ residentBytes }) => residentBytes, most.resident)
+  const files = growthOfMedian(all, (moment) => moment.files)
+  const words = `at most ${most.files}`
+  printMeasured('more open files and sockets', share, { found: `${files}`, words, holds: files <= most.files })
+  const wal = Math.max(...all.map(({ walBytes }) => walBytes))
+  printMeasured('largest write-ahead log', share, {
+    found: megabytes(wal),
+    words: `at most ${most.wal} MB`,
+    holds: wal <= most.wal * 1e6,
+  })
+  printFound(
+    'p99 by which the event loop was late',
+    `${percentile(
+      warm.map(({ loopP99Ms }) => loopP99Ms),
+      50,
+    ).toFixed(0)} ms`,
+  )
+  printFound('most unfinished files at once', Math.max(...all.map(({ unfinished }) => unfinished)))
+}
+
+async function printData({ withDatabase, dataDir }: Installation, people: readonly Person[], now: Date) {
+  await withDatabase(async ({ db }) => {
+    const stored = await countStored(db)
+    const things = people.flatMap((one) => one.things)
+    const there = things.filter(({ isDeleted }) => !isDeleted)
+    printFound('acknowledged and not deleted', there.length)
+    printNone('of these lost', there.filter(({ text }) => !stored.has(text)).length)
+    printNone('stored twice', things.filter(({ text }) => (stored.get(text) ?? 0) > 1).length)
+    const trash = await db
+      .selectFrom('updates')
+      .select(['content', 'deleted_at'])
+      .where('deleted_at', 'is not', null)
+      .execute()
+    const inTrash = new Set(trash.map(({ content }) => content))
+    printNone('of these in the trash', there.filter(({ text }) => inTrash.has(text)).length)
+    const long = new Date(now.getTime() - (trashDays + trashSlack) * day).toISOString()
+    printNone(
+      'longer in the trash than they should',
+      trash.filter(({ deleted_at }) => (deleted_at ?? '') < long).length,
+    )
+    printNone('photos without their whole files', (await findBadPictures(db, inFolder(dataDir))).length)
+    printNone('files that nobody finished', countUnfinished(dataDir))
+    const rows = await db.selectFrom('jobs').select(['name', 'due_at']).execute()
+    const ran = rows
+      .filter(({ due_at }) => Math.abs(Date.parse(due_at) - now.getTime()) < 2 * hour)
+      .map(({ name }) => name)
+    printNone('jobs that did not run in the last hour', jobs.filter(({ name }) => !ran.includes(name)).length)
+    const backups = await db.selectFrom('backups').select(['name', 'failure']).execute()
+    printFound('nights with a backup', backups.filter(({ name }) => name !== null).length)
+    printNone('backups that failed', backups.filter(({ failure }) => failure !== null).length)
+  })
+}

@@ -1,0 +1,175 @@
+/**
+ * Loaded before Nestling with `--import`. It counts the steps that change something, which are changes of files and
+ * statements of SQL, and breaks one of them: the process is killed before it, or it fails as it does on a bad disk.
+ */
+import fs from 'node:fs'
+import { Server, type ServerResponse } from 'node:http'
+import { createRequire, syncBuiltinESMExports } from 'node:module'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
+import { type Break, breakHeader, brokenHeader, breakSetting as setting } from './breaks.ts'
+
+let plan: Break | null = null
+let steps = 0
+let lastWritten: unknown = null
+let answer: ServerResponse | undefined
+const writeSync = fs.writeSync
+
+const readsOnly = /^\s*(select|pragma table_info)/i
+const sqliteCodes = new Map([
+  ['EIO', 10],
+  ['ENOSPC', 13],
+])
+
+/** Returns the error with which the step must fail, if it is the one. Does not return if the process is to be killed there. */
+function takeStep(name: string, tear?: () => void): NodeJS.ErrnoException | null {
+  if (plan === null) return null
+  steps += 1
+  if (steps !== plan.at) return null
+  const { how } = plan
+  plan = null
+  tear?.()
+  if (answer === undefined) writeSync(2, `${brokenHeader}: ${name}\n`)
+  if (how === 'kill') process.kill(process.pid, 'SIGKILL')
+  if (answer?.headersSent === false) answer.setHeader(brokenHeader, name)
+  return Object.assign(new Error(`${how}: ${name} was broken`), { code: how, syscall: name })
+}
+
+type Call = (this: unknown, ...given: unknown[]) => unknown
+/** Runs instead of the call, with the call itself as the last argument. */
+type Instead = (self: unknown, given: unknown[], call: () => unknown) => unknown
+
+function replace(owner: object, names: readonly string[], instead: (name: string) => Instead) {
+  for (const name of names) {
+    const original: Call = Reflect.get(owner, name)
+    const run = instead(name)
+    const replaced: Call = function (...given) {
+      return run(this, given, () => Reflect.apply(original, this, given))
+    }
+    Reflect.set(owner, name, replaced)
+  }
+}
+
+const opensForReading = (name: string, given: readonly unknown[]) =>
+  /^open/.test(name) && (given[1] === undefined || given[1] === 'r' || typeof given[1] === 'function')
+
+/** Several writes to one file after each other are one step. The log is no file of ours. */
+function stepOf(name: string, file: unknown, given: readonly unknown[]) {
+  if (opensForReading(name, given)) return null
+  if (!/^write/.test(name)) {
+    lastWritten = null
+    return takeStep(name)
+  }
+  if (file === 1 || file === 2 || file === lastWritten) return null
+  lastWritten = file
+  return takeStep(name, () => tear(file, given))
+}
+
+/** Half of what was to be written is there. */
+function tear(file: unknown, given: readonly unknown[]) {
+  const content = given.find((one) => typeof one === 'string' || one instanceof Uint8Array)
+  if (typeof file !== 'number' || content === undefined) return
+  const bytes = Buffer.from(content as Uint8Array)
+  writeSync(file, bytes, 0, Math.floor(bytes.length / 2))
+}
+
+const changes = ['open', 'write', 'writev', 'fsync', 'fdatasync', 'ftruncate', 'rename', 'rm', 'unlink', 'mkdir']
+const moreChanges = ['chmod', 'utimes', 'copyFile', 'link', 'writeFile']
+
+function countFiles(handle: object) {
+  const synchronous = [...changes, ...moreChanges].map((name) => `${name}Sync`).filter((name) => name in fs)
+  replace(fs, synchronous, (name) => (_, given, call) => {
+    const error = stepOf(name, given[0], given)
+    if (error) throw error
+    return call()
+  })
+  replace(fs, ['open', 'write', 'writev', 'rename', 'unlink', 'mkdir'], (name) => (_, given, call) => {
+    const error = stepOf(name, given[0], given)
+    const done = given.at(-1)
+    return error && typeof done === 'function' ? process.nextTick(done, error) : call()
+  })
+  const promised = ['open', 'rename', 'rm', 'unlink', 'mkdir', 'chmod', 'utimes', 'copyFile', 'writeFile']
+  replace(fs.promises, promised, (name) => async (_, given, call) => {
+    const error = stepOf(name === 'writeFile' ? 'create' : name, given[0], given)
+    if (error) throw error
+    return call()
+  })
+  const ofHandle = ['write', 'writev', 'writeFile', 'sync', 'datasync', 'truncate']
+  replace(handle, ofHandle, (name) => async (self, given, call) => {
+    const error = stepOf(name, Object(self).fd, given)
+    if (error) throw error
+    return call()
+  })
+  syncBuiltinESMExports()
+}
+
+const wordsOf = (query: unknown) => String(typeof query === 'string' ? query : Object(query).text)
+
+/** Reading can fail, but it changes nothing and needs no room, so otherwise it is no step. Many rows of a table are one. */
+function takeQuery(query: string) {
+  if (plan?.how !== 'EIO' && readsOnly.test(query)) return null
+  if (query === lastWritten) return null
+  lastWritten = query
+  return takeStep(query.slice(0, 60))
+}
+
+function countSqlite() {
+  const failLikeSqlite = (query: string) => {
+    const error = takeQuery(query)
+    if (!error) return
+    const errcode = sqliteCodes.get(error.code ?? '')
+    throw Object.assign(error, { errcode, code: 'ERR_SQLITE_ERROR' })
+  }
+  replace(StatementSync.prototype, ['run', 'all', 'get', 'iterate'], () => (self, _, call) => {
+    failLikeSqlite(String(Object(self).sourceSQL))
+    return call()
+  })
+  replace(DatabaseSync.prototype, ['exec'], () => (_, given, call) => {
+    failLikeSqlite(String(given[0]))
+    return call()
+  })
+}
+
+/** EIO becomes a connection that breaks with the statement already sent, ENOSPC the refusal of a full disk. */
+function countPostgres() {
+  const { Client } = createRequire(import.meta.url)('pg')
+  replace(Client.prototype, ['query'], () => (self, given, call) => {
+    const error = takeQuery(wordsOf(given[0]))
+    if (error?.code === 'ENOSPC') return Promise.reject(Object.assign(error, { code: '53100' }))
+    const result = call()
+    if (error) Object(self).connection.stream.destroy()
+    return result
+  })
+}
+
+/** A request may say at which of its steps it is broken. */
+function readRequests() {
+  replace(Server.prototype, ['emit'], () => (_, given, call) => {
+    const [event, request, response] = given
+    const words = event === 'request' && Object(request).headers[breakHeader]
+    if (words) {
+      answer = response as ServerResponse
+      answer.once('finish', () => {
+        plan = null
+      })
+      begin(words)
+    }
+    return call()
+  })
+}
+
+function begin(words: string) {
+  plan = JSON.parse(words)
+  steps = 0
+  lastWritten = null
+}
+
+const handle = await fs.promises.open(import.meta.filename)
+countFiles(Object.getPrototypeOf(handle))
+await handle.close()
+countSqlite()
+if (process.env.DATABASE_URL) countPostgres()
+readRequests()
+if (process.env[setting]) begin(process.env[setting])
+// Only this process is broken, not those that it starts.
+delete process.env.NODE_OPTIONS
+delete process.env[setting]

@@ -1,0 +1,136 @@
+/** Requests that write files and rows. A broken one is sent once more, as a page does. */
+import { randomUUID } from 'node:crypto'
+import { cast, castPassword } from '../../../src/features/sign-in/fixtures.ts'
+import type { Database } from '../../../src/platform/server/database/database.ts'
+import { startNestling } from '../../bench/server/server-process.ts'
+import { openAsker, type Reply, type SentRequest } from './ask.ts'
+import { breakable } from './breaks.ts'
+import type { Attempt, Operation } from './operation.ts'
+import { findMisfits, openHere } from './place.ts'
+
+type Ask = ReturnType<typeof openAsker>
+type Sent = {
+  name: string
+  request: (attempt: Attempt) => SentRequest
+  /** Sends it once more, and returns what is wrong with the answers. */
+  again: (ask: Ask, request: SentRequest, acknowledged: boolean) => Promise<string[]>
+  /** What is wrong with the rows, now that it was done. */
+  check: (db: Database) => Promise<string[]>
+}
+
+const caption = 'At a step'
+const newcomer = { email: 'ada@nestling.example', password: 'eight quiet herons' }
+
+const sent: readonly Sent[] = [
+  {
+    name: 'upload a photo',
+    request: ({ installation, prepared: { photo } }) => ({
+      method: 'POST',
+      path: '/api/photos/upload',
+      cookie: installation.mother,
+      upload: { field: 'photo', photo, caption },
+    }),
+    async again(ask, request) {
+      const second = await ask(request)
+      if (second?.status !== 409 || !second.text.includes('outcome-unknown')) return expectStatus(second, [201])
+      // Nobody knows, so the person looks, and sends it again as something new if it is not there.
+      const listed = await ask({ ...request, method: 'GET', path: '/api/photos?limit=200', upload: undefined })
+      if (listed?.text.includes(caption)) return []
+      return expectStatus(await ask({ ...request, key: randomUUID() }), [201])
+    },
+    async check(db) {
+      const photos = await db.selectFrom('photos').select('filename').where('caption', '=', caption).execute()
+      return photos.length === 1 ? [] : [`The photo is stored ${photos.length} times.`]
+    },
+  },
+  {
+    name: 'register by an invitation',
+    request: ({ prepared: { inviteCode } }) => ({
+      method: 'POST',
+      path: '/api/register',
+      body: { firstName: 'Ada', lastName: 'Brandt', ...newcomer, inviteCode },
+    }),
+    async again(ask, request, acknowledged) {
+      const second = await ask(request)
+      if (second?.status === 201) return acknowledged ? ['An account that was made is made again.'] : []
+      return expectStatus(await ask({ method: 'POST', path: '/api/login', body: newcomer }), [200])
+    },
+    async check(db) {
+      const joined = await db
+        .selectFrom('users')
+        .innerJoin('members', 'members.user_id', 'users.id')
+        .select('users.id')
+        .where('users.email', '=', newcomer.email)
+        .execute()
+      const { used_count: uses } = await db
+        .selectFrom('invite_codes')
+        .select('used_count')
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+      const { members } = await db
+        .selectFrom('members')
+        .innerJoin('invite_codes', 'invite_codes.pregnancy_id', 'members.pregnancy_id')
+        .select(({ fn }) => fn.countAll<number>().as('members'))
+        .where('members.user_id', 'is not', null)
+        .executeTakeFirstOrThrow()
+      return [
+        ...(joined.length === 1 ? [] : [`The person is a member ${joined.length} times.`]),
+        // The two parents did not come by the code.
+        ...(uses === members - 2 ? [] : [`The code was used ${uses} times, and ${members} are members.`]),
+      ]
+    },
+  },
+  {
+    name: 'delete the account of a journey’s only member',
+    request: ({ prepared: { neighbour } }) => ({
+      method: 'DELETE',
+      path: '/api/account',
+      cookie: neighbour,
+      body: { currentPassword: castPassword },
+    }),
+    // Who is signed out has no account any more.
+    again: async (ask, request, acknowledged) => expectStatus(await ask(request), acknowledged ? [401] : [204, 401]),
+    async check(db) {
+      const { email } = cast.neighbour
+      const accounts = await db.selectFrom('users').select('id').where('email', '=', email).execute()
+      const journeys = await db.selectFrom('pregnancies').select('id').execute()
+      const pictures = await db.selectFrom('picture_files').select('name').where('name', 'like', 'portraits%').execute()
+      return [
+        ...(accounts.length === 0 ? [] : ['The account is still there.']),
+        ...(journeys.length === 1 ? [] : [`There are ${journeys.length} journeys.`]),
+        ...(pictures.length === 0 ? [] : ['The portrait is still there.']),
+      ]
+    },
+  },
+]
+
+export const requests: readonly Operation[] = sent.map(({ name, request, again, check }) => ({
+  name,
+  async run(attempt) {
+    const { place, plan, installation } = attempt
+    const once = { ...request(attempt), key: randomUUID() }
+    const server = await startNestling(place.DATA_DIR ?? '', { ...place, LOG_LEVEL: 'silent', ...breakable() })
+    const ask = openAsker(server.port)
+    const first = await ask({ ...once, plan })
+    const reached = first === null || first.broken !== null
+    const acknowledged = first !== null && first.status < 300
+    const problems = first === null || acknowledged ? [] : expectStatus(first, [503, 507])
+    // A full disk is asked again a minute later, or by the next start.
+    if (first === null || plan.how === 'ENOSPC') {
+      await (first === null ? server.kill() : server.stop())
+      const next = await openHere(place)
+      problems.push(...(await again(openAsker(next.port), once, acknowledged)))
+      await next.close()
+    } else {
+      problems.push(...(await again(ask, once, acknowledged)))
+      await server.stop()
+    }
+    if (first === null && plan.how !== 'kill') problems.push('The server ended.')
+    problems.push(...(await findMisfits(place)))
+    problems.push(...(await installation.withDatabase(({ db }) => check(db), place)))
+    return { reached, problems: problems.map((words) => `${first?.broken ?? 'killed'}: ${words}`) }
+  },
+}))
+
+const expectStatus = (reply: Reply | null, expected: readonly number[]): string[] =>
+  reply && expected.includes(reply.status) ? [] : [`The answer was ${reply?.status}: ${reply?.text.slice(0, 100)}`]

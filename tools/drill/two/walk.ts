@@ -1,0 +1,67 @@
+/** Calls every endpoint as every kind of person, so that the answers of two installations can be compared. */
+import { type ListedEndpoint, listEndpoints } from '../../../src/app/server/endpoints/testing.ts'
+import { makeThing } from '../../../src/app/server/samples/things/testing.ts'
+import type { CastName } from '../../../src/features/sign-in/fixtures.ts'
+import { signInCookie } from '../../bench/server/seeded-folder.ts'
+import type { Installation } from '../installation.ts'
+import { openBrowser, type Reply } from '../people/browser.ts'
+
+const people: readonly (CastName | 'nobody')[] = ['nobody', 'stranger', 'neighbour', 'friend', 'grandmother', 'mother']
+/** What ends the session or the journey with which the walk goes on, and what looks at the machine. */
+const leftOut = [
+  'GET /api/logout',
+  'DELETE /api/account',
+  'DELETE /api/account/sessions',
+  'DELETE /api/pregnancies/{pregnancyId}',
+  'POST /api/account/email',
+  'POST /api/admin/health/examination',
+]
+
+/** By person and call: the status, the code and the fields of the answer. */
+export async function walkCalls(installation: Installation, port: number): Promise<ReadonlyMap<string, string>> {
+  const { pregnancyId } = installation
+  const answers = new Map<string, string>()
+  const calls = listEndpoints().filter(({ route }) => !leftOut.includes(route))
+  for (const name of people) {
+    const browser = openBrowser(port, name === 'nobody' ? '' : await installation.signIn(name))
+    for (const listed of calls) {
+      const { method, pathFor, route } = listed
+      // Refused by every call that it reaches.
+      const reply =
+        method === 'GET'
+          ? await browser.get(pathFor({ pregnancyId }))
+          : await browser.ask(method, pathFor({ pregnancyId }), 'x', { 'content-type': 'text/plain' })
+      answers.set(`${name}: ${route}`, describe(reply))
+    }
+  }
+  await installation.withDatabase(async ({ db }) => {
+    const app = { db, findJourney: async () => pregnancyId }
+    for (const listed of calls) {
+      // Some calls end the session with which they are asked.
+      const mother = openBrowser(port, await signInCookie({ db, clock: () => new Date() }, 'mother'))
+      const { method, path, pathFor, route, sample } = listed
+      // A few examples hold only at the day of the tests, or need the internet. Then nothing has this address.
+      const made = namesOwnThing(listed) ? await makeThing(app, mother, path).catch(() => ({})) : {}
+      const reply = await mother.ask(method, pathFor({ pregnancyId, ...made }), method === 'GET' ? undefined : sample)
+      answers.set(`the mother, with what is right: ${route}`, describe(reply))
+    }
+  })
+  return answers
+}
+
+const namesOwnThing = ({ namesThing, path }: ListedEndpoint) => namesThing && !path.includes('{email}')
+
+const describe = ({ status, body }: Reply) => `${status} ${shapeOf(body)}`
+
+/** Codes as they are, and otherwise which fields there are. Lists may differ in length, because people write meanwhile. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length > 0 ? shapeOf(value[0]) : ''}]`
+  if (typeof value !== 'object' || value === null) return typeof value
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return fields
+    .map(
+      ([name, field]) =>
+        `${name}: ${name === 'code' && typeof field === 'string' && /^[a-z-]+$/.test(field) ? field : shapeOf(field)}`,
+    )
+    .join(', ')
+}

@@ -1,0 +1,53 @@
+/** Compares the rows of earlier tables with those that an upgrade made of them. */
+import type { OpenDatabase } from '../../../src/platform/server/database/database.ts'
+import { readTables } from '../../../src/platform/server/database/snapshot/read-tables.ts'
+import type { Golden, Row } from './golden.ts'
+
+type Tables = ReadonlyMap<string, readonly Row[]>
+
+export async function listRows({ db, engine }: OpenDatabase): Promise<Tables> {
+  const tables = new Map<string, Row[]>()
+  let [columns, rows]: [string[], Row[]] = [[], []]
+  for await (const line of readTables(db, engine))
+    if ('table' in line) {
+      ;[columns, rows] = [line.columns, []]
+      tables.set(line.table, rows)
+    } else rows.push(Object.fromEntries(line.row.map((value, at) => [columns[at] ?? '', value])))
+  return tables
+}
+
+/** Tables whose rows a migration moved to another one, in which only their names are the same. */
+const moved: Readonly<Record<string, string>> = { photo_files: 'picture_files' }
+/** Attempts to sign in are counted for a day, so a migration may forget them. */
+const passing = ['sign_in_attempts']
+
+/** Every row whose table is still there must have the values of then in the columns that are still there. */
+export function compareRows(golden: Golden, after: Tables): { rows: number; problems: string[] } {
+  const problems: string[] = []
+  let rows = 0
+  for (const [table, before] of golden.tables) {
+    if (passing.includes(table)) continue
+    const now = after.get(moved[table] ?? table)
+    if (!now) {
+      problems.push(`The table ${table} is gone with ${before.length} rows.`)
+      continue
+    }
+    const key = !moved[table] && before.some((row) => 'id' in row) ? 'id' : 'name'
+    for (const row of before) {
+      rows += 1
+      const kept = now.find((one) => one[key] === row[key])
+      if (!kept) problems.push(`Row ${row[key]} of ${table} is lost.`)
+      else
+        for (const [column, value] of Object.entries(row))
+          if (
+            column in kept &&
+            (column !== 'id' || key === 'id') &&
+            JSON.stringify(kept[column]) !== JSON.stringify(value)
+          )
+            problems.push(
+              `${column} of row ${row[key]} of ${table} was ${JSON.stringify(value)} and is ${JSON.stringify(kept[column])}.`,
+            )
+    }
+  }
+  return { rows, problems }
+}

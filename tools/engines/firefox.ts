@@ -1,0 +1,121 @@
+/** Drives Firefox by WebDriver BiDi: JSON over a WebSocket that Firefox itself opens. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { type Browser, type Driver, type Folders, pressAt, typeKeys } from './browser.ts'
+
+const findProgram = () =>
+  ['firefox-esr', 'firefox'].find((program) => spawnSync(program, ['--version']).error === undefined)
+
+export const firefox: Driver = {
+  name: 'Firefox',
+  packages: 'firefox-esr',
+  isInstalled: () => findProgram() !== undefined,
+  start: startFirefox,
+}
+
+async function startFirefox({ profile, downloads }: Folders): Promise<Browser> {
+  writeFileSync(join(profile, 'user.js'), preferences(downloads))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const child = spawn(findProgram() ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(child, 'exit')
+  const send = await openSession(await readAddress(child))
+  const { capabilities } = NewSession.parse(await send('session.new', { capabilities: {} }))
+  // The tab that Firefox opens by itself has no focus, so its date fields take no keys.
+  const { context } = Tab.parse(await send('browsingContext.create', { type: 'tab' }))
+  const evaluate = async (expression: string) => {
+    const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true })
+    const { result, exceptionDetails } = Evaluated.parse(answer)
+    if (!result) throw new Error(exceptionDetails?.text)
+    return result
+  }
+
+  return {
+    version: `Firefox ${capabilities.browserVersion}`,
+    async open(url) {
+      // Fails if nothing answers. The tour looks at what the page shows then.
+      await send('browsingContext.navigate', { context, url, wait: 'complete' }).catch(() => undefined)
+    },
+    async evaluate(expression) {
+      const { value } = await evaluate(`(async () => JSON.stringify(await (${expression})))()`)
+      return typeof value === 'string' ? JSON.parse(value) : undefined
+    },
+    async press(at) {
+      await send('input.performActions', { context, actions: pressAt(at) })
+    },
+    async type(keys) {
+      await send('input.performActions', { context, actions: typeKeys(keys) })
+    },
+    dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2$3$1'),
+    timeKeys: (time) => `${time.replace(':', '')}AM`,
+    async choose(selector, file) {
+      const { sharedId } = await evaluate(`document.querySelector(${JSON.stringify(selector)})`)
+      await send('input.setFiles', { context, element: { sharedId }, files: [file] })
+    },
+    async close() {
+      await send('browser.close', {})
+      await ended
+    },
+  }
+}
+
+/** Downloads without a question, and no requests of the browser's own. */
+const preferences = (downloads: string) =>
+  Object.entries({
+    'browser.download.dir': downloads,
+    'browser.download.folderList': 2,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    'toolkit.telemetry.enabled': false,
+  })
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('')
+
+async function readAddress({ stderr }: ChildProcess): Promise<string> {
+  const lines = stderr ? createInterface({ input: stderr }) : []
+  for await (const line of lines) {
+    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1]
+    if (!address) continue
+    // A full pipe would stop Firefox.
+    stderr?.resume()
+    return `${address}/session`
+  }
+  throw new Error('Firefox ended before it could be driven.')
+}
+
+const NewSession = z.object({ capabilities: z.object({ browserVersion: z.string() }) })
+const Tab = z.object({ context: z.string() })
+const Evaluated = z.object({
+  result: z.object({ value: z.unknown().optional(), sharedId: z.string().optional() }).optional(),
+  exceptionDetails: z.object({ text: z.string() }).optional(),
+})
+const Answer = z.union([
+  z.object({ type: z.literal('success'), id: z.number(), result: z.unknown() }),
+  z.object({ type: z.literal('error'), id: z.number(), message: z.string() }),
+])
+
+/** Sends commands. Each answer has the number of its command. */
+async function openSession(address: string) {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  const waiting = new Map<number, (answer: z.infer<typeof Answer>) => void>()
+  let sent = 0
+  socket.addEventListener('message', ({ data }) => {
+    const answer = Answer.parse(JSON.parse(String(data)))
+    waiting.get(answer.id)?.(answer)
+    waiting.delete(answer.id)
+  })
+  return async (method: string, params: object): Promise<unknown> => {
+    sent += 1
+    const id = sent
+    const answering = new Promise<z.infer<typeof Answer>>((resolve) => waiting.set(id, resolve))
+    socket.send(JSON.stringify({ id, method, params }))
+    const answer = await answering
+    if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`)
+    return answer.result
+  }
+}

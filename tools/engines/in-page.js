@@ -1,0 +1,38 @@
+/** What the tour asks of the page. While a dialog is open, nothing behind it counts. */
+globalThis.openPage = () => {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
+  const wordsOf = (element) => element.innerText.replace(/\s+/g, ' ').trim()
+  const nameOf = (control) => control.getAttribute('aria-label') ?? wordsOf(control)
+  const labelsOf = (field) => [...(field.labels ?? [])].map((label) => wordsOf(label).replace(/\s*\*$/, ''))
+  const find = {
+    field: (label) => listAll('input, textarea, select').find((field) => labelsOf(field).includes(label)),
+    control: (name) => listAll('button:enabled, a[href]').find((control) => nameOf(control) === name),
+  }
+  const listAll = (selector) => [...root.querySelectorAll(selector)].filter(isShown)
+
+  return {
+    words: () => wordsOf(document.body),
+    /** A place inside the element where a press reaches it; null while there is none. */
+    placeOf(kind, name) {
+      const element = find[kind](name)
+      if (!element) return null
+      const { x, y, width, height } = element.getBoundingClientRect()
+      // Near its beginning, where the first part of a date is.
+      const place = { x: Math.round(x + Math.min(width / 2, 20)), y: Math.round(y + height / 2) }
+      if (element.contains(document.elementFromPoint(place.x, place.y))) return place
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return null
+    },
+    /** Everything this browser stores except the app's own files. */
+    async stored() {
+      const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+      for (const name of await caches.keys()) {
+        if (name.startsWith('nestling-shell-')) continue
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request)).text())
+      }
+      return texts.join('\n')
+    },
+  }
+}

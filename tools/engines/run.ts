@@ -1,0 +1,66 @@
+/** `npm run engines` takes a parent's way through the built product in Firefox and in WebKit. `-- firefox` runs only this. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openNetwork } from '../../e2e/test-app/network.ts'
+import { openTestServers } from '../../e2e/test-app/test-servers.ts'
+import { buildWhenStale } from '../build/build.ts'
+import type { Driver } from './browser.ts'
+import { firefox } from './firefox.ts'
+import { openPerson } from './person.ts'
+import { steps } from './tour.ts'
+import { webkit } from './webkit.ts'
+
+const drivers: Readonly<Record<string, Driver>> = { firefox, webkit }
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !Object.hasOwn(drivers, name))
+if (unknown.length > 0)
+  throw new Error(`There is no engine ${unknown.join(', ')}. There are ${Object.keys(drivers).join(', ')}.`)
+
+await buildWhenStale()
+for (const [name, driver] of Object.entries(drivers)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  if (driver.isInstalled()) await takeTour(driver)
+  else console.log(`${driver.name} is not installed: left out. On Debian: apt-get install ${driver.packages}`)
+}
+
+/** Every step needs those before it, so the tour ends with the first that fails. */
+async function takeTour(driver: Driver): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-engines-'))
+  const newFolder = (name: string) => {
+    mkdirSync(join(folder, name))
+    return join(folder, name)
+  }
+  const [dataDir, profile, downloads] = [newFolder('data'), newFolder('profile'), newFolder('downloads')]
+  const picture = join(folder, 'picture.jpg')
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#6d8a78' } }).toFile(picture)
+  const servers = openTestServers()
+  const product = await servers.startProduct({ dataDir, port: '0', settings: {}, report: () => undefined })
+  const network = await openNetwork(product.address)
+  const browser = await driver.start({ profile, downloads })
+  console.log(browser.version)
+  const tour = {
+    person: openPerson(browser, network.address),
+    network,
+    setUpPath: `/set-up${new URL(product.setUpAddress).hash}`,
+    picture,
+    downloads,
+  }
+  try {
+    for (const [name, step] of Object.entries(steps)) {
+      const begin = performance.now()
+      await step(tour)
+      console.log(`  ✓ ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
+    }
+  } catch (error) {
+    console.log(`  ✗ ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  } finally {
+    await browser.close()
+    await network.close()
+    await product.stop()
+    await servers.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,101 @@
+/** A parent's way through Nestling, from set-up to sign-out. It is the same in each engine. */
+import { readdirSync } from 'node:fs'
+import type { openNetwork } from '../../e2e/test-app/network.ts'
+import { addDays, dayInZone } from '../../src/platform/shared/time/calendar.ts'
+import type { Person } from './person.ts'
+
+type Tour = {
+  readonly person: Person
+  readonly network: Awaited<ReturnType<typeof openNetwork>>
+  readonly setUpPath: string
+  /** A picture to share. */
+  readonly picture: string
+  readonly downloads: string
+}
+
+/** Drawing a large picture takes long where the page is painted without a graphics card. */
+const drawingMs = 400_000
+
+const dayIn = (days: number) => addDays(dayInZone(new Date(), 'UTC'), days)
+
+export const steps: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
+  async 'sets Nestling up'({ person, setUpPath }) {
+    await person.open(setUpPath)
+    await person.fill('First name', 'Nora')
+    await person.fill('Last name', 'Farrell')
+    await person.fill('Email', 'nora@nestling.example')
+    await person.fill('Password', 'Kestrels-over-the-dunes-8')
+    await person.press('Continue')
+    await person.fill('Baby’s nickname', 'Pip')
+    await person.fillDay('Due date', dayIn(80))
+    await person.press('Begin the journey')
+    await person.sees('Week 29')
+  },
+  async 'adds a scan'({ person }) {
+    await person.open('/guide')
+    await person.sees('Keep your notes')
+    await person.press('Show the growth chart')
+    await person.press('Add a scan')
+    await person.fillDay('Day of the scan', dayIn(-1))
+    await person.fill('Thigh bone', '54.3')
+    await person.press('Add scan')
+    await person.sees('Scan added')
+  },
+  async 'adds an appointment, its day and time typed by keys'({ person }) {
+    await person.open('/appointments')
+    await person.press('Add New Appointment')
+    await person.fill('Title', 'Midwife')
+    await person.fillDay('Date', dayIn(30))
+    await person.fillTime('Time', '09:30')
+    await person.press('Add Appointment')
+    await person.sees('9:30 AM')
+  },
+  async 'shares an update with a picture'({ person, picture }) {
+    await person.open('/')
+    await person.press('Add Update')
+    await person.fill('What is new?', 'A kick at night')
+    await person.choose('dialog[open] input[type=file]', picture)
+    await person.sees('1 picture is ready to be shared')
+    await person.press('Share Update')
+    await person.sees('Update Shared')
+    await person.sees('A kick at night')
+  },
+  async 'downloads the picture of the baby'({ person, downloads }) {
+    await person.open('/guide')
+    await person.press('Download picture')
+    const isThere = async () => readdirSync(downloads).includes('pip-week-29.png')
+    await person.until('No picture was downloaded', isThere, drawingMs)
+  },
+  async 'reads home, appointments and guide without a network'({ person, network }) {
+    await person.open('/')
+    await person.stores('The guide is not stored', (text) => text.includes('/api/guide/weeks/42/guide'))
+    network.go('away')
+    await person.open('/')
+    await person.sees('A kick at night')
+    await person.sees('Offline, as of')
+    await person.open('/appointments')
+    await person.sees('Midwife')
+    await person.open('/guide?week=12')
+    await person.sees('Week 12')
+  },
+  async 'is told that sharing has to wait, and shares later'({ person, network }) {
+    await person.open('/')
+    await person.press('Add Update')
+    await person.sees('You are offline: this has to wait')
+    await person.fill('What is new?', 'Written in a tunnel')
+    await person.press('Share Update')
+    await person.sees('Failed to Share Update')
+    network.go('there')
+    await person.press('Share Update')
+    await person.sees('Update Shared')
+  },
+  async 'signs out, and leaves nothing in the browser'({ person }) {
+    await person.open('/')
+    await person.press('Menu')
+    await person.press('Sign Out')
+    await person.sees('Sign In')
+    await person.stores('Something is left', (text) => !/Nora|Pip|Midwife/.test(text))
+    await person.open('/contacts')
+    await person.sees('Forgot')
+  },
+}

@@ -1,0 +1,98 @@
+/** Drives MiniBrowser, WebKitGTK's own browser, by WebDriver: HTTP calls to WebKitWebDriver. It needs a screen. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { findFreePort } from '../test/postgres.ts'
+import { type Browser, type Driver, type Folders, pressAt, typeKeys } from './browser.ts'
+
+const findBrowser = () => globSync('/usr/lib{,64,exec}{/*,}/webkit2gtk-4.1/MiniBrowser')[0]
+const isProgram = (name: string) => spawnSync(name, ['-help']).error === undefined
+
+export const webkit: Driver = {
+  name: 'WebKitGTK',
+  packages: 'webkit2gtk-driver xvfb',
+  isInstalled: () => findBrowser() !== undefined && isProgram('WebKitWebDriver') && isProgram('Xvfb'),
+  start: startWebKit,
+}
+
+async function startWebKit({ profile, downloads }: Folders): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = screen.stdio[3] ? await once(screen.stdio[3], 'data') : []
+  const config = join(profile, 'config')
+  mkdirSync(config)
+  writeFileSync(join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
+  const port = await findFreePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: profile,
+      XDG_CONFIG_HOME: config,
+      DISPLAY: `:${String(number).trim()}`,
+      GDK_BACKEND: 'x11',
+    },
+    stdio: 'ignore',
+  })
+  const call = caller(`http://127.0.0.1:${port}`)
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await call('GET', '/status').catch(() => null)) break
+    await pause(100)
+  }
+  const options = { binary: findBrowser(), args: ['--automation'] }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+  const session = Session.parse(await call('POST', '/session', { capabilities }))
+  const at = `/session/${session.sessionId}`
+
+  return {
+    version: `WebKitGTK ${session.capabilities.browserVersion}`,
+    async open(url) {
+      // Fails if nothing answers. The tour looks at what the page shows then.
+      await call('POST', `${at}/url`, { url }).catch(() => undefined)
+    },
+    async evaluate(expression) {
+      const script = `const [done] = arguments
+        ;(async () => (${expression}))().then((value) => done([value]), (error) => done([null, String(error)]))`
+      const [value, error] = Evaluated.parse(await call('POST', `${at}/execute/async`, { script, args: [] }))
+      if (error) throw new Error(String(error))
+      return value
+    },
+    async press(place) {
+      await call('POST', `${at}/actions`, { actions: pressAt(place) })
+    },
+    async type(keys) {
+      await call('POST', `${at}/actions`, { actions: typeKeys(keys) })
+    },
+    // Its fields do not go on to the next part by themselves.
+    dayKeys: (day) => day.replace(/(.{4})-(..)-(..)/, '$2-$3-$1'),
+    timeKeys: (time) => `${time}:A`,
+    async choose(selector, file) {
+      const element = z
+        .record(z.string(), z.string())
+        .parse(await call('POST', `${at}/element`, { using: 'css selector', value: selector }))
+      await call('POST', `${at}/element/${Object.values(element)[0]}/value`, { text: file })
+    },
+    async close() {
+      await call('DELETE', at)
+      for (const child of [driver, screen]) {
+        const ended = once(child, 'exit')
+        child.kill()
+        await ended
+      }
+    },
+  }
+}
+
+const Session = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) })
+const Evaluated = z.array(z.unknown())
+const Answer = z.object({ value: z.unknown() })
+
+const caller = (address: string) => async (method: string, path: string, body?: object) => {
+  const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = Answer.parse(await response.json())
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+  return value
+}
