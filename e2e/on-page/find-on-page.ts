@@ -91,7 +91,8 @@ export const placeOf = (page: Page): string => page.url().slice(new URL(page.url
 
 /** Opens a page other than home, so home then has to request its data. */
 export async function openOtherPage(page: Page) {
-  await page.goto('/account')
+  // A journey that then cuts the connection must not meet a part of this page that is still loading.
+  await page.goto('/account', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
