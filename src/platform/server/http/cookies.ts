@@ -16,13 +16,15 @@ export type Cookies = {
 
 export function openCookies(header: string | undefined, https: boolean): Cookies {
   const toSend: string[] = []
-  const changed = new Map<CookieName, string | null>()
+  const values = new Map<CookieName, string | null>()
   return {
     headers: () => (toSend.length > 0 ? { 'set-cookie': toSend } : {}),
-    get: (name) =>
-      changed.get(name) ?? (header && !changed.has(name) ? findCookie(header, fullName(name, https)) : null),
+    get(name) {
+      if (header && !values.has(name)) values.set(name, findCookie(header, fullName(name, https)))
+      return values.get(name) ?? null
+    },
     set(name, value, days) {
-      changed.set(name, value)
+      values.set(name, value)
       const age = value === null ? 0 : days * 86_400
       const secure = https ? '; Secure' : ''
       toSend.push(`${fullName(name, https)}=${value ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`)

@@ -17,10 +17,16 @@ export function countryOfZone(timeZone: string): string | null {
       (new Intl.Locale(`und-${country}`).getTimeZones() ?? []).map((zone) => [zone, country]),
     ),
   )
-  return countryOf.get(timeZone) ?? countryOf.get(usualName(timeZone)) ?? null
+  const known = countryOf.get(timeZone)
+  if (known !== undefined) return known
+  const country = countryOf.get(usualName(timeZone)) ?? null
+  // Asking Intl takes as long as the rest of a request. A zone may be written in any case, so the names are bounded.
+  if (countryOf.size < mostNames) countryOf.set(timeZone, country)
+  return country
 }
 
-let countryOf: Map<string, string> | undefined
+let countryOf: Map<string, string | null> | undefined
+const mostNames = 2000
 
 /** Asia/Calcutta for Asia/Kolkata: the one of several names that the table uses. */
 const usualName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone

@@ -8,6 +8,7 @@ import { addDays, sessionDays } from './open-session.ts'
 
 /** Use is recorded at most this often, so reading stays cheap. */
 const noteUseEveryMs = 3_600_000
+const dayMs = 86_400_000
 
 /** Finds a token's session in one query, with the membership in the requested pregnancy. Deletes it if expired. */
 export const createFindSession =
@@ -15,8 +16,8 @@ export const createFindSession =
   async (db, { tokenHash, pregnancyId, now }) => {
     const [row] = await selectSession(db, { tokenHash, pregnancyId })
     if (!row) return undefined
-    const mostLeft = addDays(now, sessionDays.idle + 1).toISOString()
-    if (row.expires_at <= now.toISOString() || row.expires_at > mostLeft) {
+    const daysLeft = (Date.parse(row.expires_at) - now.getTime()) / dayMs
+    if (daysLeft <= 0 || daysLeft > sessionDays.idle + 1) {
       // Delete it for good, so setting the clock back does not revive it. One with more time left than a session has was
       // opened or used while the clock was ahead.
       await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)

@@ -12,15 +12,15 @@ test('tasks run together and in order after the event loop has handled everythin
   expect(ran).toEqual(['first', 'second'])
 })
 
-test('a task that has waited for a millisecond runs at once, with all other waiting tasks', async () => {
+test('a task that has waited for two milliseconds runs at once, with all other waiting tasks', async () => {
   const ran: string[] = []
   let ms = 0
   const add = createBatch(() => ms)
   add(() => ran.push('first'))
-  ms = 0.9
+  ms = 1.9
   add(() => ran.push('second'))
   expect(ran).toEqual([])
-  ms = 1
+  ms = 2
   add(() => ran.push('third'))
   expect(ran).toEqual(['first', 'second', 'third'])
   await nextTurn()

@@ -19,6 +19,9 @@ export type Listener = {
   whenIdle(): Promise<void>
 }
 
+/** The last answer of a connection, and how many of its requests wait behind another. */
+type Connection = { last: ServerResponse; behind: number }
+
 /** How many requests of a connection wait behind another. Browsers and proxies send none before they have the answer. */
 const mostBehind = 16
 
@@ -35,19 +38,19 @@ export function createListener(
   // requests are answered.
   const sendTogether = createBatch()
   const withinBudget = createLoopBudget()
-  const lastOn = new WeakMap<Socket, ServerResponse>()
-  const behind = new WeakMap<Socket, number>()
+  const connections = new WeakMap<Socket, Connection>()
   let unanswered = 0
   let whenAnswered = () => {}
 
+  const untilTurn = (incoming: IncomingMessage) =>
+    new Promise<void>((resolve) => withinBudget(placeOf(incoming), resolve))
+
   function begin(incoming: IncomingMessage, outgoing: ServerResponse) {
     unanswered++
-    const place = placeOf(incoming)
-    const untilTurn = () => new Promise<void>((resolve) => withinBudget(place, resolve))
-    withinBudget(place, () => {
+    withinBudget(placeOf(incoming), () => {
       // Only pages and lists: what was sent to change something is done also when its sender has left.
       if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
-      else void respond(incoming, outgoing, untilTurn)
+      else void respond(incoming, outgoing)
     })
   }
 
@@ -55,20 +58,19 @@ export function createListener(
    * A connection gets one answer after the other. Whoever sends many requests without reading would otherwise keep everybody
    * else waiting, and all answers would be in memory at once.
    */
-  function waitFor(earlier: ServerResponse, socket: Socket, begin: () => void) {
-    const count = behind.get(socket) ?? 0
-    if (count >= mostBehind) {
+  function waitFor(earlier: ServerResponse, connection: Connection, socket: Socket, begin: () => void) {
+    if (connection.behind >= mostBehind) {
       socket.destroy()
       return
     }
-    behind.set(socket, count + 1)
+    connection.behind++
     earlier.once('close', () => {
-      behind.set(socket, (behind.get(socket) ?? 1) - 1)
+      connection.behind--
       if (!socket.destroyed) begin()
     })
   }
 
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse, untilTurn: () => Promise<void>) {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const request = readIncoming(incoming, untilTurn)
     const answer = await app.answer(request)
     // A file may fail to open before it is sent, and an error that nobody hears would end the process.
@@ -89,10 +91,12 @@ export function createListener(
   return {
     listener(incoming, outgoing) {
       const { socket } = incoming
-      const earlier = lastOn.get(socket)
-      lastOn.set(socket, outgoing)
-      if (!earlier || earlier.closed) begin(incoming, outgoing)
-      else waitFor(earlier, socket, () => begin(incoming, outgoing))
+      const connection = connections.get(socket)
+      const earlier = connection?.last
+      if (connection) connection.last = outgoing
+      else connections.set(socket, { last: outgoing, behind: 0 })
+      if (!connection || !earlier || earlier.closed) begin(incoming, outgoing)
+      else waitFor(earlier, connection, socket, () => begin(incoming, outgoing))
     },
     whenIdle: () =>
       new Promise((resolve) => {
