@@ -1,7 +1,7 @@
 /** Fills each list of the demo family's journey to a given length, and adds other journeys. */
 import { sql } from 'kysely'
 import { cast } from '../../../src/features/sign-in/fixtures.ts'
-import type { OpenDatabase, Tx } from '../../../src/platform/server/database/database.ts'
+import { liftTimeLimit, type OpenDatabase, type Tx } from '../../../src/platform/server/database/database.ts'
 import { hashToken } from '../../../src/platform/server/session.ts'
 import { appointment, contact, longAgo, nameOf, photo, textOf, timeOn, update, wish } from './entry-rows.ts'
 import { type Journeys, maker, spreadRows } from './spread-rows.ts'
@@ -26,7 +26,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 export function crowdJourney({ db, engine }: OpenDatabase, crowd: Crowd, feedToken: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     // Inserting this many rows takes longer than the query timeout.
-    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
+    if (engine === 'postgres') await sql.raw(liftTimeLimit).execute(tx)
     // Checking the foreign key of every row would be slow, too.
     if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(tx)
     const pips = tx.selectFrom('pregnancies').where('baby_name', '=', 'Pip')

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { hashPassword } from '../../../src/features/sign-in/server/public.ts'
-import type { OpenDatabase, Tx } from '../../../src/platform/server/database/database.ts'
+import { liftTimeLimit, type OpenDatabase, type Tx } from '../../../src/platform/server/database/database.ts'
 import { appointment, contact, longAgo, photo, textOf, timeOn, update, wish } from '../lists/entry-rows.ts'
 import { type Journeys, maker, place, spreadRows } from '../lists/spread-rows.ts'
 import { family, people, sizes } from './family.ts'
@@ -20,7 +20,7 @@ export async function fillJourneys({ db, engine }: OpenDatabase, count: number):
   if (engine === 'sqlite') await sql`pragma cache_size = -1000000`.execute(db)
   return db.transaction().execute(async (tx) => {
     // Inserting this many rows takes longer than the query timeout, and checking each reference is slow.
-    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
+    if (engine === 'postgres') await sql.raw(liftTimeLimit).execute(tx)
     if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(tx)
     const firstUser = (await lastOf(tx, 'users')) + 1
     await addUsers(tx, count * people, passwordHash)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { castPassword } from '../../../src/features/sign-in/fixtures.ts'
 import { openSession } from '../../../src/features/sign-in/server/public.ts'
-import type { OpenDatabase } from '../../../src/platform/server/database/database.ts'
+import { liftTimeLimit, type OpenDatabase } from '../../../src/platform/server/database/database.ts'
 import { openDatabase } from '../../../src/platform/server/database/open.ts'
 import { databaseFile } from '../../../src/platform/server/database/sqlite.ts'
 import { startPostgres } from '../../test/postgres.ts'
@@ -72,11 +72,20 @@ async function fill(database: OpenDatabase, dataDir: string, count: number) {
   // PostgreSQL does this by itself within a minute.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db).catch(() => sql`analyze`.execute(db))
   const files = await linkFiles(db, dataDir, mostFiles)
-  const { rows } = await sql<{ count: number }>`select count(*) as count from picture_files`.execute(db)
+  const rows = await countPictureFiles(database)
   const bytes = engine === 'postgres' ? await sizeOfPostgres(database) : statSync(databaseFile(dataDir)).size
-  printFigure('rows of picture files', thousands(Number(rows[0]?.count)))
+  printFigure('rows of picture files', thousands(rows))
   printFigure('database', `${(bytes / 1e6).toFixed(0)} MB`)
   return { cookies: await openSessions(database, filled), files }
+}
+
+/** Counting millions of rows takes longer than the query timeout. */
+function countPictureFiles({ db, engine }: OpenDatabase): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql.raw(liftTimeLimit).execute(tx)
+    const { rows } = await sql<{ count: number }>`select count(*) as count from picture_files`.execute(tx)
+    return Number(rows[0]?.count)
+  })
 }
 
 async function sizeOfPostgres({ db }: OpenDatabase): Promise<number> {
