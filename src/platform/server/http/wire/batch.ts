@@ -1,11 +1,10 @@
 /** Collects short tasks and runs them together, in order. */
 
-/** Longest time that a task waits while others are still being prepared, in milliseconds: a whole turn of `loop-budget.ts`. */
-const longestWaitMs = 2
+import { budgetMs } from './loop-budget.ts'
 
 /**
  * Runs each task after the event loop has handled everything that has arrived, or as soon as one has waited for
- * two milliseconds; `now` is in milliseconds.
+ * a turn of the loop budget; `now` is in milliseconds.
  */
 export function createBatch(now: () => number = () => performance.now()): (task: () => void) => void {
   let waiting: (() => void)[] = []
@@ -23,6 +22,6 @@ export function createBatch(now: () => number = () => performance.now()): (task:
       setImmediate(runAll)
     }
     waiting.push(task)
-    if (now() - since >= longestWaitMs) runAll()
+    if (now() - since >= budgetMs) runAll()
   }
 }

@@ -4,8 +4,9 @@
  * that has used the least time goes first: whoever asks for much at once waits behind themselves.
  */
 
-const budgetMs = 2
-/** Long tasks that follow short ones are started together once, and keep others waiting so many times as long. */
+/** How long the tasks of a turn take, in milliseconds. */
+export const budgetMs = 2
+/** Most tasks that are measured together. If they turn out long, a newcomer waits for that many instead of one. */
 const mostTogether = 8
 
 /** The tasks of a place, and the milliseconds that all of its tasks, and each of the last ones, took. */
@@ -47,7 +48,7 @@ export function createLoopBudget(
     )
   }
 
-  /** Measuring costs as much as a short task, so tasks like the last ones are measured together while nobody else waits. */
+  /** Measuring costs as much as a short task, so while no other place waits, tasks are measured together. */
   function countTogether({ tasks, msEach }: Queue, leftMs: number): number {
     if (tasks.length < waiting) return 1
     return Math.max(1, Math.min(tasks.length, mostTogether, Math.floor(leftMs / msEach)))

@@ -19,15 +19,15 @@ export type Listener = {
   whenIdle(): Promise<void>
 }
 
-/** The last answer of a connection, and how many of its requests wait behind another. */
-type Connection = { last: ServerResponse; behind: number }
+/** The last answer of a connection, null before the first, and how many of its requests wait behind another. */
+type Connection = { last: ServerResponse | null; behind: number }
 
 /** How many requests of a connection wait behind another. Browsers and proxies send none before they have the answer. */
 const mostBehind = 16
 
 /**
- * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again, and `placeOf` from where a
- * request comes: places take turns.
+ * Serves the app. `mayKeepAlive` says for each response whether its connection may be used again. `placeOf` names the place
+ * that a request comes from: the one that has used the least time goes first.
  */
 export function createListener(
   app: App,
@@ -48,7 +48,7 @@ export function createListener(
   function begin(incoming: IncomingMessage, outgoing: ServerResponse) {
     unanswered++
     withinBudget(placeOf(incoming), () => {
-      // Only pages and lists: what was sent to change something is done also when its sender has left.
+      // Only pages and lists: a change that waits for its turn is made also when its sender has left.
       if (incoming.socket.destroyed && isRead(incoming)) countAnswered()
       else void respond(incoming, outgoing)
     })
@@ -58,7 +58,13 @@ export function createListener(
    * A connection gets one answer after the other. Whoever sends many requests without reading would otherwise keep everybody
    * else waiting, and all answers would be in memory at once.
    */
-  function waitFor(earlier: ServerResponse, connection: Connection, socket: Socket, begin: () => void) {
+  function beginAfter(
+    earlier: ServerResponse,
+    connection: Connection,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) {
+    const { socket } = incoming
     if (connection.behind >= mostBehind) {
       socket.destroy()
       return
@@ -66,7 +72,7 @@ export function createListener(
     connection.behind++
     earlier.once('close', () => {
       connection.behind--
-      if (!socket.destroyed) begin()
+      if (!socket.destroyed) begin(incoming, outgoing)
     })
   }
 
@@ -90,13 +96,12 @@ export function createListener(
 
   return {
     listener(incoming, outgoing) {
-      const { socket } = incoming
-      const connection = connections.get(socket)
-      const earlier = connection?.last
-      if (connection) connection.last = outgoing
-      else connections.set(socket, { last: outgoing, behind: 0 })
-      if (!connection || !earlier || earlier.closed) begin(incoming, outgoing)
-      else waitFor(earlier, connection, socket, () => begin(incoming, outgoing))
+      const connection = connections.get(incoming.socket) ?? { last: null, behind: 0 }
+      const earlier = connection.last
+      connection.last = outgoing
+      if (earlier === null) connections.set(incoming.socket, connection)
+      if (earlier === null || earlier.closed) begin(incoming, outgoing)
+      else beginAfter(earlier, connection, incoming, outgoing)
     },
     whenIdle: () =>
       new Promise((resolve) => {
@@ -123,17 +128,17 @@ const leastSent = 16 * 1024
 const mostSkipped = 64 * 1024 * 1024
 
 /**
- * Lets the sender finish as long as it goes on sending, so that it receives the answer: of a connection that is closed
- * under an upload, browsers show no answer.
+ * Lets the sender finish as long as it goes on sending. Browsers do not show the answer if the connection closes during an
+ * upload.
  */
 function skipRest(incoming: IncomingMessage): void {
   const { socket } = incoming
-  const begin = socket.bytesRead
-  let seen = begin
+  const bytesAtStart = socket.bytesRead
+  let seen = bytesAtStart
   // Node drops what nobody reads before it becomes an event.
   const watch = setInterval(() => {
     const { bytesRead } = socket
-    if (bytesRead - seen < leastSent || bytesRead - begin > mostSkipped) {
+    if (bytesRead - seen < leastSent || bytesRead - bytesAtStart > mostSkipped) {
       clearInterval(watch)
       socket.destroySoon()
     }

@@ -17,7 +17,7 @@ export type HttpRequest = {
   readonly body: Body | null
   /** The connection of the request. */
   readonly socket: { readonly remoteAddress?: string | undefined }
-  /** Resolves when the place of the request may use the event loop: its body may arrive later, and waits for it. */
+  /** Resolves when the place of the request may use the event loop again. Await it after reading the body. */
   readonly untilTurn?: (() => Promise<void>) | undefined
 }
 
@@ -29,7 +29,7 @@ export function readIncoming(
   const { method = 'GET', url = '/', headers, socket } = incoming
   const { path, search } = readTarget(url)
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  // Only a body is waited for. A function of its own for every request made pages and lists a tenth slower.
+  // Only a body is waited for, and a function for each request made pages and lists a tenth slower.
   const untilOwnTurn = hasBody ? () => untilTurn(incoming) : undefined
   return { method, path, search, headers, body: hasBody ? incoming : null, socket, untilTurn: untilOwnTurn }
 }
