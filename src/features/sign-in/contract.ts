@@ -273,12 +273,12 @@ export const signInContract = defineContract({
     response: AdminSecondStep,
   },
   'PUT /api/admin/second-step': {
-    summary: 'Asks the journey’s admins for a second step; a mail tells them all.',
+    summary: 'Asks the journey’s admins for a second step, and mails them.',
     access: 'admin',
     response: AdminSecondStep,
   },
   'DELETE /api/admin/second-step': {
-    summary: 'No longer asks admins for a second step; a mail tells them all.',
+    summary: 'No longer asks admins for a second step, and mails them.',
     access: 'admin',
     response: AdminSecondStep,
   },

@@ -31,11 +31,11 @@ export async function getAdminSecondStep(
   return {
     asked: asked ? { at: asked.asked_at, by: asked.first_name } : null,
     admins: admins.map(({ id, first_name }) => ({ firstName: first_name, hasSecondStep: owners.has(id) })),
-    ownStep: actor.hasPassedSecondStep ? null : await findAdminStep(context, db, actor.userId),
+    ownStep: actor.hasPassedSecondStep ? null : owners.has(actor.userId) ? 'pass' : 'set-up',
   }
 }
 
-/** From now on admins need a second step. Only one who has just passed theirs may ask, so nobody locks themselves out. */
+/** From now on admins need a second step. Only a session that passed one may ask, so nobody locks themselves out. */
 export async function askAdmins(context: Context, actor: Member): Promise<void> {
   const { db, now } = context
   if (!actor.hasPassedSecondStep) refuseForStep(await findAdminStep(context, db, actor.userId))
@@ -50,7 +50,7 @@ export async function askAdmins(context: Context, actor: Member): Promise<void> 
   })
 }
 
-/** From now on a password alone is enough for admins. While they are asked, `admit` lets in only who passed theirs. */
+/** From now on admins without a second step can use their rights again. While they are asked, `admit` refuses them. */
 export async function stopAskingAdmins(context: Context, actor: Member): Promise<void> {
   await changeAsAdmin(context.db, actor, async (tx) => {
     const stopped = await tx

@@ -3,7 +3,7 @@ import { listFactorOwners } from '#platform/server/feature/second-factor.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { AdminStep } from '#platform/shared/role.ts'
 
-/** What somebody whose session passed no second step has to do first. */
+/** What an admin whose session passed no second step must do first: set one up, or sign in with it. */
 export async function findAdminStep(
   context: Pick<Services, 'features'>,
   db: Database,

@@ -23,7 +23,7 @@ export const adminsNotAskedMessage: MessageKind = {
     subject: 'Admins no longer need a second step in Nestling',
     heading: 'Admins no longer need a second step',
     paragraphs: [
-      `${await nameOf(tx, subjectId)} no longer asks the admins of your journey for a second step. The password alone lets an admin do everything again. A second step that you set up stays on.`,
+      `${await nameOf(tx, subjectId)} no longer asks the admins of your journey for a second step. Admins without a second step can do everything again. A second step that you set up stays on.`,
       wasItRight,
     ],
   }),

@@ -56,7 +56,7 @@ export function openPictureTable(path: string) {
         last = end
       }
     },
-    /** Runs what adds many photos. */
+    /** Runs `work` in one transaction, which makes many inserts fast. */
     async fill<Result>(work: () => Promise<Result>): Promise<Result> {
       file.exec('begin')
       const result = await work()

@@ -38,7 +38,7 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
 function parseLine(text: string): Line {
   try {
     const line: unknown = JSON.parse(text)
-    // Written by `print`, and its hash was compared.
+    // Only `print` writes these lines.
     if (typeof line === 'object' && line !== null && ('row' in line || 'table' in line)) return line as Line
   } catch {
     // Text that is not JSON is reported below, like any other unreadable line.

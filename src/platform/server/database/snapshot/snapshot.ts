@@ -26,7 +26,7 @@ export async function writeSnapshot({ db, engine }: { db: Database; engine: Engi
   return (await import('./postgres.ts')).writePostgresSnapshot(db, path)
 }
 
-/** Makes a snapshot of what was written. It takes long, and answers nobody meanwhile. */
+/** Checks what was written and removes remains of deleted rows. Blocks the process, so run it in one of its own. */
 export async function finishSnapshot(engine: Engine, path: string): Promise<void> {
   if (engine === 'sqlite') await (await import('./sqlite.ts')).finishSqliteSnapshot(path)
 }

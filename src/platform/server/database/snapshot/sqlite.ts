@@ -10,11 +10,11 @@ import { DamagedSnapshot, type EachPicture, type SnapshotContents } from './snap
 /** Checking an index reads its table in another order. With the usual 2 MB it would read each page many times. */
 const roomForIndexes = 'pragma cache_size = -65536'
 
-/** Copies the file in small steps, with what it has left of deleted rows. */
+/** Copies the file in small steps, including remains of deleted rows. */
 export async function copySqlite(db: Database, path: string): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db)
-  // The copy, and what becomes of it.
+  // Room for the copy, and for its vacuumed version.
   await ensureFreeSpace(dirname(path), 2 * (rows[0]?.bytes ?? 0))
   await copyFileOf(db, path)
   await chmod(path, 0o600)

@@ -4,8 +4,9 @@ import { placeOf, plainAddress, widePlaceOf } from '../address.ts'
 
 type Limit = {
   readonly mostPerPlace: number
-  /** How many connections of all places count as crowded, and how many more a place may then open. */
+  /** The server is crowded from this many connections on, of all places together. */
   readonly crowdedFrom: number
+  /** The most connections of one place while the server is crowded, counting those that are already open. */
   readonly mostWhenCrowded: number
   /** Whether many people's requests may come from this address. */
   readonly isShared: (address: string) => boolean
