@@ -105,10 +105,10 @@ test('sources and the guide’s limits are one tap away', async ({ openTestApp }
   const testApp = await openTestApp()
   const nora = await testApp.person('mother')
   await openGuide(nora)
+  await expect(nora.getByText('No clinician has reviewed this guide.')).toBeVisible()
   await nora.getByText('Sources, and what this guide is not').click()
   for (const words of ['not medical advice', 'does not replace', 'cannot tell how your baby is', 'averages'])
     await expect(nora.getByRole('main')).toContainText(words)
-  await expect(nora.getByText('No clinician has reviewed it.')).toBeVisible()
   await expect(nora.getByRole('heading', { name: 'Sources of week 30' })).toBeVisible()
 })
 

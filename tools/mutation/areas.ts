@@ -29,7 +29,7 @@ const commandTests = (folder: string) => [
 
 const find = (...patterns: string[]) =>
   globSync(patterns, {
-    exclude: ['**/*.test.*', '**/testing.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],
+    exclude: ['**/*.test.*', '**/testing.ts', '**/samples.ts', '**/migrations/**', '**/*.d.ts', '**/*.gallery.tsx'],
   }).sort()
 
 const jobs: Job[] = [

@@ -1,4 +1,4 @@
-/** The regions whose tests, vaccines and phone numbers differ. */
+/** The regions whose tests, vaccines, units and words differ. */
 export const regions = ['uk', 'us', 'other'] as const
 export type Region = (typeof regions)[number]
 

@@ -76,6 +76,11 @@ function Guide({ journey }: { journey: Pregnancy }) {
         {isReady && (
           <CallBox journey={journey} today={today} callAbout={callAbout} ownNumbers={ownNumbers} numbers={numbers} />
         )}
+        {isReady && (
+          <p className={styles.review}>
+            No clinician has reviewed this guide. If something in it is wrong, tell whoever runs your Nestling.
+          </p>
+        )}
         {isReady && pages && (
           <WeekSpread
             pages={pages}

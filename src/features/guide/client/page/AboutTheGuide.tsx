@@ -27,7 +27,7 @@ export function AboutTheGuide({ week, sources, numbers }: Props) {
           Every pregnancy is different. Sizes, dates and symptoms are averages, and the drawing is made from averages
           too, not from your baby.
         </p>
-        <p>No clinician has reviewed it. It follows guidance as it was published up to 2025.</p>
+        <p>It follows guidance as it was published up to 2025.</p>
         <h4>Sources of week {week}</h4>
         <ul>
           {sources.map(({ key, title }) => (

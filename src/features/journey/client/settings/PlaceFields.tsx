@@ -46,7 +46,7 @@ export function PlaceFields({ timeZone, units, region, country, tucked, errors }
         label="Where you have your care"
         name="region"
         defaultValue={region}
-        hint="The guide names the tests, vaccines and phone numbers used there"
+        hint="The guide names the tests and vaccines used there"
         error={errors.region}
       >
         <option value="uk">United Kingdom</option>

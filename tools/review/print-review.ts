@@ -1,0 +1,9 @@
+/** `npx node tools/review/print-review.ts FILE.html` writes the sheets for a clinical review of the guide. */
+import { writeFileSync } from 'node:fs'
+import { formatDay } from '../../src/platform/shared/time/calendar.ts'
+import { printReview } from './review-sheets.ts'
+
+const [path] = process.argv.slice(2)
+if (!path) throw new Error('Name the file to write, like: clinical-review.html')
+writeFileSync(path, printReview(formatDay(new Date().toISOString().slice(0, 10))))
+console.log(`${path} was written. Open it in a browser and print it.`)

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { regions } from '../../src/platform/shared/region.ts'
+import { printReview, shownWords } from './review-sheets.ts'
+
+const document = printReview('Nov 23, 2026')
+const plain = (text: string) => text.replaceAll('**', '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const files = globSync('src/features/guide/content/*.md').sort()
+
+test('there is a sheet for what to call about and one for each week', () => {
+  expect(files).toHaveLength(40)
+  expect(document.match(/All of this sheet is right/g)).toHaveLength(files.length)
+})
+
+test.each(files)('every sentence of %s is on a sheet', (file) => {
+  const sentences = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => /^\s*- /.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^- /, '')
+        .replace(/^"(.*)"$/, '$1'),
+    )
+    .map((line) => line.replace(/^(?:[\da-z]+(?:-[\da-z]+)+|[a-z]+[A-Z]\w*)(?: \[[^\]]+\])?: /, ''))
+    .map((line) => line.replace(/^\[[^\]]+\] /, '').replace(/ \{[^}]+\}$/, ''))
+  expect(sentences.length).toBeGreaterThan(20)
+  for (const sentence of sentences) expect(document).toContain(`<td>${plain(sentence)}</td>`)
+})
+
+test.each([
+  [{ regions }, 'always'],
+  [{ regions: ['uk', 'other'] as const }, 'UK, elsewhere'],
+  [{ regions, from: 140, until: 258 }, 'from 20+0 until 36+6'],
+  [{ regions: ['us'] as const, until: 97 }, 'US; until 13+6'],
+])('%j is shown: %s', (item, words) => {
+  expect(shownWords(item)).toBe(words)
+})
