@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
-import { cast } from '#features/sign-in/fixtures.ts'
+import { cast, castPassword } from '#features/sign-in/fixtures.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
 import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { verifyInstallation } from '#platform/server/verification/verify.ts'
 import { addPhoto, exportPip, pathIn } from '../making/testing.ts'
-import { importJourney } from '../public.ts'
+import { importJourney, writeExport } from '../public.ts'
 
 let source: TestApp
 let target: TestApp
@@ -107,6 +109,65 @@ test('importing the same journey again changes nothing and says so, and so does 
   expect(await dumpTables(target.db)).toEqual(before)
   const at = await source.findJourney('Pip')
   expect(await bring(pathIn(source), source)).toMatchObject({ journey: at, wasHere: true })
+})
+
+async function exportNeighbours() {
+  const { pregnancy_id: pregnancyId } = await source.db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .where('users.email', '=', cast.neighbour.email)
+    .select('members.pregnancy_id')
+    .executeTakeFirstOrThrow()
+  const path = join(source.dataDir, 'neighbours.zip')
+  await writeExport(source.services, { pregnancyId, path, now: source.clock.now })
+  return { path, pregnancyId }
+}
+
+test('journeys with the same number come from several installations, and several from one', async () => {
+  const other = await openTestApp()
+  // Test apps begin as copies of one installation.
+  await other.db.updateTable('installation').set({ identity: randomUUID() }).execute()
+  try {
+    const here = await other.findJourney('Pip')
+    await exportPip(source)
+    expect(await source.findJourney('Pip')).toBe(here)
+    // A Pip with this number is here already, but another one.
+    const brought = Object(await bring(pathIn(source), other))
+    expect(brought).toMatchObject({ wasHere: false })
+    expect(brought.journey).not.toBe(here)
+
+    const { path } = await exportNeighbours()
+    const second = Object(await bring(path, other))
+    expect(second).toMatchObject({ wasHere: false })
+    expect(await bring(path, other)).toMatchObject({ wasHere: true, journey: second.journey })
+    expect(await bring(pathIn(source), other)).toMatchObject({ wasHere: true, journey: brought.journey })
+  } finally {
+    await other.close()
+  }
+})
+
+test('a journey that was deleted comes back from its export', async () => {
+  const { path, pregnancyId } = await exportNeighbours()
+  const neighbour = await source.person('neighbour')
+  expect((await neighbour.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
+  const journeys = () => source.db.selectFrom('pregnancies').select('id').execute()
+  expect(await journeys()).not.toContainEqual({ id: pregnancyId })
+  const { wasHere, journey } = Object(await bring(path, source))
+  expect(wasHere).toBe(false)
+  expect(await journeys()).toContainEqual({ id: journey })
+})
+
+test('what somebody wrote who has left comes with their name, and they get no account with an email', async () => {
+  const grandmother = await source.person('grandmother')
+  const mother = await source.person('mother')
+  const at = await source.findJourney('Pip')
+  expect((await grandmother.post(`/api/pregnancies/${at}/updates`, { content: 'Knitting' })).status).toBe(201)
+  expect((await mother.delete(`/api/admin/users/${cast.grandmother.email}`)).status).toBe(204)
+  await exportPip(source)
+  const { newAccounts, journey } = Object(await bring())
+  expect(newAccounts).toEqual([cast.partner.email, cast.friend.email])
+  const { body } = await (await target.person('mother')).get(`/api/pregnancies/${journey}/updates`)
+  expect(body).toContainEqual(expect.objectContaining({ content: 'Knitting' }))
 })
 
 test('a photo that was missing at the export is missing after the import, and all else is there', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
 import { dumpTables } from '#platform/server/database/testing.ts'
+import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { addPhoto, exportPip } from '../making/testing.ts'
 import { importJourney } from '../public.ts'
 
@@ -15,6 +16,10 @@ beforeAll(async () => {
   source = await openTestApp()
   target = await openTestApp({ world: 'first-day' })
   await addPhoto(source, 'First scan')
+  const form = new FormData()
+  const portrait = await plain(300, 200).png().toBuffer()
+  form.append('picture', new Blob([new Uint8Array(portrait)], { type: 'image/png' }), 'me.png')
+  expect((await (await source.person('grandmother')).post('/api/account/picture', form)).status).toBe(201)
   exported = await exportPip(source)
 })
 afterAll(async () => {
@@ -63,6 +68,8 @@ async function expectRefusal(path: string, sentence: RegExp | string) {
 
 const first = (journey: Journey, table: string) => journey.tables[table]?.[0] ?? {}
 const photo = (files: ReadonlyMap<string, Buffer>) => [...files.keys()].find((name) => /^photos\/\d/.test(name)) ?? ''
+const portraitOf = (files: ReadonlyMap<string, Buffer>) =>
+  [...files.keys()].find((name) => name.startsWith('people/')) ?? ''
 
 test.each<[string, Change, RegExp]>([
   ['no journey.json', (_, files) => files.delete('journey.json'), /does not have the file journey\.json\.$/],
@@ -117,6 +124,11 @@ test.each<[string, Change, RegExp]>([
   [
     'a changed photo',
     (_, files) => files.set(photo(files), Buffer.from('RIFF1234WEBP')),
+    /was changed since the export was made\.$/,
+  ],
+  [
+    'a changed portrait',
+    (_, files) => files.set(portraitOf(files), Buffer.from('RIFF1234WEBP')),
     /was changed since the export was made\.$/,
   ],
   [

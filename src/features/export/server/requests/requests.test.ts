@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { readZip } from '#platform/server/export/testing.ts'
+import { ownName } from '#platform/server/storage/owner.ts'
+import { makeExports } from '../jobs.ts'
 import { addPhoto } from '../making/testing.ts'
+import { removeOld } from './exports-folder.ts'
 
 const address = '/api/admin/exports'
 const nothing = { isPending: false, ready: null, failure: null }
@@ -29,8 +32,8 @@ const fileOf = async (browser = mother) => {
   const { ready } = Object((await browser.get(address)).body)
   return `${address}/${ready?.id ?? 1}/file`
 }
-const make = async () => {
-  await request()
+const make = async (browser = mother) => {
+  await request(browser)
   wait(1)
   await testApp.runJobs()
 }
@@ -101,6 +104,22 @@ test('an admin of another journey has none of it', async () => {
   expect((await neighbour.get(await fileOf())).status).toBe(404)
 })
 
+test('each journey has its own export, which neither holds up nor replaces that of another', async () => {
+  const neighbour = await testApp.person('neighbour')
+  await make()
+  await make(neighbour)
+  const { body } = await neighbour.get(address)
+  wait(10)
+  await make()
+  expect((await neighbour.get(address)).body).toEqual(body)
+  const named = async (browser: Browser) =>
+    (await browser.get(await fileOf(browser))).headers.get('content-disposition')
+  expect(await named(mother)).toContain('Nestling Pip')
+  expect(await named(neighbour)).not.toContain('Nestling Pip')
+  expect(new Set([await fileOf(mother), await fileOf(neighbour)])).toHaveLength(2)
+  expect(listFiles()).toHaveLength(2)
+})
+
 test('a photo that is missing is counted', async () => {
   await addPhoto(testApp, 'Lost')
   for (const { name } of await testApp.db.selectFrom('picture_files').select('name').execute())
@@ -113,7 +132,9 @@ test('soon after the last one another is refused, and a later one takes its plac
   await make()
   const [first] = listFiles()
   wait(9)
-  expect(await mother.post(address)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  const refused = await mother.post(address)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  expect(refused.headers.get('retry-after')).toBe('600')
   wait(1)
   await make()
   expect(listFiles()).toHaveLength(1)
@@ -155,6 +176,40 @@ test('one that was cut off has failed, and its file is removed', async () => {
     isPending: false,
     failure: { reason: 'Nestling ended before it was complete.' },
   })
+})
+
+test('a server that is stopping begins none, and it is made after the next start', async () => {
+  await request()
+  await makeExports.run(testApp.services, testApp.clock.now, AbortSignal.abort())
+  expect((await mother.get(address)).body).toEqual({ ...nothing, isPending: true })
+  wait(1)
+  await testApp.runJobs()
+  expect((await mother.get(address)).body).toMatchObject({ isPending: false, ready: {} })
+})
+
+const ofDeadProcess = ownName().replace(/-\d+-\d+-/, '-4194305-1-')
+test.each([
+  ['sqlite', 'half.zip', 0, false],
+  ['postgres', 'half.zip', 23, true],
+  ['postgres', 'half.zip', 25, false],
+  ['postgres', ofDeadProcess, 0, false],
+] as const)(
+  'on %s the file %s without a row, %i hours old, is still there: %s',
+  async (engine, name, hours, isThere) => {
+    mkdirSync(folder())
+    const path = join(folder(), name)
+    writeFileSync(path, 'half an export')
+    const { now } = testApp.clock
+    const changedAt = new Date(now.getTime() - hours * 3_600_000)
+    utimesSync(path, changedAt, changedAt)
+    await removeOld({ ...testApp.services, engine }, now)
+    expect(listFiles()).toEqual(isThere ? [name] : [])
+  },
+)
+
+test('a folder that cannot be read fails the job, and is not taken for an empty one', async () => {
+  writeFileSync(folder(), 'in the way')
+  await expect(removeOld(testApp.services, testApp.clock.now)).rejects.toThrow('ENOTDIR')
 })
 
 test('a file that is gone answers 404', async () => {
