@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
 import { castPassword } from '#features/sign-in/fixtures.ts'
-import { createAuthenticator, origin } from './testing.ts'
+import { deleteOldChallenges } from './challenges.ts'
+import { addPasskey, createAuthenticator, origin } from './testing.ts'
 
 const smtp = { smtpUrl: new URL('smtp://mail.example'), mailFrom: 'nest@nestling.example' }
 let testApp: TestApp
@@ -99,6 +100,12 @@ describe('a passkey is not added', () => {
     const made = createAuthenticator().make(options)
     const reply = await mother.post('/api/account/passkeys', { ...made, attestation: made.attestation.slice(0, 60) })
     expect(reply).toMatchObject({ status: 400, body: { code: 'passkey-not-made' } })
+    const clientData = Buffer.from('no JSON').toString('base64url')
+    const other = await mother.post('/api/account/passkeys', {
+      ...createAuthenticator().make(await begin()),
+      clientData,
+    })
+    expect(other).toMatchObject({ status: 403, body: { code: 'challenge-gone' } })
   })
 })
 
@@ -115,6 +122,8 @@ test('a passkey is added, named after its browser, recorded for admins, and its 
 test('authenticators know a person by one name, which is not the email', async () => {
   const [first, second] = [await begin(), await begin()]
   expect(first.user.id).toBe(second.user.id)
+  // What people read when their device asks which passkey to use.
+  expect(first.user).toMatchObject({ name: 'nora@nestling.example', displayName: 'Nora Lindqvist' })
   expect(Buffer.from(first.user.id, 'base64url').toString()).not.toContain('nora')
   expect((await begin(await testApp.person('partner'))).user.id).not.toBe(first.user.id)
 })
@@ -130,4 +139,35 @@ test('a passkey is renamed and removed by its owner only', async () => {
   expect((await mother.delete(path)).status).toBe(404)
   expect((await mother.get('/api/account/passkeys')).body).toEqual([])
   expect((await listMessages()).map(({ kind }) => kind)).toEqual(['passkey-added', 'passkey-removed'])
+})
+
+test('of several passkeys only the one that was named is renamed and removed, and nobody else’s', async () => {
+  const partner = await testApp.person('partner')
+  const ids: number[] = []
+  for (let count = 0; count < 2; count += 1) ids.push(Object((await add()).body).id)
+  await addPasskey(partner)
+  const [first, second] = ids
+  await mother.patch(`/api/account/passkeys/${first}`, { name: 'My phone' })
+  const names = async (browser: Browser) =>
+    Object((await browser.get('/api/account/passkeys')).body).map(({ name }: { name: string }) => name)
+  expect((await names(mother)).toSorted()).toEqual(['A browser', 'My phone'])
+  expect(await names(partner)).toEqual(['A browser'])
+  expect((await mother.delete(`/api/account/passkeys/${second}`)).status).toBe(204)
+  expect(await names(mother)).toEqual(['My phone'])
+  expect(await names(partner)).toEqual(['A browser'])
+})
+
+test('challenges go once they are old, and not before', async () => {
+  const options = await begin()
+  minutesPass(4)
+  await deleteOldChallenges.run(testApp.services, testApp.clock.now, new AbortController().signal)
+  expect((await mother.post('/api/account/passkeys', createAuthenticator().make(options))).status).toBe(201)
+})
+
+test('an account that is deleted leaves none of its messages behind, and those of others stay', async () => {
+  const partner = await testApp.person('partner')
+  await add()
+  await addPasskey(partner)
+  expect((await partner.ask('DELETE', '/api/account', { currentPassword: castPassword })).status).toBe(204)
+  expect(await listMessages()).toEqual([{ kind: 'passkey-added', recipient: 'nora@nestling.example' }])
 })

@@ -123,6 +123,15 @@ test('a passkey that never counts signs in again and again', async () => {
   for (let time = 0; time < 3; time += 1) expect((await signIn({ signCount: 0 })).status).toBe(200)
 })
 
+test('a sign-in is recorded at the passkey that was used, and at no other', async () => {
+  await addPasskey(mother)
+  await addPasskey(await testApp.person('partner'))
+  expect((await signIn({ signCount: 7 })).status).toBe(200)
+  const rows = await testApp.db.selectFrom('passkeys').select(['credential_id', 'last_used_at', 'sign_count']).execute()
+  const used = rows.filter(({ last_used_at, sign_count }) => last_used_at !== null || Number(sign_count) > 0)
+  expect(used.map(({ credential_id }) => credential_id)).toEqual([phone.id])
+})
+
 test('a passkey begins the same session as a password: new, noted, in place of the one before', async () => {
   const browser = await testApp.person('mother')
   const before = { ...browser.jar }
