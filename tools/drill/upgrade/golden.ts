@@ -19,7 +19,7 @@ export type Golden = {
 
 const folder = import.meta.dirname
 
-/** Thirteen files would be too many for a folder, so each ten numbers have one. */
+/** One folder would hold too many files, so every ten numbers share one. */
 export const pathOf = (migration: string): string =>
   join(folder, 'golden', `${migration.slice(0, 3)}x`, `${migration.slice(0, 4)}.jsonl`)
 

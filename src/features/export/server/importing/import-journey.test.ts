@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/server/testing.ts'
@@ -126,7 +126,10 @@ async function exportNeighbours() {
 test('journeys with the same number come from several installations, and several from one', async () => {
   const other = await openTestApp()
   // Test apps begin as copies of one installation.
-  await other.db.updateTable('installation').set({ identity: randomUUID() }).execute()
+  await other.db
+    .updateTable('installation')
+    .set({ identity: randomBytes(32).toString('hex') })
+    .execute()
   try {
     const here = await other.findJourney('Pip')
     await exportPip(source)
@@ -141,6 +144,14 @@ test('journeys with the same number come from several installations, and several
     expect(second).toMatchObject({ wasHere: false })
     expect(await bring(path, other)).toMatchObject({ wasHere: true, journey: second.journey })
     expect(await bring(pathIn(source), other)).toMatchObject({ wasHere: true, journey: brought.journey })
+
+    await source.db
+      .updateTable('installation')
+      .set({ identity: randomBytes(32).toString('hex') })
+      .execute()
+    const third = join(source.dataDir, 'third.zip')
+    await exportPip(source, third)
+    expect(await bring(third, other)).toMatchObject({ babyName: 'Pip', wasHere: false })
   } finally {
     await other.close()
   }
