@@ -35,7 +35,14 @@ export function addScore(scores: Scores, jobs: readonly Job[], job: Job, measure
   )
 }
 
-export const printScores = (scores: Scores): string => `${JSON.stringify(scores, null, 2)}\n`
+/** JSON with a line for each job. */
+export function printScores(scores: Scores): string {
+  const lines = Object.entries(scores).map(([job, score]) => {
+    const fields = Object.entries(score).map((field) => field.map((part) => JSON.stringify(part)).join(': '))
+    return `  ${JSON.stringify(job)}: { ${fields.join(', ')} }`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
 
 /** The last score of each job, whether its sources have changed since, and the total. */
 export function describeScores(scores: Scores, jobs: readonly Job[], hash = hashSources): string[] {
