@@ -18,7 +18,7 @@ const contact = (name: string, more: object = {}) => ({
   ...more,
 })
 
-test('the categories are the specification’s, and nanny is shown as "Childcare"', () => {
+test('the categories match the specification, and nanny is shown as "Childcare"', () => {
   expect(contactCategories).toEqual(['doctor', 'hospital', 'emergency', 'nanny', 'therapist', 'other'])
   expect(categoryWords.nanny).toBe('Childcare')
 })

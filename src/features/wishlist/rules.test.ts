@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryWords, defaultPriority, newsWords, priorities, unitsForMe, wishCategories } from './rules.ts'
 
-test('the categories are the specification’s, each with a word', () => {
+test('the categories match the specification, and each has a label', () => {
   expect(wishCategories).toEqual(['baby_gear', 'maternity', 'nursery', 'feeding', 'clothing', 'books', 'other'])
   expect(Object.keys(categoryWords)).toEqual(wishCategories)
 })
@@ -11,7 +11,7 @@ test('a priority is high, medium or low, and medium by default', () => {
   expect(defaultPriority).toBe('medium')
 })
 
-test('news about a gift says its name, what happened, and who did it', () => {
+test('news about a wish names the wish, what happened, and who did it', () => {
   const words = newsWords({ what: 'deleted', wishName: 'Pram', by: 'Nora' })
   expect(words).toBe('“Pram”, which you are getting, was deleted from the wishlist by Nora.')
   expect(newsWords({ what: 'bought', wishName: 'Pram', by: '' })).toContain('was bought by somebody.')
@@ -22,7 +22,7 @@ test.each([
   [5, [2, 1], 2],
   [5, [5], 0],
   [5, [4, 4], 0],
-])('of %i units of which others take %j, %i are left', (quantity, taken, left) => {
+])('of %i units, after others have reserved %j, %i are left for me', (quantity, taken, left) => {
   const reservedByOthers = taken.map((units) => ({ units }))
   expect(unitsForMe({ quantity, reservedByMe: 1, reservedByOthers })).toBe(left)
 })

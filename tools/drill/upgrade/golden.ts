@@ -1,6 +1,6 @@
 /**
- * Data of earlier versions. Each file was made by the program of its time (`make-golden.ts`), and holds every row of its
- * database and the photos, a line for each. Its name is the number of the newest migration.
+ * Data of earlier versions, to test upgrades with. `make-golden.ts` ran the Nestling of that time to write each file. A file
+ * has a line for each table, row and photo. Its name is the number of the newest migration that this version had.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -10,7 +10,7 @@ export type FileLine = { readonly file: string; readonly base64: string }
 export type Row = Readonly<Record<string, Value>>
 export type Golden = {
   readonly name: string
-  /** The names of the migrations that made its tables. */
+  /** The migrations that had been applied when the file was written. */
   readonly migrations: readonly string[]
   readonly lines: readonly Line[]
   readonly files: readonly { name: string; bytes: Buffer }[]
@@ -19,7 +19,7 @@ export type Golden = {
 
 const folder = import.meta.dirname
 
-/** One folder would hold too many files, so every ten numbers share one. */
+/** One folder would hold too many files, so ten migrations share one: `001x` holds 0010 to 0019. */
 export const pathOf = (migration: string): string =>
   join(folder, 'golden', `${migration.slice(0, 3)}x`, `${migration.slice(0, 4)}.jsonl`)
 

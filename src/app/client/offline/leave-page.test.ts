@@ -26,7 +26,7 @@ afterEach(() => {
 
 let leaveNow: () => void
 
-test('the page is hidden at once, says so, and goes home', () => {
+test('leaving hides the page at once, says that it is closed, and opens home', () => {
   leaveNow()
   expect(root.hidden).toBe(true)
   expect(said).toEqual(['This page is closed.'])
@@ -34,13 +34,13 @@ test('the page is hidden at once, says so, and goes home', () => {
   expect(wentTo).toEqual(['/'])
 })
 
-test('a page that is left twice shows its message once', () => {
+test('leaving twice shows the message once', () => {
   leaveNow()
   leaveNow()
   expect(said).toHaveLength(1)
 })
 
-test('a page that has drawn nothing yet goes home too', () => {
+test('leaving opens home before anything is drawn, too', () => {
   vi.stubGlobal('document', { getElementById: () => null })
   leaveNow()
   vi.advanceTimersByTime(0)
@@ -50,7 +50,7 @@ test('a page that has drawn nothing yet goes home too', () => {
 test.each([
   ['just now', 0],
   ['less than 5 s ago', 4999],
-])('a page whose unloading began %s may take 5 s', (_, ago) => {
+])('if the page began to unload %s, leaving waits 5 s before it opens home', (_, ago) => {
   unload()
   vi.advanceTimersByTime(ago)
   leaveNow()
@@ -60,7 +60,7 @@ test.each([
   expect(wentTo).toEqual(['/'])
 })
 
-test('a page whose unloading began 5 s ago, and that is still there, goes home at once', () => {
+test('if the page began to unload 5 s ago and is still there, leaving opens home at once', () => {
   unload()
   vi.advanceTimersByTime(5000)
   leaveNow()

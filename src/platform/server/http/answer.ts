@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { AppError } from '../../shared/errors.ts'
 import type { Services } from '../services.ts'
 
-/** Headers by lower-case name. Each entry of a list becomes a header line. */
+/** Headers by lower-case name. A list sends the header once for each value. */
 export type AnswerHeaders = Readonly<Record<string, string | string[]>>
 
 /** A response. The app adds the headers that every response has. */
@@ -15,7 +15,7 @@ export type Answer = {
 /** JSON that no cache may store. */
 export const jsonHeaders: AnswerHeaders = { 'content-type': 'application/json', 'cache-control': 'private, no-store' }
 
-/** A failure as its JSON: `message` for a person, `code` for a program, `fields` for a form. */
+/** Turns an error into a JSON response: `message` for people, `code` for programs, `fields` for forms, `requestId` for the log. */
 export function answerError({ failures }: Pick<Services, 'failures'>, error: AppError): Answer {
   const { status, message } = failures[error.code]
   const { fields, retryAfterSeconds, requestId } = error.details
@@ -29,7 +29,7 @@ export function answerError({ failures }: Pick<Services, 'failures'>, error: App
   return { status, headers: { ...jsonHeaders, ...retry }, body }
 }
 
-/** The failure's own sentence, or the message of the first invalid field. */
+/** The error's own message, or that of the first invalid field; undefined for the usual message of its code. */
 function messageOf({ code, details }: AppError): string | undefined {
   return details.message ?? (code === 'invalid-input' ? Object.values(details.fields ?? {})[0] : undefined)
 }

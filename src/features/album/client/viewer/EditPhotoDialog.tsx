@@ -34,7 +34,7 @@ export function EditPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () 
           name="week"
           min={1}
           max={42}
-          hint="If it belongs to one"
+          hint="Optional"
           defaultValue={photo.week ?? ''}
           error={form.errors.week}
         />

@@ -67,7 +67,7 @@ export function ShareUpdateDialog({ pregnancyId, babyName, onClose }: Props) {
     <Dialog open onClose={onClose} title={`Share ${babyName}'s Journey`}>
       <Form form={form}>
         <TextArea label="What is new?" name="content" rows={5} required error={form.errors.content} />
-        <NumberField label="Week" name="week" min={1} max={42} hint="If it belongs to one" error={form.errors.week} />
+        <NumberField label="Week" name="week" min={1} max={42} hint="Optional" error={form.errors.week} />
         <TextField
           label="Link to a picture"
           name="imageUrl"
