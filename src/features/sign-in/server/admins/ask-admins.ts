@@ -31,7 +31,7 @@ export async function getAdminSecondStep(
   return {
     asked: asked ? { at: asked.asked_at, by: asked.first_name } : null,
     admins: admins.map(({ id, first_name }) => ({ firstName: first_name, hasSecondStep: owners.has(id) })),
-    ownStep: actor.hasPassedSecondStep ? null : owners.has(actor.userId) ? 'pass' : 'set-up',
+    ownStep: actor.hasPassedSecondStep ? null : await findAdminStep(context, db, actor.userId),
   }
 }
 

@@ -17,7 +17,7 @@ export const createFindSession =
     const [row] = await selectSession(db, { tokenHash, pregnancyId })
     if (!row) return undefined
     const daysLeft = (Date.parse(row.expires_at) - now.getTime()) / dayMs
-    if (daysLeft <= 0 || daysLeft > sessionDays.idle + 1) {
+    if (!(daysLeft > 0 && daysLeft <= sessionDays.idle + 1)) {
       // Delete it for good, so setting the clock back does not revive it. One with more time left than a session has was
       // opened or used while the clock was ahead.
       await db.deleteFrom('sessions').where('id', '=', row.id).execute().catch(readOn)
