@@ -69,6 +69,13 @@ describe('a session', () => {
     expect(await isSignedIn(copyOf(browser, hashToken(tokenOf(browser))))).toBe(false)
   })
 
+  test('whose end cannot be read has ended', async () => {
+    const browser = await signInFast()
+    const hash = hashToken(tokenOf(browser))
+    await testApp.db.updateTable('sessions').set({ expires_at: '' }).where('token_hash', '=', hash).execute()
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
   test('ends after 30 days without use', async () => {
     const [open, ended] = [await signInFast(), await signInFast()]
     passDays(29.99)
