@@ -28,6 +28,11 @@ test('the hash changes with the sources and their names', () => {
   expect([of('a.ts', 'const most = 8'), of('b.ts', 'const most = 7')]).not.toContain(before)
 })
 
+test.each(['/** How many. */\nconst most = 7', '// How many,\n// in all.\nconst most = 7 // as before\n'])(
+  'the hash stays when only comments change: %j',
+  (text) => expect(hashSources(['a.ts'], () => text)).toBe(hashSources(['a.ts'], () => 'const most = 7')),
+)
+
 test('a new score replaces the last one of its part, and a part that no longer exists is left out', () => {
   const scores = addScore({ ...last, 'rules/gone': measured({}) }, jobs, job('trash'), measured({ killed: 10 }))
   expect(scores).toEqual({ 'rules/contacts': measured({}), 'rules/trash': measured({ killed: 10 }) })

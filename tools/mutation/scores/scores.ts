@@ -1,6 +1,7 @@
 /** The last score of each job. The file is committed, because a whole run takes hours. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parseSync } from 'oxc-parser'
 import type { Job } from '../areas.ts'
 import { instrument, plant } from '../plant/plant.ts'
 
@@ -14,14 +15,20 @@ export const scoresPath = 'tools/mutation/scores/scores.json'
 
 const nameOf = ({ area, name }: Pick<Job, 'area' | 'name'>) => `${area}/${name}`
 
-/** A hash of these files with their faults, so it changes with the files and with the planter. */
+/** A hash of these files with their faults. It changes with the code and with the planter, but not with comments. */
 export function hashSources(paths: readonly string[], read = (path: string) => readFileSync(path, 'utf8')): string {
   const hash = createHash('sha256')
   for (const path of paths) {
-    const text = read(path)
-    hash.update(path).update(instrument(text, plant(path, text), ''))
+    const code = withoutComments(path, read(path))
+    hash.update(path).update(instrument(code, plant(path, code), ''))
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+function withoutComments(path: string, text: string): string {
+  const { comments } = parseSync(path, text)
+  const kept = comments.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  return kept.replace(/\s*\n\s*/g, '\n').trim()
 }
 
 /** The scores with this one in place of the job's last one. Jobs that no longer exist, and parts of jobs, are left out. */
