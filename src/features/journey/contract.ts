@@ -5,7 +5,7 @@ import { regions } from '#platform/shared/region.ts'
 import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { units } from '#platform/shared/units.ts'
-import { parentParts } from './rules.ts'
+import { journeyStates, mostChildren, parentParts } from './rules.ts'
 
 /** A parent as the family knows them; `calledAs` is what the baby will call them, and may be empty. */
 const Parent = z.object({
@@ -16,7 +16,29 @@ const Parent = z.object({
   profileImageUrl: z.nullable(z.string()),
 })
 
-/** `dueDate` and the fields counted from it are null until the parents set it. `daysRemaining` stays 0 after that day. */
+const Child = z.object({
+  name: z.string(),
+  weightG: z.nullable(z.int()),
+  lengthMm: z.nullable(z.int()),
+})
+
+/** How the journey stands. Everything but `name` is empty while nothing was ever changed. */
+const State = z.object({
+  name: z.enum(journeyStates),
+  changedAt: z.nullable(z.string()),
+  /** The day of the birth or the loss. */
+  happenedOn: z.nullable(z.string()),
+  /** The parents' own words for everybody who follows the journey. */
+  message: z.string(),
+  children: z.array(Child),
+  /** Until then a parent may take the last change back; null if there is none, or it is too late. */
+  canTakeBackUntil: z.nullable(z.string()),
+})
+
+/**
+ * `dueDate` and the fields counted from it are null until the parents set it. `daysRemaining` stays 0 after that day. While nothing is
+ * counted, `gestationalAge` and `daysRemaining` are null, and `currentWeek` stays that of the day on which it stopped.
+ */
 export const Pregnancy = z.object({
   id: id(),
   babyName: z.string(),
@@ -31,6 +53,7 @@ export const Pregnancy = z.object({
   /** Where the family calls for help: two letters, as in ISO 3166. Null while it is not known. */
   country: z.nullable(z.string()),
   parents: z.array(Parent),
+  state: State,
 })
 export type Pregnancy = z.infer<typeof Pregnancy>
 
@@ -56,6 +79,25 @@ const Parents = z
     }),
   )
   .check(z.maxLength(parentParts.length))
+
+/** `happenedOn` and `children` are for a birth, `happenedOn` also for a loss. A birth needs both. */
+export const StateInput = z.strictObject({
+  state: z.enum(journeyStates),
+  happenedOn: z.optional(z.nullable(calendarDay())),
+  message: z.optional(text({ max: 500, lines: true })),
+  children: z.optional(
+    z
+      .array(
+        z.strictObject({
+          name: text({ min: 1, max: 60 }),
+          weightG: z.nullable(z.int().check(z.gte(200), z.lte(7000))),
+          lengthMm: z.nullable(z.int().check(z.gte(200), z.lte(700))),
+        }),
+      )
+      .check(z.maxLength(mostChildren)),
+  ),
+})
+export type StateInput = z.infer<typeof StateInput>
 
 export const ParentsInput = z.strictObject({ parents: Parents })
 export type ParentsInput = z.infer<typeof ParentsInput>
@@ -103,6 +145,18 @@ export const journeyContract = defineContract({
     example: {
       parents: [{ part: 'mother', userId: 1, displayName: 'Nora', calledAs: 'Mum' }],
     },
+    response: Pregnancy,
+  },
+  'PUT /api/pregnancies/{pregnancyId}/state': {
+    summary: 'Pauses the journey, takes it up again, or says that the baby is born or that the pregnancy has ended.',
+    access: 'admin',
+    body: StateInput,
+    example: { state: 'paused' },
+    response: Pregnancy,
+  },
+  'DELETE /api/pregnancies/{pregnancyId}/state': {
+    summary: 'Takes back the last change of state, within 30 days.',
+    access: 'admin',
     response: Pregnancy,
   },
   'GET /api/pregnancies': {

@@ -11,6 +11,31 @@ export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemai
 export const parentParts = ['mother', 'partner'] as const
 export type ParentPart = (typeof parentParts)[number]
 
+/**
+ * How a journey stands. While it is paused, and after a birth or a loss, nothing is counted, compared or suggested
+ * (product.md, section 9).
+ */
+export const journeyStates = ['expecting', 'paused', 'born', 'ended'] as const
+export type JourneyState = (typeof journeyStates)[number]
+
+/** The states that a parent can choose next. Everything else is undone by taking the last change back. */
+export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>> = {
+  expecting: ['paused', 'born', 'ended'],
+  paused: ['expecting', 'born', 'ended'],
+  // The same state again corrects what was entered.
+  born: ['born', 'ended'],
+  ended: ['ended'],
+}
+
+/** Whether calendars and waiting invitations stop: while a journey is paused, and after a loss. */
+export const isQuiet = (state: JourneyState): boolean => state === 'paused' || state === 'ended'
+
+/** For this many days a change of state can be taken back. */
+export const takeBackDays = 30
+
+/** The most children that one birth can have here. */
+export const mostChildren = 8
+
 export type GestationalAge = { readonly weeks: number; readonly days: number }
 
 /** Whole days until the due date, negative once it has passed. */
@@ -60,6 +85,38 @@ export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
 /** "29 weeks and 3 days", or "29 weeks" on the day that completes a week. */
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
   days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
+
+/** From 42+0, home asks the parents whether the baby is here. */
+export const daysUntilQuestion = 294
+/** From 43+0, home stops counting and only asks. */
+export const daysUntilCountEnds = 301
+
+/** Whole days since the last period began, 0-based; negative before it. */
+export const dayOfPregnancy = (dueDate: CalendarDay, today: CalendarDay): number =>
+  pregnancyLength - daysRemaining(dueDate, today)
+
+/** "Born today", "1 day old", "12 days old"; in weeks from 2 weeks on, and in months from 3 months on. */
+export function ageOfChild(bornOn: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(bornOn, today)
+  if (days <= 0) return 'Born today'
+  if (days < 14) return `${amountOf(days, 'day')} old`
+  const months = monthsBetween(bornOn, today)
+  return months < 3 ? `${amountOf(Math.floor(days / 7), 'week')} old` : `${amountOf(months, 'month')} old`
+}
+
+/** Completed calendar months. A child born on the 31st completes one on the last day of a shorter month. */
+function monthsBetween(from: CalendarDay, to: CalendarDay): number {
+  const [y1 = 0, m1 = 0, d1 = 0] = from.split('-').map(Number)
+  const [y2 = 0, m2 = 0, d2 = 0] = to.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(y2, m2, 0)).getUTCDate()
+  return 12 * (y2 - y1) + m2 - m1 - (d2 < Math.min(d1, lastOfMonth) ? 1 : 0)
+}
+
+/** Whether a birth or a loss can have happened on this day: not in the future, and at most 400 days ago. */
+export function isPlausibleEvent(day: CalendarDay, today: CalendarDay): boolean {
+  const days = daysBetween(day, today)
+  return days >= 0 && days <= 400
+}
 
 /** Whether a pregnancy or a birth just behind can have this due date: 300 days ahead at most, or 60 days ago. */
 export function isPlausibleDueDate(dueDate: CalendarDay, today: CalendarDay): boolean {

@@ -2,8 +2,12 @@
  * The last responses of one session, for reading without a network. Every operation waits in one queue. A response is
  * never cached if the cache was wiped after its request began.
  */
+import type { journeyContract } from '#features/journey/contract.ts'
+import { createAddresses } from '#platform/shared/address/address.ts'
 import { userAddress } from '#platform/shared/address/session-addresses.ts'
 import { cachedAtHeader } from '../offline/notice.ts'
+
+const journeyAddress = createAddresses<typeof journeyContract>()('GET /api/pregnancies/current')
 
 const cacheName = 'nestling-kept-1'
 const ownerPath = '/kept/owner'
@@ -141,8 +145,24 @@ async function readOwner(cache: Cache): Promise<Owner | undefined> {
 
 async function put(cache: Cache, { path, body }: Answer) {
   if (isSecret(path)) return
+  if (path === journeyAddress && (await hasOtherState(cache, body))) await dropAllButPerson(cache)
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', [cachedAtHeader]: `${Date.now()}` }
   await cache.put(addressOf(path), new Response(body, { headers }))
+}
+
+/** Once a journey is paused or has ended, nothing that counts or congratulates stays on the device. */
+async function hasOtherState(cache: Cache, body: string): Promise<boolean> {
+  const before = await (await cache.match(addressOf(journeyAddress)))?.text()
+  return before !== undefined && stateIn(before) !== stateIn(body)
+}
+
+const stateIn = (journey: string): string | undefined => JSON.parse(journey).state?.name
+
+async function dropAllButPerson(cache: Cache) {
+  wipeCount += 1
+  const stays = [ownerPath, signOutPath, userAddress]
+  const others = (await cache.keys()).filter(({ url }) => !stays.includes(new URL(url).pathname))
+  await Promise.all(others.map((request) => cache.delete(request)))
 }
 
 async function dropOldest(cache: Cache) {

@@ -41,6 +41,25 @@ describe('a cached response', () => {
     expect(worker.notices).toEqual([{ page: 'this page', notice: { answers: { '/api/contacts': noon } } }])
   })
 
+  test.each(['paused', 'born', 'ended'])('goes once the journey is %s, but the person stays', async (state) => {
+    const journey = (name: string) => ({ id: 1, babyName: 'Pip', state: { name } })
+    await worker.cacheUser()
+    await worker.cache('/api/pregnancies/current', journey('expecting'))
+    await worker.cache('/api/guide/weeks/30', { week: 30 })
+    await worker.cache('/api/pregnancies/current', journey(state))
+    expect(await worker.read('/api/pregnancies/current')).toEqual(journey(state))
+    expect(await worker.read(userAddress)).toEqual(nora)
+    expect(await worker.read('/api/guide/weeks/30')).toBeUndefined()
+  })
+
+  test('stays while the state of the journey is the same', async () => {
+    await worker.cacheUser()
+    await worker.cache('/api/pregnancies/current', { babyName: 'Pip', state: { name: 'expecting' } })
+    await worker.cache('/api/guide/weeks/30', { week: 30 })
+    await worker.cache('/api/pregnancies/current', { babyName: 'Wren', state: { name: 'expecting' } })
+    expect(await worker.read('/api/guide/weeks/30')).toEqual({ week: 30 })
+  })
+
   test('is still read after an update of the app', async () => {
     const cache = await worker.store.caches.open('nestling-kept-1')
     const owner = { cacheOwner: 'session-of-nora', lastContact: noon, instance: {} }

@@ -5,16 +5,18 @@ import { guideRoutes } from './routes.ts'
 export const guideFeature = defineFeature({
   name: 'guide',
   routes: guideRoutes,
-  home: ({ dueDate, today }) => [addressOf(contentWeek(dueDate, today))],
-  offline: ({ dueDate, today, region, country }) => [
-    addressOf(contentWeek(dueDate, today)),
+  home: ({ dueDate, today, isCounting }) => (isCounting ? [addressOf(contentWeek(dueDate, today))] : []),
+  offline: ({ dueDate, today, region, country, isCounting }) => [
+    ...(isCounting ? [addressOf(contentWeek(dueDate, today))] : []),
     `/api/guide/call-about?region=${region}`,
     ...(country ? [`/api/guide/numbers/${country}`] : []),
   ],
-  offlineForDays: ({ region }) =>
-    Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) => addressOf(firstContentWeek + at)).flatMap(
-      (address) => [address, `${address}/guide?region=${region}`],
-    ),
+  offlineForDays: ({ region, isCounting }) =>
+    isCounting
+      ? Array.from({ length: lastContentWeek - firstContentWeek + 1 }, (_, at) =>
+          addressOf(firstContentWeek + at),
+        ).flatMap((address) => [address, `${address}/guide?region=${region}`])
+      : [],
   samples: () => import('./samples.ts'),
 })
 

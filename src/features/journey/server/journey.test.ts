@@ -48,6 +48,14 @@ describe('the current journey', () => {
         userId: expect.any(Number),
         profileImageUrl: null,
       })),
+      state: {
+        name: 'expecting',
+        changedAt: null,
+        happenedOn: null,
+        message: '',
+        children: [],
+        canTakeBackUntil: null,
+      },
     })
   })
 

@@ -2,11 +2,13 @@ import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { Region } from '#platform/shared/region.ts'
 import type { Units } from '#platform/shared/units.ts'
-import type { ParentPart } from '../rules.ts'
+import { journeyErrors } from '../errors.ts'
+import type { JourneyState, ParentPart } from '../rules.ts'
 import { pregnancies } from './migrations/0002-pregnancies.ts'
 import { parents } from './migrations/0010-parents.ts'
 import { region } from './migrations/0022-region.ts'
 import { country } from './migrations/0039-country.ts'
+import { journeyStates } from './migrations/0040-journey-states.ts'
 import { journeyRoutes } from './routes.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -26,6 +28,30 @@ declare module '#platform/server/database/tables.ts' {
       region: Region | null
       /** Where the family calls for help; null means that of the time zone or the region. */
       country: string | null
+      /** That of the latest row in `journey_states` that was not taken back. */
+      state: Generated<JourneyState>
+    }
+    /** One row for each change of a journey's state: who, when, and what they said. */
+    journey_states: {
+      id: Generated<number>
+      pregnancy_id: number
+      state: JourneyState
+      /** `YYYY-MM-DD` of the birth or the loss; null if none was given. */
+      happened_on: string | null
+      /** The parents' own words for everybody who follows the journey; may be empty. */
+      message: string
+      changed_by: number
+      changed_at: string
+      taken_back_at: string | null
+    }
+    /** The children of a birth, in the order in which the parents named them. */
+    children: {
+      id: Generated<number>
+      journey_state_id: number
+      pregnancy_id: number
+      name: string
+      weight_g: number | null
+      length_mm: number | null
     }
     /** The parents. One who is no longer an admin does not count. */
     parents: {
@@ -44,7 +70,8 @@ declare module '#platform/server/database/tables.ts' {
 export const journeyFeature = defineFeature({
   name: 'journey',
   routes: journeyRoutes,
-  migrations: [pregnancies, parents, region, country],
+  errors: journeyErrors,
+  migrations: [pregnancies, parents, region, country, journeyStates],
   tables: {
     pregnancies: {
       scope: 'journey',
@@ -54,7 +81,15 @@ export const journeyFeature = defineFeature({
       exported: true,
     },
     parents: { scope: 'journey', people: { user_id: 'deleted' }, journeyEnds: 'deleted', exported: true },
+    journey_states: {
+      scope: 'journey',
+      people: { changed_by: { stays: 'untold' } },
+      journeyEnds: 'deleted',
+      exported: true,
+    },
+    children: { scope: 'journey', partOf: ['journey_states'], journeyEnds: 'deleted', exported: true },
   },
   offline: () => ['/api/pregnancies/current'],
   exportPart: () => import('./exported.ts'),
+  samples: () => import('./samples.ts'),
 })

@@ -1,1 +1,2 @@
 export { changeSettings, foundJourney, nameParents } from './commands.ts'
+export { findLastChange } from './state/find-state.ts'

@@ -6,6 +6,7 @@ import { regionOf } from '#platform/shared/region.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { OwnJourney, Pregnancy } from '../contract.ts'
 import { currentWeek, daysRemaining, gestationalAge } from '../rules.ts'
+import { findState } from './state/find-state.ts'
 
 export async function getPregnancy(db: Database | Tx, pregnancyId: PregnancyId, now: Date): Promise<Pregnancy> {
   const journey = await readPregnancy(db, pregnancyId, now)
@@ -60,20 +61,24 @@ async function readPregnancy(db: Database | Tx, pregnancyId: number, now: Date):
   const [row] = rows
   if (!row) return undefined
   const { due_date, time_zone } = row
-  const today = dayInZone(now, time_zone)
+  const state = await findState(db, { pregnancyId: row.id, state: row.state, now })
+  const isCounting = state.name === 'expecting'
+  const countedAt = isCounting || state.changedAt === null ? now : new Date(state.changedAt)
+  const today = dayInZone(countedAt, time_zone)
   const region = row.region ?? regionOf(time_zone)
   return {
     id: row.id,
     babyName: row.baby_name,
     dueDate: due_date,
     currentWeek: currentWeek(due_date, today),
-    gestationalAge: due_date === null ? null : gestationalAge(due_date, today),
-    daysRemaining: due_date === null ? null : Math.max(0, daysRemaining(due_date, today)),
+    gestationalAge: due_date === null || !isCounting ? null : gestationalAge(due_date, today),
+    daysRemaining: due_date === null || !isCounting ? null : Math.max(0, daysRemaining(due_date, today)),
     timeZone: time_zone,
     units: row.units,
     region,
     country: row.country ?? likelyCountry(time_zone, region),
     parents: rows.flatMap(asParent),
+    state,
   }
 }
 
@@ -99,6 +104,7 @@ const selectWithParents = compileQuery<{ pregnancyId: number }>()((db, param) =>
       'pregnancies.units',
       'pregnancies.region',
       'pregnancies.country',
+      'pregnancies.state',
       'parents.part',
       'parents.display_name',
       'parents.called_as',

@@ -5,6 +5,7 @@ import { journeyContract } from '../contract.ts'
 import { mayFoundJourney } from '../policy.ts'
 import { changeSettings, chooseJourney, foundJourney, nameParents } from './commands.ts'
 import { getPregnancy, listOwnJourneys } from './queries.ts'
+import { changeState, takeStateBack } from './state/change-state.ts'
 
 export const journeyRoutes = implement(journeyContract, {
   'GET /api/pregnancies/current': ({ db, actor, now }) => getPregnancy(db, actor.pregnancyId, now),
@@ -12,7 +13,8 @@ export const journeyRoutes = implement(journeyContract, {
   'GET /api/pregnancies/current/offline': async ({ db, features, findRights, actor, now }) => {
     const journey = await getPregnancy(db, actor.pregnancyId, now)
     const rights = await findRights(db, actor)
-    const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights }
+    const isCounting = journey.state.name === 'expecting'
+    const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights, isCounting }
     return {
       today: features.flatMap(({ offline }) => offline?.(day) ?? []),
       forDays: features.flatMap(({ offlineForDays }) => offlineForDays?.(day) ?? []),
@@ -29,6 +31,10 @@ export const journeyRoutes = implement(journeyContract, {
   'PATCH /api/pregnancies/{pregnancyId}': (request) => changeSettings(request, request.actor, request.body),
 
   'PUT /api/pregnancies/{pregnancyId}/parents': (request) => nameParents(request, request.actor, request.body),
+
+  'PUT /api/pregnancies/{pregnancyId}/state': (request) => changeState(request, request.actor, request.body),
+
+  'DELETE /api/pregnancies/{pregnancyId}/state': (request) => takeStateBack(request, request.actor),
 
   'GET /api/pregnancies': ({ db, actor }) => listOwnJourneys(db, actor),
 

@@ -11,4 +11,6 @@ export type MemberDay = {
   readonly country: string | null
   readonly today: CalendarDay
   readonly rights: Rights
+  /** Whether weeks are counted: not while the journey is paused, nor after a birth or a loss. */
+  readonly isCounting: boolean
 }

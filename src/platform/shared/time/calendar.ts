@@ -79,7 +79,7 @@ export function relativeTime(then: Date, now: Date): string {
 }
 
 /** A number with its unit: "1 day", "3 days". */
-export const amountOf = (count: number, unit: 'hour' | 'day' | 'week'): string =>
+export const amountOf = (count: number, unit: 'hour' | 'day' | 'week' | 'month'): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`
 
 function getFields(calendarDay: CalendarDay) {

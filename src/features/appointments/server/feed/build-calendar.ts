@@ -7,7 +7,8 @@ import { createByteCache } from '#platform/server/limits/byte-cache.ts'
 import { hashToken, type PregnancyId } from '#platform/server/session.ts'
 import { type EventMark, listEvents, listMarks } from './list-events.ts'
 
-export type Journey = { pregnancyId: PregnancyId; babyName: string }
+/** `isEmpty`: nobody’s calendar shows an appointment, because the journey is paused or has ended. */
+export type Journey = { pregnancyId: PregnancyId; babyName: string; isEmpty: boolean }
 type Calendar = { readonly etag: string; readonly bytes: Uint8Array }
 
 /** The limits of a calendar. */
@@ -27,7 +28,7 @@ const caches = new WeakMap<Database, Printed>()
 export async function buildCalendar(db: Database, journey: Journey, now: Date): Promise<Calendar> {
   const { texts, underWay } = openCache(db)
   const from = new Date(now.getTime() - daysBack * 86_400_000).toISOString()
-  const marks = await listMarks(db, { pregnancyId: journey.pregnancyId, from, most: mostEvents })
+  const marks = journey.isEmpty ? [] : await listMarks(db, { pregnancyId: journey.pregnancyId, from, most: mostEvents })
   const etag = identify(journey, marks)
   const bytes = texts.get(etag)
   if (bytes) return { etag, bytes }

@@ -66,6 +66,22 @@ describe('a calendar address', () => {
     }
   })
 
+  test.each(['paused', 'ended'])(
+    'has no appointments while the journey is %s, and all of them again afterwards',
+    async (state) => {
+      const token = await makeFeed(mother)
+      await add()
+      const before = await read(token)
+      const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`
+      await mother.ask('PUT', address, { state })
+      const during = await readEvents(token)
+      await mother.delete(address)
+      expect(during).toEqual([])
+      expect(await readEvents(token)).toHaveLength(1)
+      expect((await read(token)).headers.get('etag')).toBe(before.headers.get('etag'))
+    },
+  )
+
   test('answers HEAD, and 304 while nothing has changed', async () => {
     const token = await makeFeed(mother)
     await add()

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { isQuiet } from '#features/journey/rules.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Exchange } from '#platform/server/http/exchange.ts'
 import type { FileToSend } from '#platform/server/http/send-file.ts'
@@ -22,7 +23,8 @@ export async function readFeed(
 
   budgets.feeds.spend(feed.id, now)
   const { pregnancyId } = person.membership
-  const { etag, bytes } = await buildCalendar(db, { pregnancyId, babyName: feed.babyName }, now)
+  const journey = { pregnancyId, babyName: feed.babyName, isEmpty: isQuiet(feed.state) }
+  const { etag, bytes } = await buildCalendar(db, journey, now)
   await noteReading(db, feed, now)
   return {
     type: 'text/calendar; charset=utf-8',
@@ -53,6 +55,7 @@ async function findFeed(db: Database, address: string) {
       'members.pregnancy_id as pregnancyId',
       'members.role',
       'pregnancies.baby_name as babyName',
+      'pregnancies.state',
     ])
     .executeTakeFirst()
   return row?.userId ? { ...row, userId: row.userId } : undefined

@@ -40,7 +40,7 @@ const find = async () => {
 }
 const lookUp = (code: string) => testApp.visitor().post('/api/invite-codes/look-up', { code })
 
-async function write(recipient = email) {
+async function write(recipient = email, createdAt = testApp.clock.now) {
   const { subject_id } = await testApp.db
     .selectFrom('letters')
     .select('subject_id')
@@ -50,7 +50,7 @@ async function write(recipient = email) {
   const input = {
     subjectId: subject_id,
     recipient,
-    createdAt: now,
+    createdAt,
     now,
     token: drawToken(),
     origin: 'https://nest.example',
@@ -120,6 +120,22 @@ describe('where mail is sent', () => {
     await happen()
     expect(await write()).toBeNull()
   })
+
+  test.each(['paused', 'ended'] as const)(
+    'an invitation that waited until the journey was %s is not sent',
+    async (state) => {
+      await invite()
+      const asked = new Date(begin.getTime() - 60_000)
+      const address = `/api/pregnancies/${await testApp.findJourney('Pip')}/state`
+      await mother.ask('PUT', address, { state })
+      const [before, after] = [await write(email, asked), await write()]
+      await mother.delete(address)
+      expect(before).toBeNull()
+      expect(after?.paragraphs.join(' ')).toContain('what they wish')
+      expect(after?.paragraphs.join(' ')).not.toContain('pregnancy')
+      expect((await write(email, asked))?.paragraphs.join(' ')).toContain('how the pregnancy goes')
+    },
+  )
 
   test('no message is written to a different address', async () => {
     await invite()

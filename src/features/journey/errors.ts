@@ -1,0 +1,17 @@
+import type { Failures } from '#platform/shared/errors.ts'
+
+export const journeyErrors = {
+  'parents-only': { status: 403, message: 'Only the parents can change this.' },
+  'only-taken-back': {
+    status: 409,
+    message: 'This can only be taken back, within 30 days. Reload the page to see how things stand.',
+  },
+  'nothing-to-take-back': {
+    status: 409,
+    message: 'There is nothing left to take back. Reload the page to see how things stand.',
+  },
+} as const satisfies Failures
+
+declare module '#platform/shared/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof journeyErrors, true> {}
+}

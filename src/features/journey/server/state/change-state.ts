@@ -1,0 +1,86 @@
+import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
+import type { Database, Tx } from '#platform/server/database/database.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { dayInZone } from '#platform/shared/time/calendar.ts'
+import type { Pregnancy, StateInput } from '../../contract.ts'
+import { mayChangeState } from '../../policy.ts'
+import { isPlausibleEvent, type JourneyState, nextStates } from '../../rules.ts'
+import { getPregnancy } from '../queries.ts'
+import { findLastChange } from './find-state.ts'
+
+type Context = { db: Database; now: Date }
+
+/** Records the journey's new state. The same state without anything new changes nothing. */
+export function changeState(context: Context, parent: Admin, input: StateInput): Promise<Pregnancy> {
+  return changeAsParent(context, parent, async (tx, journey) => {
+    const { state, message = '' } = input
+    const { name: before } = journey.state
+    // Two parents may press at the same time, and a press may be sent twice.
+    if (state === before && (state === 'expecting' || state === 'paused')) return
+    if (!nextStates[before].includes(state)) throw new AppError('only-taken-back')
+    const today = dayInZone(context.now, journey.timeZone)
+    const { happenedOn, children } = readEvent(input, today)
+    const { id } = await tx
+      .insertInto('journey_states')
+      .values({
+        pregnancy_id: journey.id,
+        state,
+        happened_on: happenedOn,
+        message,
+        changed_by: parent.userId,
+        changed_at: context.now.toISOString(),
+        taken_back_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (children.length > 0) {
+      const rows = children.map(({ name, weightG, lengthMm }) => ({
+        ...{ journey_state_id: id, pregnancy_id: journey.id },
+        ...{ name, weight_g: weightG, length_mm: lengthMm },
+      }))
+      await tx.insertInto('children').values(rows).execute()
+    }
+    await setState(tx, journey.id, state)
+  })
+}
+
+/** Takes the last change back, with its message and its children. Throws `nothing-to-take-back` after 30 days. */
+export function takeStateBack(context: Context, parent: Admin): Promise<Pregnancy> {
+  return changeAsParent(context, parent, async (tx, journey) => {
+    const last = journey.state.canTakeBackUntil === null ? undefined : await findLastChange(tx, journey.id)
+    if (!last) throw new AppError('nothing-to-take-back')
+    const taken_back_at = context.now.toISOString()
+    await tx.updateTable('journey_states').set({ taken_back_at }).where('id', '=', last.id).execute()
+    await setState(tx, journey.id, (await findLastChange(tx, journey.id))?.state ?? 'expecting')
+  })
+}
+
+function changeAsParent(
+  { db, now }: Context,
+  parent: Admin,
+  change: (tx: Tx, journey: Pregnancy) => Promise<void>,
+): Promise<Pregnancy> {
+  return changeAsAdmin(db, parent, async (tx) => {
+    const journey = await getPregnancy(tx, parent.pregnancyId, now)
+    if (!mayChangeState(journey.parents, parent.userId)) throw new AppError('parents-only')
+    await change(tx, journey)
+    return getPregnancy(tx, parent.pregnancyId, now)
+  })
+}
+
+const setState = (tx: Tx, id: number, state: JourneyState) =>
+  tx.updateTable('pregnancies').set({ state }).where('id', '=', id).execute()
+
+/** The day and the children that belong to this state; throws `invalid-input` with the field that is wrong. */
+function readEvent({ state, happenedOn = null, children = [] }: StateInput, today: string) {
+  if (state !== 'born' && children.length > 0) throw unfit({ children: 'Only a birth has children' })
+  if (state === 'born' && children.length === 0) throw unfit({ children: 'Required' })
+  if (state === 'born' && happenedOn === null) throw unfit({ happenedOn: 'Required' })
+  if (state !== 'born' && state !== 'ended' && happenedOn !== null)
+    throw unfit({ happenedOn: 'Only a birth or a loss has a day' })
+  if (happenedOn !== null && !isPlausibleEvent(happenedOn, today))
+    throw unfit({ happenedOn: 'This day is in the future, or more than 400 days ago' })
+  return { happenedOn, children }
+}
+
+const unfit = (fields: Readonly<Record<string, string>>) => new AppError('invalid-input', { fields })
