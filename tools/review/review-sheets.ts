@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { type Stage, stages } from '../../src/features/guide/rules.ts'
+import { callFiles } from '../../src/features/guide/server/weeks/call-about.ts'
 import {
   contentFile,
   explainFile,
@@ -29,7 +31,7 @@ export function printReview(day: string): string {
 <title>Nestling’s guide: sheets for a clinical review</title>
 <style>${new Html(style)}</style>
 ${cover(day)}
-${callSheet()}
+${stages.map(callSheet)}
 ${weeks.map(weekSheet)}
 </html>
 `.text
@@ -37,7 +39,7 @@ ${weeks.map(weekSheet)}
 
 const cover = (day: string) => html`<section>
 <h1>Nestling’s guide: sheets for a clinical review</h1>
-<p>Printed on ${day}. A sheet for what to call about, and one for each week from ${firstContentWeek} to ${lastContentWeek}.</p>
+<p>Printed on ${day}. Three sheets for what to call about, and one for each week from ${firstContentWeek} to ${lastContentWeek}.</p>
 <h2>How to review</h2>
 <ol>
 <li>Tick <em>right</em> or <em>change</em> beside each sentence. Write the change at the end of the sheet, with its source if you
@@ -57,11 +59,17 @@ which they have their care. Check the days first. A warning that ends too early 
 </section>
 `
 
-function callSheet(): Html {
-  return explainFile(contentFile('call-about.md'), (text) => {
+const callTitles: Readonly<Record<Stage, string>> = {
+  pregnancy: 'What to call about',
+  'after-birth': 'What to call about after a birth',
+  'after-loss': 'What to call about after a loss',
+}
+
+function callSheet(stage: Stage): Html {
+  return explainFile(contentFile(callFiles[stage]), (text) => {
     const sections = [...splitBody(text)]
     const keys = sections.flatMap(([, items]) => items.flatMap(({ sources }) => sources))
-    return sheet('What to call about', null, sections, keys)
+    return sheet(callTitles[stage], null, sections, keys)
   })
 }
 

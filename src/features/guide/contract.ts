@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { regions } from '#platform/shared/region.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
-import { grades, purposes } from './rules.ts'
+import { grades, purposes, stages } from './rules.ts'
 
 const Sources = z.array(z.strictObject({ key: z.string(), title: z.string() })).check(z.minLength(1))
 
@@ -94,10 +94,10 @@ const CallLine = z.strictObject({
 })
 export type CallLine = z.infer<typeof CallLine>
 
-/** Everything to call about in a region. Which lines hold depends on the day, so they are chosen where they are shown. */
+/** Everything to call about in a region, at one stage. Which lines hold depends on the day, so they are chosen where they are shown. */
 export const CallAbout = z.strictObject({
   region: z.enum(regions),
-  lines: z.array(CallLine).check(z.minLength(20), z.maxLength(60)),
+  lines: z.array(CallLine).check(z.minLength(10), z.maxLength(60)),
   sources: Sources,
 })
 export type CallAbout = z.infer<typeof CallAbout>
@@ -148,9 +148,10 @@ export const guideContract = defineContract({
     response: WeekGuide,
   },
   'GET /api/guide/call-about': {
-    summary: 'What to call about, how urgently, and from when until when, as it holds in a region.',
+    summary:
+      'What to call about, how urgently, and from when until when, as it holds in a region. Of the pregnancy, unless another stage is named.',
     access: 'signed-in',
-    query: z.strictObject({ region: z.enum(regions) }),
+    query: z.strictObject({ region: z.enum(regions), stage: z.optional(z.enum(stages)) }),
     response: CallAbout,
   },
   'GET /api/guide/numbers/{country}': {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
 import { calendarDay, id, text } from '#platform/shared/fields.ts'
+import { journeyStates } from '#platform/shared/journey-state.ts'
 import { regions } from '#platform/shared/region.ts'
 import { roles } from '#platform/shared/role.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { units } from '#platform/shared/units.ts'
-import { journeyStates, mostChildren, parentParts } from './rules.ts'
+import { mostChildren, parentParts } from './rules.ts'
 
 /** A parent as the family knows them; `calledAs` is what the baby will call them, and may be empty. */
 const Parent = z.object({

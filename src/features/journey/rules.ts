@@ -1,4 +1,5 @@
 /** The arithmetic of a pregnancy, on calendar days in the family's time zone. */
+import type { JourneyState } from '#platform/shared/journey-state.ts'
 import { amountOf, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
 
 /** Days from the first day of the last period to the due date. */
@@ -10,13 +11,6 @@ export const exampleJourney = { currentWeek: 8, dueDate: '2026-01-06', daysRemai
 /** The parts of the two parents: the one who carries the baby, and the partner. */
 export const parentParts = ['mother', 'partner'] as const
 export type ParentPart = (typeof parentParts)[number]
-
-/**
- * How a journey stands. While it is paused, and after a birth or a loss, nothing is counted, compared or suggested
- * (product.md, section 9).
- */
-export const journeyStates = ['expecting', 'paused', 'born', 'ended'] as const
-export type JourneyState = (typeof journeyStates)[number]
 
 /** The states that a parent can choose next. Everything else is undone by taking the last change back. */
 export const nextStates: Readonly<Record<JourneyState, readonly JourneyState[]>> = {

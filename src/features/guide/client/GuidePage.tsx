@@ -48,7 +48,7 @@ function Guide({ journey }: { journey: Pregnancy }) {
   const presentWeek = contentWeek(dueDate, today)
   const { week, stepTo, jumpTo } = useWeekInAddress(presentWeek)
   const { data: pages, isError, isPlaceholderData, refetch } = useWeekPages(week, region)
-  const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(region)
+  const { data: callAbout, isPending: isCallAboutPending } = useCallAbout(region, 'pregnancy')
   const ownNumbers = useOwnNumbers()
   const { numbers, isLoading: areNumbersLoading } = useNumbers(journey)
   // All are shown at once, so none moves the others.

@@ -26,7 +26,7 @@ export const guideRoutes = implement(guideContract, {
     return readGuide(week, query.region)
   },
 
-  'GET /api/guide/call-about': async ({ query }) => (await loadCallAbout()).readCallAbout(query.region),
+  'GET /api/guide/call-about': async ({ query }) => (await loadCallAbout()).readCallAbout(query.region, query.stage),
 
   'GET /api/guide/numbers/{country}': async ({ params }) => {
     if (!countries.includes(params.country)) throw new AppError('not-found')

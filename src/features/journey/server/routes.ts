@@ -13,8 +13,8 @@ export const journeyRoutes = implement(journeyContract, {
   'GET /api/pregnancies/current/offline': async ({ db, features, findRights, actor, now }) => {
     const journey = await getPregnancy(db, actor.pregnancyId, now)
     const rights = await findRights(db, actor)
-    const isCounting = journey.state.name === 'expecting'
-    const day = { ...journey, pregnancyId: journey.id, today: dayInZone(now, journey.timeZone), rights, isCounting }
+    const today = dayInZone(now, journey.timeZone)
+    const day = { ...journey, pregnancyId: journey.id, today, rights, state: journey.state.name }
     return {
       today: features.flatMap(({ offline }) => offline?.(day) ?? []),
       forDays: features.flatMap(({ offlineForDays }) => offlineForDays?.(day) ?? []),

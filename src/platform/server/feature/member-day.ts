@@ -1,3 +1,4 @@
+import type { JourneyState } from '../../shared/journey-state.ts'
 import type { Region } from '../../shared/region.ts'
 import type { Rights } from '../../shared/section.ts'
 import type { CalendarDay } from '../../shared/time/calendar.ts'
@@ -11,6 +12,5 @@ export type MemberDay = {
   readonly country: string | null
   readonly today: CalendarDay
   readonly rights: Rights
-  /** Whether weeks are counted: not while the journey is paused, nor after a birth or a loss. */
-  readonly isCounting: boolean
+  readonly state: JourneyState
 }

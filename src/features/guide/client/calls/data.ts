@@ -5,13 +5,14 @@ import type { Pregnancy } from '#features/journey/contract.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import type { Region } from '#platform/shared/region.ts'
 import { ownTimeZone } from '#platform/shared/time/day-words.ts'
+import type { Stage } from '../../rules.ts'
 import { api, meta } from '../data.ts'
 
-/** Everything to call about in a region. Stays in memory, so it can be read without a network. */
-export const useCallAbout = (region: Region) =>
+/** Everything to call about in a region, at one stage. Stays in memory, so it can be read without a network. */
+export const useCallAbout = (region: Region, stage: Stage) =>
   useQuery({
-    queryKey: [api.address('GET /api/guide/call-about'), region],
-    queryFn: () => api('GET /api/guide/call-about', { query: { region } }),
+    queryKey: [api.address('GET /api/guide/call-about'), region, stage],
+    queryFn: () => api('GET /api/guide/call-about', { query: { region, ...(stage !== 'pregnancy' && { stage }) } }),
     meta,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -96,3 +96,41 @@ test('every line names a sign that the reference of these tests knows', () => {
       text,
     ).toBe(true)
 })
+
+/** Signs after a birth and after a loss, from the clinical reference (its sections on the time after birth and on loss). */
+const laterSigns: readonly (readonly [stage: 'after-birth' | 'after-loss', RegExp, CallLine['grade']])[] = [
+  ['after-birth', /more than one pad in an hour/, 'emergency'],
+  ['after-birth', /chest pain.*a fit/i, 'emergency'],
+  ['after-birth', /seeing or hearing things/i, 'emergency'],
+  ['after-birth', /harming yourself or your baby/i, 'emergency'],
+  ['after-birth', /headache.*sight.*high blood pressure/i, 'now'],
+  ['after-birth', /38 °C|100\.4 °F/, 'now'],
+  ['after-birth', /smells bad/i, 'now'],
+  ['after-birth', /breast that is red/i, 'now'],
+  ['after-birth', /leg that is swollen/i, 'now'],
+  ['after-birth', /more than two weeks/i, 'today'],
+  ['after-loss', /more than one pad in an hour/, 'emergency'],
+  ['after-loss', /harming yourself/i, 'emergency'],
+  ['after-loss', /severe pain/i, 'now'],
+  ['after-loss', /38 °C|100\.4 °F/, 'now'],
+  ['after-loss', /follow-up/i, 'today'],
+]
+
+describe.each(regions)('after a birth and after a loss, in the region %s', (region) => {
+  test.each(laterSigns)('%s: %s is %s, once, and without days of the pregnancy', (stage, sign, grade) => {
+    const found = readCallAbout(region, stage).lines.filter(({ text }) => sign.test(text))
+    expect(found).toMatchObject([{ grade }])
+    expect(found[0]).not.toMatchObject({ from: expect.anything() })
+  })
+
+  test('nothing is said about a baby that moves, waters or contractions', () => {
+    for (const stage of ['after-birth', 'after-loss'] as const)
+      for (const { text } of readCallAbout(region, stage).lines)
+        expect(text).not.toMatch(/moves|waters|contraction|cord/i)
+  })
+
+  test('after a loss nothing congratulates or names a baby', () => {
+    for (const { text } of readCallAbout(region, 'after-loss').lines)
+      expect(text).not.toMatch(/baby|birth|congratul|newborn/i)
+  })
+})

@@ -1,18 +1,26 @@
 import type { Region } from '#platform/shared/region.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
-import { grades } from '../../rules.ts'
+import { grades, type Stage } from '../../rules.ts'
 import { contentFile, explainFile, sourcesOf } from './read-file.ts'
 import { inRegion } from './region-words.ts'
 import { type Item, splitBody } from './split-body.ts'
 
-const cache = new Map<Region, CallAbout>()
+const cache = new Map<string, CallAbout>()
 
-/** Everything to call about in a region, at any time; throws an error naming the file if it is invalid. */
-export function readCallAbout(region: Region): CallAbout {
-  const known = cache.get(region)
+/** The content file of each stage. */
+export const callFiles: Readonly<Record<Stage, string>> = {
+  pregnancy: 'call-about.md',
+  'after-birth': 'call-after-birth.md',
+  'after-loss': 'call-after-loss.md',
+}
+
+/** Everything to call about in a region, at any time of a stage; throws an error naming the file if it is invalid. */
+export function readCallAbout(region: Region, stage: Stage = 'pregnancy'): CallAbout {
+  const key = `${stage} ${region}`
+  const known = cache.get(key)
   if (known) return known
-  const callAbout = explainFile(contentFile('call-about.md'), (text) => parseCallAbout(text, region))
-  cache.set(region, callAbout)
+  const callAbout = explainFile(contentFile(callFiles[stage]), (text) => parseCallAbout(text, region))
+  cache.set(key, callAbout)
   return callAbout
 }
 

@@ -1,10 +1,11 @@
 import { type Admin, changeAsAdmin } from '#features/membership/server/public.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
+import type { JourneyState } from '#platform/shared/journey-state.ts'
 import { dayInZone } from '#platform/shared/time/calendar.ts'
 import type { Pregnancy, StateInput } from '../../contract.ts'
 import { mayChangeState } from '../../policy.ts'
-import { isPlausibleEvent, type JourneyState, nextStates } from '../../rules.ts'
+import { isPlausibleEvent, nextStates } from '../../rules.ts'
 import { getPregnancy } from '../queries.ts'
 import { findLastChange } from './find-state.ts'
 

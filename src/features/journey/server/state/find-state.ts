@@ -1,6 +1,7 @@
 import type { Database, Tx } from '#platform/server/database/database.ts'
+import type { JourneyState } from '#platform/shared/journey-state.ts'
 import type { Pregnancy } from '../../contract.ts'
-import { type JourneyState, takeBackDays } from '../../rules.ts'
+import { takeBackDays } from '../../rules.ts'
 
 const dayMs = 86_400_000
 

@@ -1,0 +1,6 @@
+/**
+ * How a journey stands. While it is paused, and after a birth or a loss, nothing is counted, compared or suggested
+ * (product.md, section 9).
+ */
+export const journeyStates = ['expecting', 'paused', 'born', 'ended'] as const
+export type JourneyState = (typeof journeyStates)[number]
