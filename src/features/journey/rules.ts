@@ -89,23 +89,6 @@ export const daysUntilCountEnds = 301
 export const dayOfPregnancy = (dueDate: CalendarDay, today: CalendarDay): number =>
   pregnancyLength - daysRemaining(dueDate, today)
 
-/** "Born today", "1 day old", "12 days old"; in weeks from 2 weeks on, and in months from 3 months on. */
-export function ageOfChild(bornOn: CalendarDay, today: CalendarDay): string {
-  const days = daysBetween(bornOn, today)
-  if (days <= 0) return 'Born today'
-  if (days < 14) return `${amountOf(days, 'day')} old`
-  const months = monthsBetween(bornOn, today)
-  return months < 3 ? `${amountOf(Math.floor(days / 7), 'week')} old` : `${amountOf(months, 'month')} old`
-}
-
-/** Completed calendar months. A child born on the 31st completes one on the last day of a shorter month. */
-function monthsBetween(from: CalendarDay, to: CalendarDay): number {
-  const [y1 = 0, m1 = 0, d1 = 0] = from.split('-').map(Number)
-  const [y2 = 0, m2 = 0, d2 = 0] = to.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(y2, m2, 0)).getUTCDate()
-  return 12 * (y2 - y1) + m2 - m1 - (d2 < Math.min(d1, lastOfMonth) ? 1 : 0)
-}
-
 /** Whether a birth or a loss can have happened on this day: not in the future, and at most 400 days ago. */
 export function isPlausibleEvent(day: CalendarDay, today: CalendarDay): boolean {
   const days = daysBetween(day, today)

@@ -7,7 +7,7 @@ import {
   SectionRightsForm,
   WithAdmins,
 } from '#features/family/client/public.ts'
-import { JourneySettingsForm, ParentsForm, useJourney } from '#features/journey/client/public.ts'
+import { JourneySettingsForm, ParentsForm, StateSettings, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { BackupStatus, HealthStatus } from '#features/safekeeping/client/public.ts'
 import { AdminSecondStep, SignInActivity } from '#features/sign-in/client/public.ts'
@@ -58,6 +58,9 @@ function Panel({ journey }: { journey: Pregnancy }) {
       </div>
       <div className={styles.band}>
         <div className={styles.column}>
+          <PanelSection part="state" height="16rem" waits={!isBegun}>
+            <StateSettings journey={journey} />
+          </PanelSection>
           <PanelSection part="invite" height="28rem" waits={!isBegun}>
             <InviteByEmailForm />
           </PanelSection>

@@ -4,6 +4,7 @@ export type PanelPart = { title: string; short: string }
 export const panelParts = {
   settings: { title: 'Pregnancy settings', short: 'Settings' },
   parents: { title: 'The parents', short: 'Parents' },
+  state: { title: 'How the journey goes on', short: 'Pause or end' },
   invite: { title: 'Invite by email', short: 'Invite' },
   members: { title: 'Members', short: 'Members' },
   rights: { title: 'Who can see and add what', short: 'Rights' },

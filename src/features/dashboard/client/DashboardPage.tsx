@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { contentWeek } from '#features/journey/rules.ts'
+import { contentWeek, dayOfPregnancy, daysUntilCountEnds, daysUntilQuestion, isQuiet } from '#features/journey/rules.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
@@ -13,11 +14,21 @@ import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
 
+const QuietHome = lazyPart(async () => (await import('./states/QuietHome.tsx')).QuietHome)
+const BirthQuestion = lazyPart(async () => (await import('./states/BirthQuestion.tsx')).BirthQuestion)
+const BirthSummary = lazyPart(async () => (await import('./states/BirthSummary.tsx')).BirthSummary)
+
 /** Home: the week, then its content, then the people. */
 export function DashboardPage() {
   const { data: journey, isError, refetch } = useJourney()
   const [variant] = useState(anyVariant)
 
+  if (journey && isQuiet(journey.state.name))
+    return (
+      <Suspense>
+        <QuietHome journey={journey} />
+      </Suspense>
+    )
   if (journey) return <Home journey={journey} />
   if (!isError) return <LoadingScreen variant={variant} />
   return (
@@ -29,15 +40,38 @@ export function DashboardPage() {
 
 function Home({ journey }: { journey: Pregnancy }) {
   const today = useToday(journey.timeZone)
-  const week = contentWeek(journey.dueDate, today)
+  const hasBirth = journey.state.name === 'born'
+  const day = journey.dueDate === null ? 0 : dayOfPregnancy(journey.dueDate, today)
+  const isCounting = !hasBirth && day < daysUntilCountEnds
   const seesUpdates = useMay('see updates')
   const seesAppointments = useMay('see appointments')
 
   return (
     <div className={styles.home}>
-      <title>{`Week ${journey.currentWeek} · Nestling`}</title>
-      <JourneySummary journey={journey} today={today} />
-      <GuideCards week={week} babyName={journey.babyName} />
+      {!isCounting && (
+        <div className={styles.birth}>
+          <Suspense>
+            {hasBirth ? (
+              <BirthSummary journey={journey} today={today} />
+            ) : (
+              <BirthQuestion journey={journey} today={today} isAlone />
+            )}
+          </Suspense>
+        </div>
+      )}
+      {isCounting && (
+        <>
+          <title>{`Week ${journey.currentWeek} · Nestling`}</title>
+          <JourneySummary journey={journey} today={today}>
+            {day >= daysUntilQuestion && (
+              <Suspense>
+                <BirthQuestion journey={journey} today={today} isAlone={false} />
+              </Suspense>
+            )}
+          </JourneySummary>
+          <GuideCards week={contentWeek(journey.dueDate, today)} babyName={journey.babyName} />
+        </>
+      )}
       {seesUpdates && (
         <div className={styles.updates}>
           <RecentUpdates pregnancyId={journey.id} babyName={journey.babyName} />

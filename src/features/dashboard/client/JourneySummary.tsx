@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { WeekPicture } from '#features/guide/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
@@ -19,10 +20,11 @@ import { ProgressBar } from '#ui/progress/ProgressBar.tsx'
 import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './JourneySummary.module.css'
 
-type Props = { journey: Pregnancy; today: CalendarDay }
+/** `children` stand below the dates. */
+type Props = { journey: Pregnancy; today: CalendarDay; children: ReactNode }
 
 /** The week, the exact age, the due date and the days remaining. */
-export function JourneySummary({ journey: { babyName, dueDate }, today }: Props) {
+export function JourneySummary({ journey: { babyName, dueDate }, today, children }: Props) {
   const week = currentWeek(dueDate, today)
   const percent = progressPercent(week)
   const shownWeek = contentWeek(dueDate, today)
@@ -59,6 +61,7 @@ export function JourneySummary({ journey: { babyName, dueDate }, today }: Props)
         </div>
       </dl>
       {dueDate === null && <ExampleNotice />}
+      {children}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { GrowthSection } from '#features/growth/client/public.ts'
 import { useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
+import { mayChangeState } from '#features/journey/policy.ts'
 import { contentWeek } from '#features/journey/rules.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { lazyPart } from '#platform/client/lazy-part.ts'
@@ -22,6 +23,7 @@ import { WeekHead } from './page/place/WeekHead.tsx'
 import { useWeekInAddress } from './page/place/week-in-address.ts'
 import { WeekSpread, WeekSpreadSkeleton } from './page/WeekSpread.tsx'
 
+const GuideAtRest = lazyPart(async () => (await import('./GuideAtRest.tsx')).GuideAtRest)
 const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
 
 /** The guide, one week at a time, starting with the one under way. */
@@ -30,8 +32,8 @@ export function GuidePage() {
 
   return (
     <>
-      <title>Pregnancy Journey · Nestling</title>
-      {journey && <Guide journey={journey} />}
+      <title>{`${journey && journey.state.name !== 'expecting' ? 'Guide' : 'Pregnancy Journey'} · Nestling`}</title>
+      {journey && <GuideInState journey={journey} />}
       {!journey && !isError && <GuideSkeleton />}
       {!journey && isError && (
         <TryAgain title="Your journey could not be loaded" onTry={() => refetch()}>
@@ -42,8 +44,20 @@ export function GuidePage() {
   )
 }
 
+function GuideInState({ journey }: { journey: Pregnancy }) {
+  const { name } = journey.state
+  if (name === 'expecting') return <Guide journey={journey} />
+  return (
+    <Suspense fallback={<GuideSkeleton />}>
+      <GuideAtRest journey={journey} state={name} />
+    </Suspense>
+  )
+}
+
 function Guide({ journey }: { journey: Pregnancy }) {
-  const { dueDate, region } = journey
+  const { dueDate, region, parents } = journey
+  const user = useUser()
+  const mayChange = user?.role === 'admin' && mayChangeState(parents, user.id)
   const today = useToday(journey.timeZone)
   const presentWeek = contentWeek(dueDate, today)
   const { week, stepTo, jumpTo } = useWeekInAddress(presentWeek)
@@ -74,7 +88,14 @@ function Guide({ journey }: { journey: Pregnancy }) {
         </p>
         {dueDate === null && <ExampleNotice />}
         {isReady && (
-          <CallBox journey={journey} today={today} callAbout={callAbout} ownNumbers={ownNumbers} numbers={numbers} />
+          <CallBox
+            journey={journey}
+            stage="pregnancy"
+            today={today}
+            callAbout={callAbout}
+            ownNumbers={ownNumbers}
+            numbers={numbers}
+          />
         )}
         {isReady && (
           <p className={styles.review}>
@@ -107,6 +128,13 @@ function Guide({ journey }: { journey: Pregnancy }) {
       )}
       {isReady && pages && (
         <AboutTheGuide week={pages.guide.week} sources={pages.guide.sources} numbers={numbers.family} />
+      )}
+      {isReady && mayChange && (
+        <p className={styles.review}>
+          <Link href="/admin#state">
+            Pause the journey, or say that your baby is here or that the pregnancy has ended
+          </Link>
+        </p>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { ageWords, gestationalAge } from '#features/journey/rules.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import type { CallAbout } from '../../contract.ts'
-import { grades, holdsOn } from '../../rules.ts'
+import { grades, holdsOn, type Stage } from '../../rules.ts'
 import { Ambulance } from './Ambulance.tsx'
 import styles from './CallBox.module.css'
 import { CareNumbers } from './CareNumbers.tsx'
@@ -20,6 +20,7 @@ const callBoxId = 'call-about'
 
 type Props = {
   journey: Pregnancy
+  stage: Stage
   today: CalendarDay
   /** Undefined if it could not be loaded; who to call is shown anyway. */
   callAbout: CallAbout | undefined
@@ -27,11 +28,18 @@ type Props = {
   numbers: Numbers
 }
 
-/** What to call about today, whatever week is being read, and who to call. */
-export function CallBox({ journey: { dueDate, region, country }, today, callAbout, ownNumbers, numbers }: Props) {
+/** What to call about today, whatever week is being read, or after a birth or a loss; and who to call. */
+export function CallBox({
+  journey: { dueDate, region, country, state },
+  stage,
+  today,
+  callAbout,
+  ownNumbers,
+  numbers,
+}: Props) {
   const box = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(isLinkedTo)
-  const age = dueDate ? gestationalAge(dueDate, today) : null
+  const age = dueDate && state.name === 'expecting' ? gestationalAge(dueDate, today) : null
   const lines = callAbout?.lines.filter((line) => !age || holdsOn(line, 7 * age.weeks + age.days)) ?? []
   const titles = {
     emergency: `Emergency: call ${ambulanceOf(numbers.family)?.number ?? 'an ambulance'}`,
@@ -52,8 +60,8 @@ export function CallBox({ journey: { dueDate, region, country }, today, callAbou
     <section ref={box} id={callBoxId} className={styles.box} aria-labelledby={`${callBoxId}-title`} tabIndex={-1}>
       <header className={styles.title}>
         <Siren aria-hidden="true" />
-        <h3 id={`${callBoxId}-title`}>What to call about now</h3>
-        <p>{age ? `Today, at ${ageWords(age)}` : 'In any week, as there is no due date yet'}</p>
+        <h3 id={`${callBoxId}-title`}>{stage === 'pregnancy' ? 'What to call about now' : 'What to call about'}</h3>
+        <p>{age ? `Today, at ${ageWords(age)}` : undatedWords[stage]}</p>
       </header>
       <div className={styles.grades}>
         {grades.map((grade) => (
@@ -80,6 +88,12 @@ export function CallBox({ journey: { dueDate, region, country }, today, callAbou
       </footer>
     </section>
   )
+}
+
+const undatedWords: Readonly<Record<Stage, string>> = {
+  pregnancy: 'In any week',
+  'after-birth': 'For the mother, in the year after a birth',
+  'after-loss': 'In the weeks after a loss',
 }
 
 const isLinkedTo = () => location.hash === `#${callBoxId}`

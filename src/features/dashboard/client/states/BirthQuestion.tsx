@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { mayChangeState } from '#features/journey/policy.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Card } from '#ui/card/Card.tsx'
+import { hasAnswered, saveAnswer } from './birth-answer.ts'
+import styles from './States.module.css'
+
+type Props = { journey: Pregnancy; today: CalendarDay; isAlone: boolean }
+
+/** Asks the parents whether the baby is here, once a day. From 43+0 it stands alone, in place of every count. */
+export function BirthQuestion({ journey: { id, babyName, parents }, today, isAlone }: Props) {
+  const user = useUser()
+  const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
+  const owner = { userId: user?.id ?? 0, pregnancyId: id }
+  const [isHidden, setHidden] = useState(() => hasAnswered(owner, today))
+  if (!isParent)
+    return isAlone && <p className={styles.wait}>The parents will share it here when there is something to tell.</p>
+  if (isHidden && !isAlone) return null
+
+  function hide() {
+    saveAnswer(owner, today)
+    setHidden(true)
+  }
+
+  return (
+    <Card title={`Is ${babyName} here?`}>
+      <div className={styles.question}>
+        <p>You can tell everybody, pause the journey, or say that the pregnancy has ended.</p>
+        <div className={styles.answers}>
+          <Link href="/admin#state" asChild>
+            <Button href="/admin#state" look="primary">
+              Tell how it goes on
+            </Button>
+          </Link>
+          {!isAlone && <Button onClick={hide}>Not yet</Button>}
+        </div>
+        <p className={styles.soft}>
+          If you have questions about being past your due date, call your midwife or maternity unit.
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'wouter'
+import { ageOfChild, namesOf, sizeOfChild, useUnits } from '#features/journey/client/public.ts'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { mayChangeState } from '#features/journey/policy.ts'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Nestling } from '#ui/Nestling.tsx'
+import styles from './States.module.css'
+
+/** Signs after a birth matter for a year. */
+const daysOfSigns = 365
+
+type Props = { journey: Pregnancy; today: CalendarDay }
+
+/** Who was born and when, what the parents wrote, and for the parents what to call about. */
+export function BirthSummary({ journey: { state, parents }, today }: Props) {
+  const { children, happenedOn, message } = state
+  const units = useUnits()
+  const user = useUser()
+  const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
+  const showsSigns = happenedOn !== null && daysBetween(happenedOn, today) <= daysOfSigns
+
+  return (
+    <section className={styles.summary} aria-label={namesOf(children)}>
+      <title>{`${namesOf(children)} · Nestling`}</title>
+      <div className={styles.picture} aria-hidden="true">
+        <Nestling />
+      </div>
+      <h1 className={styles.title}>{`${namesOf(children)} ${children.length > 1 ? 'are' : 'is'} here`}</h1>
+      {happenedOn !== null && (
+        <p className={styles.soft}>{`${formatDay(happenedOn)} · ${ageOfChild(happenedOn, today)}`}</p>
+      )}
+      {message !== '' && <p className={styles.message}>{message}</p>}
+      <dl className={styles.children}>
+        {children.map((child) => (
+          <Size key={child.name} name={child.name} size={sizeOfChild(child, units)} isOnly={children.length === 1} />
+        ))}
+      </dl>
+      {isParent && (
+        <nav className={styles.actions} aria-label="For the parents">
+          {showsSigns && (
+            <Link href="/guide#call-about" asChild>
+              <Button href="/guide#call-about">What to call about after a birth</Button>
+            </Link>
+          )}
+          <Link href="/admin#state" asChild>
+            <Button href="/admin#state" look="quiet">
+              Change what it says
+            </Button>
+          </Link>
+        </nav>
+      )}
+    </section>
+  )
+}
+
+const Size = ({ name, size, isOnly }: { name: string; size: string | null; isOnly: boolean }) =>
+  size !== null && (
+    <div>
+      <dt>{isOnly ? 'At birth' : name}</dt>
+      <dd>{size}</dd>
+    </div>
+  )

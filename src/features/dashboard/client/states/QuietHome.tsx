@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { mayChangeState } from '#features/journey/policy.ts'
+import { useMay, useUser } from '#features/sign-in/client/public.ts'
+import { formatDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import styles from './States.module.css'
+
+/** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */
+export function QuietHome({ journey }: { journey: Pregnancy }) {
+  const { state, babyName, parents } = journey
+  const user = useUser()
+  const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
+  const hasEnded = state.name === 'ended'
+
+  return (
+    <div className={styles.quiet}>
+      <title>{`${babyName} · Nestling`}</title>
+      <section className={styles.summary} aria-label={babyName}>
+        <h1 className={styles.title}>{hasEnded ? babyName : 'This journey is paused'}</h1>
+        {hasEnded && state.happenedOn !== null && <p className={styles.soft}>{formatDay(state.happenedOn)}</p>}
+        {state.message !== '' && <p className={styles.message}>{state.message}</p>}
+        {hasEnded && state.message === '' && <p>We are so sorry.</p>}
+        <p className={styles.soft}>
+          {hasEnded
+            ? 'What was shared is still here, whenever you want to see it. Nothing is counted or suggested any more.'
+            : 'What was shared is still here. Nothing is counted or suggested until the parents take the journey up again.'}
+        </p>
+        <Shared />
+      </section>
+      {isParent && (
+        <nav className={styles.actions} aria-label="For the parents">
+          <Link href="/guide#call-about" asChild>
+            <Button href="/guide#call-about" look="quiet">
+              What to call about
+            </Button>
+          </Link>
+          <Link href="/admin#state" asChild>
+            <Button href="/admin#state" look="quiet">
+              {hasEnded ? 'Change or take this back' : 'Take the journey up again'}
+            </Button>
+          </Link>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Where everything is that was shared. */
+function Shared() {
+  const places = [
+    { href: '/updates', words: 'Updates', isOpen: useMay('see updates') },
+    { href: '/album', words: 'Photos', isOpen: useMay('see album') },
+  ]
+  return (
+    <div className={styles.places}>
+      {places
+        .filter(({ isOpen }) => isOpen)
+        .map(({ href, words }) => (
+          <Link key={href} href={href} asChild>
+            <Button href={href}>{words}</Button>
+          </Link>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+
+type Owner = { userId: number; pregnancyId: number }
+
+const keyOf = ({ userId, pregnancyId }: Owner) => `nestling-birth-question-${userId}-${pregnancyId}`
+
+/** Whether this person said "Not yet" in this browser today. */
+export function hasAnswered(owner: Owner, today: CalendarDay): boolean {
+  try {
+    return localStorage.getItem(keyOf(owner)) === today
+  } catch {
+    // Storage is blocked.
+    return false
+  }
+}
+
+export function saveAnswer(owner: Owner, today: CalendarDay): void {
+  try {
+    localStorage.setItem(keyOf(owner), today)
+  } catch {
+    // Storage is full or blocked: the question is asked again with the next page.
+  }
+}

@@ -1,0 +1,73 @@
+import { Suspense } from 'react'
+import type { Pregnancy } from '#features/journey/contract.ts'
+import { lazyPart } from '#platform/client/lazy-part.ts'
+import { useToday } from '#platform/client/today.ts'
+import type { JourneyState } from '#platform/shared/journey-state.ts'
+import { Skeleton } from '#ui/feedback/Skeleton.tsx'
+import { stageOf } from '../rules.ts'
+import { CallBox } from './calls/CallBox.tsx'
+import { useCallAbout, useNumbers, useOwnNumbers } from './calls/data.ts'
+import styles from './GuidePage.module.css'
+import { PartBoundary } from './page/PartBoundary.tsx'
+
+const NotesTools = lazyPart(async () => (await import('./notes/NotesTools.tsx')).NotesTools)
+
+type Resting = Exclude<JourneyState, 'expecting'>
+
+/** The guide while no weeks are counted: what to call about, and the notes that are in this browser. */
+export function GuideAtRest({ journey, state }: { journey: Pregnancy; state: Resting }) {
+  const { region, babyName, timeZone } = journey
+  const stage = stageOf(state)
+  const today = useToday(timeZone)
+  const { data: callAbout, isPending } = useCallAbout(region, stage)
+  const ownNumbers = useOwnNumbers()
+  const { numbers, isLoading } = useNumbers(journey)
+  const { title, text } = words[state]
+
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">Guide</h1>
+      <header className={styles.rest}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </header>
+      {isPending || isLoading || !ownNumbers ? (
+        <Skeleton shape="block" height="24rem" />
+      ) : (
+        <>
+          <CallBox
+            journey={journey}
+            stage={stage}
+            today={today}
+            callAbout={callAbout}
+            ownNumbers={ownNumbers}
+            numbers={numbers}
+          />
+          <p className={styles.review}>
+            No clinician has reviewed this guide. If something in it is wrong, tell whoever runs your Nestling.
+          </p>
+          <PartBoundary what="The tools for your notes">
+            <Suspense fallback={<Skeleton shape="block" height="14rem" />}>
+              <NotesTools babyName={babyName} />
+            </Suspense>
+          </PartBoundary>
+        </>
+      )}
+    </div>
+  )
+}
+
+const words: Readonly<Record<Resting, { title: string; text: string }>> = {
+  paused: {
+    title: 'The guide is paused',
+    text: 'While the journey is paused, no weeks, pictures or lists are shown. What you ticked and wrote is still in this browser.',
+  },
+  born: {
+    title: 'After the birth',
+    text: 'The weeks of pregnancy are over. What you ticked and wrote is still in this browser.',
+  },
+  ended: {
+    title: 'If you need help',
+    text: 'No weeks, pictures or lists are shown any more. What you ticked and wrote is still in this browser, if you want it.',
+  },
+}

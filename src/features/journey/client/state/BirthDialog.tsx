@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '#platform/client/form/Form.tsx'
+import { numberOf, textOf, useForm } from '#platform/client/form/use-form.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useToday } from '#platform/client/today.ts'
+import type { FieldMessages } from '#platform/shared/errors.ts'
+import { calendarDay, text } from '#platform/shared/fields.ts'
+import { ActionRow } from '#ui/button/ActionRow.tsx'
+import { Button } from '#ui/button/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { NumberField } from '#ui/field/NumberField.tsx'
+import { TextArea } from '#ui/field/TextArea.tsx'
+import { TextField } from '#ui/field/TextField.tsx'
+import type { Pregnancy } from '../../contract.ts'
+import { mostChildren } from '../../rules.ts'
+import { useChangeState } from './data.ts'
+import styles from './StateSettings.module.css'
+
+type Child = Pregnancy['state']['children'][number]
+type Props = { journey: Pregnancy; onClose: () => void }
+
+/** When the children were born, their names and sizes, and words for everybody. */
+export function BirthDialog({ journey: { id, timeZone, state }, onClose }: Props) {
+  const { mutateAsync } = useChangeState(id)
+  const today = useToday(timeZone)
+  const [count, setCount] = useState(Math.max(1, state.children.length))
+  const numbers = Array.from({ length: count }, (_, at) => at + 1)
+
+  const form = useForm({
+    schema: birthOf(numbers),
+    draft: `birth-${id}`,
+    read: (fields) => ({
+      happenedOn: textOf(fields, 'happenedOn') || undefined,
+      message: textOf(fields, 'message'),
+      ...Object.fromEntries(
+        numbers.flatMap((number) => [
+          [`name${number}`, textOf(fields, `name${number}`)],
+          [`weight${number}`, numberOf(fields, `weight${number}`)],
+          [`length${number}`, numberOf(fields, `length${number}`)],
+        ]),
+      ),
+    }),
+    send: async (values) => {
+      const { happenedOn, message } = values
+      await mutateAsync({
+        state: 'born',
+        happenedOn: String(happenedOn),
+        message: String(message),
+        children: numbers.map((number) => childFrom(values, number)),
+      })
+      onClose()
+    },
+    onRefused: (error) => sayFailure('This was not saved', error, 'Please try again.'),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title={state.name === 'born' ? 'Change what it says' : 'Your baby is here'}>
+      <Form form={form}>
+        <p>Everybody who follows the journey sees this on their home page as soon as you save it.</p>
+        <TextField
+          label="Born on"
+          name="happenedOn"
+          type="date"
+          required
+          max={today}
+          defaultValue={state.happenedOn ?? today}
+          error={form.errors.happenedOn}
+        />
+        {numbers.map((number) => (
+          <ChildFields
+            key={number}
+            number={number}
+            isOnly={count === 1}
+            child={state.children[number - 1]}
+            errors={form.errors}
+          />
+        ))}
+        {count < mostChildren && (
+          <Button look="quiet" onClick={() => setCount(count + 1)}>
+            Add another child
+          </Button>
+        )}
+        {count > 1 && (
+          <Button look="quiet" onClick={() => setCount(count - 1)}>
+            Remove the last child
+          </Button>
+        )}
+        <TextArea
+          label="A few words for everybody"
+          hint="Optional"
+          name="message"
+          rows={3}
+          defaultValue={state.message}
+          error={form.errors.message}
+        />
+        <ActionRow onCancel={onClose}>
+          <Button type="submit" look="primary" pending={form.pending} pendingText="Saving...">
+            Save and show everybody
+          </Button>
+        </ActionRow>
+      </Form>
+    </Dialog>
+  )
+}
+
+type FieldsProps = { number: number; isOnly: boolean; child: Child | undefined; errors: FieldMessages }
+
+const ChildFields = ({ number, isOnly, child, errors }: FieldsProps) => (
+  <fieldset className={styles.child}>
+    <legend className={isOnly ? 'visually-hidden' : undefined}>{isOnly ? 'Your baby' : `Child ${number}`}</legend>
+    <TextField
+      label="Name"
+      name={`name${number}`}
+      required
+      autoComplete="off"
+      defaultValue={child?.name ?? ''}
+      error={errors[`name${number}`]}
+    />
+    <div className={styles.sizes}>
+      <NumberField
+        label="Weight in grams"
+        hint="Optional"
+        name={`weight${number}`}
+        min={200}
+        max={7000}
+        defaultValue={child?.weightG ?? ''}
+        error={errors[`weight${number}`]}
+      />
+      <NumberField
+        label="Length in cm"
+        hint="Optional"
+        name={`length${number}`}
+        inputMode="decimal"
+        step={0.1}
+        min={20}
+        max={70}
+        defaultValue={child?.lengthMm ? child.lengthMm / 10 : ''}
+        error={errors[`length${number}`]}
+      />
+    </div>
+  </fieldset>
+)
+
+/** Flat, because a form shows an error at the field that has its name. */
+function birthOf(numbers: readonly number[]) {
+  const weight = () => z.nullable(z.int().check(z.gte(200), z.lte(7000)))
+  const length = () => z.nullable(z.number().check(z.gte(20), z.lte(70)))
+  return z.strictObject({
+    happenedOn: calendarDay(),
+    message: text({ max: 500, lines: true }),
+    ...Object.fromEntries(
+      numbers.flatMap((number): [string, z.ZodMiniType<string | number | null>][] => [
+        [`name${number}`, text({ min: 1, max: 60 })],
+        [`weight${number}`, weight()],
+        [`length${number}`, length()],
+      ]),
+    ),
+  })
+}
+
+function childFrom(values: Readonly<Record<string, unknown>>, number: number): Child {
+  const [weight, length] = [values[`weight${number}`], values[`length${number}`]]
+  return {
+    name: String(values[`name${number}`]),
+    weightG: typeof weight === 'number' ? weight : null,
+    lengthMm: typeof length === 'number' ? Math.round(length * 10) : null,
+  }
+}

@@ -1,0 +1,37 @@
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import { useChangeState } from './data.ts'
+
+type Props = { pregnancyId: number; onClose: () => void }
+
+export function PauseDialog({ pregnancyId, onClose }: Props) {
+  const { mutateAsync, isPending } = useChangeState(pregnancyId)
+
+  async function pause() {
+    try {
+      await mutateAsync({ state: 'paused' })
+      showToast({ title: 'The journey is paused' })
+      onClose()
+    } catch (error) {
+      sayFailure('The journey could not be paused', error, 'Please try again.')
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Pause the journey?"
+      confirmText="Pause"
+      tone="primary"
+      pending={isPending}
+      onConfirm={pause}
+      onClose={onClose}
+    >
+      <p>
+        For everybody, Nestling stops counting, comparing and suggesting. Appointments leave the calendars on phones,
+        and invitations that still wait are not sent.
+      </p>
+      <p>What you shared stays. You can take the journey up again at any time.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useUser } from '#features/sign-in/client/public.ts'
+import { sayFailure } from '#platform/client/say-failure.ts'
+import { useToday } from '#platform/client/today.ts'
+import { dayInZone, formatDay } from '#platform/shared/time/calendar.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Stack } from '#ui/stack/Stack.tsx'
+import { showToast } from '#ui/toast/toast-store.ts'
+import type { Pregnancy } from '../../contract.ts'
+import { mayChangeState } from '../../policy.ts'
+import { BirthDialog } from './BirthDialog.tsx'
+import { namesOf } from './birth-words.ts'
+import { useChangeState, useTakeStateBack } from './data.ts'
+import { LossDialog } from './LossDialog.tsx'
+import { PauseDialog } from './PauseDialog.tsx'
+import styles from './StateSettings.module.css'
+
+type Props = { journey: Pregnancy }
+type Open = 'pause' | 'birth' | 'loss' | null
+
+/** Where parents pause the journey, say that the baby is born or that the pregnancy has ended, and take that back. */
+export function StateSettings({ journey }: Props) {
+  const [open, setOpen] = useState<Open>(null)
+  const userId = useUser()?.id
+  const close = () => setOpen(null)
+  const mayChange = userId !== undefined && mayChangeState(journey.parents, userId)
+
+  return (
+    <Stack>
+      <p>{sentenceOf(journey)}</p>
+      {mayChange ? (
+        <Actions journey={journey} onOpen={setOpen} />
+      ) : (
+        <p className={styles.soft}>Only the parents can change this.</p>
+      )}
+      {open === 'pause' && <PauseDialog pregnancyId={journey.id} onClose={close} />}
+      {open === 'birth' && <BirthDialog journey={journey} onClose={close} />}
+      {open === 'loss' && <LossDialog journey={journey} onClose={close} />}
+    </Stack>
+  )
+}
+
+function Actions({ journey, onOpen }: Props & { onOpen: (open: Open) => void }) {
+  const { name } = journey.state
+  const isBefore = name === 'expecting' || name === 'paused'
+  return (
+    <>
+      {name === 'paused' && <ResumeButton pregnancyId={journey.id} />}
+      {(isBefore || name === 'born') && (
+        <Button wide look={name === 'expecting' ? 'primary' : 'secondary'} onClick={() => onOpen('birth')}>
+          {isBefore ? 'Our baby is here' : 'Change what it says'}
+        </Button>
+      )}
+      {name === 'expecting' && (
+        <Button wide onClick={() => onOpen('pause')}>
+          Pause the journey
+        </Button>
+      )}
+      <Button wide look={name === 'born' ? 'quiet' : 'secondary'} onClick={() => onOpen('loss')}>
+        {lossWords[name]}
+      </Button>
+      {name !== 'paused' && <TakeBack journey={journey} />}
+    </>
+  )
+}
+
+const lossWords = {
+  expecting: 'The pregnancy has ended',
+  paused: 'The pregnancy has ended',
+  born: 'Our baby has died',
+  ended: 'Change what it says',
+} as const
+
+function ResumeButton({ pregnancyId }: { pregnancyId: number }) {
+  const { mutateAsync, isPending } = useChangeState(pregnancyId)
+
+  async function resume() {
+    try {
+      await mutateAsync({ state: 'expecting' })
+      showToast({ title: 'The journey goes on' })
+    } catch (error) {
+      sayFailure('The journey is still paused', error, 'Please try again.')
+    }
+  }
+
+  return (
+    <Button wide look="primary" pending={isPending} pendingText="Saving..." onClick={resume}>
+      Take it up again
+    </Button>
+  )
+}
+
+function TakeBack({ journey: { id, state, timeZone } }: Props) {
+  const { mutateAsync, isPending } = useTakeStateBack(id)
+  const today = useToday(timeZone)
+  if (state.canTakeBackUntil === null) return null
+  const until = dayInZone(new Date(state.canTakeBackUntil), timeZone)
+
+  async function takeBack() {
+    try {
+      await mutateAsync()
+      showToast({ title: 'Taken back' })
+    } catch (error) {
+      sayFailure('It could not be taken back', error, 'Please try again.')
+    }
+  }
+
+  return (
+    <>
+      <Button wide look="quiet" pending={isPending} pendingText="Taking back..." onClick={takeBack}>
+        Take this back
+      </Button>
+      <p className={styles.soft}>
+        {until === today ? 'You can take it back today.' : `You can take it back until ${formatDay(until)}.`}
+      </p>
+    </>
+  )
+}
+
+function sentenceOf({ babyName, state }: Pregnancy): string {
+  if (state.name === 'paused') return 'The journey is paused. Nothing is counted, compared or suggested.'
+  if (state.name === 'ended') return 'The pregnancy has ended. Nothing is counted, compared or suggested any more.'
+  if (state.name === 'born') return `${namesOf(state.children)}: the birth is on everybody’s home page.`
+  return `You are expecting ${babyName}. Home and the guide count the weeks.`
+}
