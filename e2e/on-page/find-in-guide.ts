@@ -6,7 +6,7 @@ export const headOf = (page: Page): Locator => page.getByRole('heading', { level
 export const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous' })
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' })
 export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Week' })
-export const callBox = (page: Page): Locator => page.getByRole('region', { name: 'What to call about now' })
+export const callBox = (page: Page): Locator => page.getByRole('region', { name: /^What to call about( now)?$/ })
 
 export const missingWeek = (page: Page, week: number): Locator =>
   page.getByRole('alert').filter({ hasText: `Journey information not available for week ${week}` })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { regions } from '../../src/platform/shared/region.ts'
+import { regions } from '../../src/platform/shared/place/region.ts'
 import { printReview, shownWords } from './review-sheets.ts'
 
 const document = printReview('Nov 23, 2026')

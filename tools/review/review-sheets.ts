@@ -18,7 +18,7 @@ import { parseWeek } from '../../src/features/guide/server/weeks/read-week.ts'
 import { type Item, readItem, splitBody } from '../../src/features/guide/server/weeks/split-body.ts'
 import { firstContentWeek, lastContentWeek } from '../../src/features/journey/rules.ts'
 import { Html, html } from '../../src/platform/server/export/html.ts'
-import { regions } from '../../src/platform/shared/region.ts'
+import { regions } from '../../src/platform/shared/place/region.ts'
 
 /** The whole document as HTML. `day` is the day on which it is printed, like "Nov 23, 2026". */
 export function printReview(day: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#platform/shared/contract.ts'
-import { regions } from '#platform/shared/region.ts'
+import { regions } from '#platform/shared/place/region.ts'
 import { isTimeZone } from '#platform/shared/time/calendar.ts'
 import { grades, purposes, stages } from './rules.ts'
 

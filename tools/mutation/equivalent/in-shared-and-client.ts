@@ -94,7 +94,7 @@ export const inSharedAndClient: Equivalents = {
     { at: 'const second =', original: '0', changed: '1', why: unreachable },
     { at: 'const second =', original: '0', changed: '-1', why: unreachable },
   ],
-  'src/platform/shared/region.ts': [british, american].flatMap(({ at, original }) =>
+  'src/platform/shared/place/region.ts': [british, american].flatMap(({ at, original }) =>
     [`/${original.slice(2)}`, `${original.slice(0, -2)}/`].map((changed) => ({
       at,
       original,

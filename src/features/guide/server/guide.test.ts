@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestApp, type TestApp } from '#app/server/testing.ts'
-import { regions } from '#platform/shared/region.ts'
+import { regions } from '#platform/shared/place/region.ts'
 import { CallAbout, PlaceNumbers, WeekContent, WeekGuide } from '../contract.ts'
 
 let testApp: TestApp

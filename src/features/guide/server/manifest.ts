@@ -1,7 +1,7 @@
 import { contentWeek, firstContentWeek, lastContentWeek } from '#features/journey/rules.ts'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { JourneyState } from '#platform/shared/journey-state.ts'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { stageOf } from '../rules.ts'
 import { guideRoutes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { defineFeature } from '#platform/server/feature/define-feature.ts'
 import type { JourneyState } from '#platform/shared/journey-state.ts'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import type { Units } from '#platform/shared/units.ts'
 import { journeyErrors } from '../errors.ts'
 import type { ParentPart } from '../rules.ts'
@@ -46,7 +46,7 @@ declare module '#platform/server/database/tables.ts' {
       taken_back_at: string | null
     }
     /** The children of a birth, in the order in which the parents named them. */
-    children: {
+    born_children: {
       id: Generated<number>
       journey_state_id: number
       pregnancy_id: number
@@ -88,7 +88,7 @@ export const journeyFeature = defineFeature({
       journeyEnds: 'deleted',
       exported: true,
     },
-    children: { scope: 'journey', partOf: ['journey_states'], journeyEnds: 'deleted', exported: true },
+    born_children: { scope: 'journey', partOf: ['journey_states'], journeyEnds: 'deleted', exported: true },
   },
   offline: () => ['/api/pregnancies/current'],
   exportPart: () => import('./exported.ts'),

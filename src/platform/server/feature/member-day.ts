@@ -1,5 +1,5 @@
 import type { JourneyState } from '../../shared/journey-state.ts'
-import type { Region } from '../../shared/region.ts'
+import type { Region } from '../../shared/place/region.ts'
 import type { Rights } from '../../shared/section.ts'
 import type { CalendarDay } from '../../shared/time/calendar.ts'
 

@@ -1,5 +1,5 @@
 import { countries } from '../../shared/place/countries.ts'
-import { type Region, regionOf } from '../../shared/region.ts'
+import { type Region, regionOf } from '../../shared/place/region.ts'
 
 declare global {
   namespace Intl {

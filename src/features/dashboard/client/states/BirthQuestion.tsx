@@ -38,9 +38,7 @@ export function BirthQuestion({ journey: { id, babyName, parents }, today, isAlo
           </Link>
           {!isAlone && <Button onClick={hide}>Not yet</Button>}
         </div>
-        <p className={styles.soft}>
-          If you have questions about being past your due date, call your midwife or maternity unit.
-        </p>
+        <p className={styles.soft}>If you have questions, call your midwife or maternity unit.</p>
       </div>
     </Card>
   )

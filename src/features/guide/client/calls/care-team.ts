@@ -1,4 +1,4 @@
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 
 /** Who answers urgent questions in a region. The words follow "Call". */
 export const careTeam: Readonly<Record<Region, string>> = {

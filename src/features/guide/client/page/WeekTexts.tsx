@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
 import styles from './WeekTexts.module.css'
 

@@ -1,7 +1,7 @@
 import { pictureUrl } from 'virtual:comparison-pictures'
 import { keepPreviousData, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { api, meta, weekQuery } from '../data.ts'
 import { guideWeeks } from './place/week-in-address.ts'
 

@@ -7,7 +7,7 @@ import {
   lastContentWeek,
   pregnancyLength,
 } from '#features/journey/rules.ts'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { addDays, type CalendarDay, daysBetween } from '#platform/shared/time/calendar.ts'
 import type { Line } from '../../contract.ts'
 import { spanWords } from '../../rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Region, regions } from '#platform/shared/region.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { CallLine } from '../../contract.ts'
 import { grades, holdsOn } from '../../rules.ts'
 import { readCallAbout } from './call-about.ts'

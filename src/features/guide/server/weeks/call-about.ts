@@ -1,4 +1,4 @@
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { CallAbout, type CallLine } from '../../contract.ts'
 import { grades, type Stage } from '../../rules.ts'
 import { contentFile, explainFile, sourcesOf } from './read-file.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentWeek, pregnancyLength } from '#features/journey/rules.ts'
-import { type Region, regions } from '#platform/shared/region.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
 import { addDays } from '#platform/shared/time/calendar.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
 import { holdsOn, type Span } from '../../rules.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type Region, regions } from '#platform/shared/region.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { Line, WeekGuide } from '../../contract.ts'
 import { contentFile } from './read-file.ts'
 import { readGuide } from './read-guide.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { type Line, WeekGuide } from '../../contract.ts'
 import { firstDayOfWeek, type Span, spanOnPage, trimesterOf } from '../../rules.ts'
 import { explainFile, sourcesOf, splitFile, weekFile } from './read-file.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { usualWeight } from '#features/growth/rules.ts'
-import { regions } from '#platform/shared/region.ts'
+import { regions } from '#platform/shared/place/region.ts'
 import { readCallAbout } from './call-about.ts'
 import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Region, regions } from '#platform/shared/region.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
 import { readCallAbout } from './call-about.ts'
 import { readGuide } from './read-guide.ts'
 import { readWeek } from './read-week.ts'

@@ -1,7 +1,7 @@
 /** Words and units of a region. Content files are written in British English; the pairs are in `region-words.json`. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { contentFile } from './read-file.ts'
 
 const RegionWords = z.strictObject({

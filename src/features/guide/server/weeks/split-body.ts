@@ -1,5 +1,5 @@
 /** Parses the body of a content file: sections of list items, some of them for some regions or days only. */
-import { type Region, regions } from '#platform/shared/region.ts'
+import { type Region, regions } from '#platform/shared/place/region.ts'
 import type { Span } from '../../rules.ts'
 
 /** A list item: its text, its id, where and when it holds, and the keys of its sources. */

@@ -17,14 +17,14 @@ export const journeyStates: Migration = {
       .addColumn('taken_back_at', 'text')
       .execute()
     await schema.createIndex('journey_states_by_journey').on('journey_states').columns(['pregnancy_id', 'id']).execute()
-    await createTable('children')
+    await createTable('born_children')
       .addColumn('journey_state_id', 'integer', (column) => column.notNull().references('journey_states.id'))
       .addColumn('pregnancy_id', 'integer', (column) => column.notNull().references('pregnancies.id'))
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('weight_g', 'integer')
       .addColumn('length_mm', 'integer')
       .execute()
-    await schema.createIndex('children_by_state').on('children').columns(['journey_state_id', 'id']).execute()
-    await schema.createIndex('children_by_journey').on('children').columns(['pregnancy_id']).execute()
+    await schema.createIndex('born_children_by_state').on('born_children').columns(['journey_state_id', 'id']).execute()
+    await schema.createIndex('born_children_by_journey').on('born_children').columns(['pregnancy_id']).execute()
   },
 }

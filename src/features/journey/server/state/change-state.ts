@@ -39,7 +39,7 @@ export function changeState(context: Context, parent: Admin, input: StateInput):
         ...{ journey_state_id: id, pregnancy_id: journey.id },
         ...{ name, weight_g: weightG, length_mm: lengthMm },
       }))
-      await tx.insertInto('children').values(rows).execute()
+      await tx.insertInto('born_children').values(rows).execute()
     }
     await setState(tx, journey.id, state)
   })

@@ -46,7 +46,7 @@ export const findLastChange = (db: Database | Tx, pregnancyId: number) =>
 
 async function listChildren(db: Database | Tx, stateId: number): Promise<Pregnancy['state']['children']> {
   const rows = await db
-    .selectFrom('children')
+    .selectFrom('born_children')
     .select(['name', 'weight_g', 'length_mm'])
     .where('journey_state_id', '=', stateId)
     .orderBy('id')

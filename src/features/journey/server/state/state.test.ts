@@ -15,7 +15,7 @@ beforeEach(async () => {
   testApp.clock.now = new Date(start)
   // A session from a later clock would be ended.
   mother = await testApp.person('mother')
-  await testApp.db.deleteFrom('children').execute()
+  await testApp.db.deleteFrom('born_children').execute()
   await testApp.db.deleteFrom('journey_states').execute()
   await testApp.db.updateTable('pregnancies').set({ state: 'expecting' }).execute()
 })

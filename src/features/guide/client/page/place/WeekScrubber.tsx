@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
 import { firstContentWeek as firstWeek, lastContentWeek as lastWeek } from '#features/journey/rules.ts'
-import type { Region } from '#platform/shared/region.ts'
+import type { Region } from '#platform/shared/place/region.ts'
 import { firstDayOfWeek, trimesterOf } from '../../../rules.ts'
 import styles from './WeekScrubber.module.css'
 import { guideWeeks } from './week-in-address.ts'

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { allStoredText, comeHome } from '../on-page/cached-data.ts'
+import { callBox } from '../on-page/find-in-guide.ts'
+import { toastOn } from '../on-page/find-on-page.ts'
+import { atDay, inState } from '../test-app/prepare-state.ts'
+import { expect, test } from '../test-app/test-app.ts'
+
+const phone = { width: 390, height: 844 }
+
+const settingsOn = (page: Page) => page.getByRole('region', { name: 'How the journey goes on' })
+const openSettings = async (page: Page) => {
+  await page.goto('/admin#state')
+  await settingsOn(page).getByRole('button').first().waitFor()
+}
+
+/** Words that must not be read anywhere once nothing is counted. */
+const counting = /\bweek \d|weeks? and \d|days? remaining|due date|any day now|congratulations|compared by/i
+
+async function expectNoCount(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.getByRole('main').getByRole('heading').first().waitFor()
+    await expect(page.getByRole('main')).not.toContainText(counting)
+    await expect(page).not.toHaveTitle(counting)
+  }
+}
+
+test('a parent pauses the journey with two presses, and nobody reads a count until it is taken up again', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  const ruth = await testApp.person('grandmother', { viewport: phone })
+  await openSettings(mother)
+  await settingsOn(mother).getByRole('button', { name: 'Pause the journey' }).click()
+  await mother.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(toastOn(mother)).toContainText('The journey is paused')
+
+  await expectNoCount(ruth, ['/', '/guide'])
+  await expect(ruth.getByRole('heading', { name: 'The guide is paused' })).toBeVisible()
+  await expect(callBox(ruth).getByText('Emergency: call 999')).toBeVisible()
+  await ruth.goto('/')
+  await expect(ruth.getByRole('heading', { name: 'This journey is paused' })).toBeVisible()
+  await expect(ruth.getByRole('navigation', { name: 'For the parents' })).toHaveCount(0)
+
+  await settingsOn(mother).getByRole('button', { name: 'Take it up again' }).click()
+  await expect(toastOn(mother)).toContainText('The journey goes on')
+  await ruth.reload()
+  await expect(ruth.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
+})
+
+test('parents tell of a birth, everybody reads it on home, and it can be taken back', async ({ openTestApp }) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  const friend = await testApp.person('friend')
+  await openSettings(mother)
+  await settingsOn(mother).getByRole('button', { name: 'Our baby is here' }).click()
+  const dialog = mother.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save and show everybody' }).click()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await expect(dialog.getByText('Required')).toBeVisible()
+
+  await dialog.getByLabel('Name').fill('Wren')
+  await dialog.getByLabel('Weight in grams').fill('3420')
+  await dialog.getByLabel('Length in cm').fill('51')
+  await dialog.getByRole('button', { name: 'Add another child' }).click()
+  await dialog.getByLabel('Name').nth(1).fill('Robin')
+  await dialog.getByLabel('A few words for everybody').fill('We are all well.')
+  await dialog.getByRole('button', { name: 'Save and show everybody' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await friend.goto('/')
+  await expect(friend.getByRole('heading', { name: 'Wren and Robin are here' })).toBeVisible()
+  await expect(friend).toHaveTitle('Wren and Robin · Nestling')
+  const summary = friend.getByRole('region', { name: 'Wren and Robin' })
+  await expect(summary).toContainText('Born today')
+  await expect(summary).toContainText('Wren3,420 g, 51 cm')
+  await expect(summary).toContainText('We are all well.')
+  await expectNoCount(friend, ['/', '/guide'])
+  await expect(callBox(friend)).toContainText('For the mother, in the year after a birth')
+
+  await mother.goto('/')
+  await mother.getByRole('link', { name: 'What to call about after a birth' }).click()
+  await expect(callBox(mother)).toBeFocused()
+  await openSettings(mother)
+  await settingsOn(mother).getByRole('button', { name: 'Take this back' }).click()
+  await expect(toastOn(mother)).toContainText('Taken back')
+  await friend.goto('/')
+  await expect(friend.getByRole('heading', { name: 'Week 30', exact: true })).toBeVisible()
+})
+
+test('after a loss nothing counts or congratulates, and the parents’ words are read on home', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp()
+  const mother = await testApp.person('mother', { viewport: phone })
+  const friend = await testApp.person('friend', { viewport: phone })
+  await openSettings(mother)
+  await settingsOn(mother).getByRole('button', { name: 'The pregnancy has ended' }).click()
+  const dialog = mother.getByRole('dialog', { name: 'We are so sorry' })
+  await dialog.getByLabel('Words for those who follow').fill('Please give us some time.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await expectNoCount(friend, ['/', '/guide', '/share'])
+  await friend.goto('/')
+  await expect(friend.getByRole('heading', { name: 'Pip', exact: true })).toBeVisible()
+  await expect(friend.getByText('Please give us some time.')).toBeVisible()
+  await friend.goto('/guide')
+  await expect(friend.getByRole('heading', { name: 'If you need help' })).toBeVisible()
+  await expect(callBox(friend)).toContainText('In the weeks after a loss')
+})
+
+test('a phone that had the whole guide without a network has none of it after its next contact', async ({
+  openTestApp,
+}) => {
+  const testApp = await openTestApp({ network: true })
+  const sam = await testApp.person('partner')
+  const nora = await comeHome(testApp, 'guide')
+  await openSettings(sam)
+  await settingsOn(sam).getByRole('button', { name: 'The pregnancy has ended' }).click()
+  await sam.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(sam.getByRole('dialog')).toHaveCount(0)
+
+  expect(await allStoredText(nora)).toContain('/api/guide/weeks/')
+  await nora.reload()
+  await expect(nora.getByText('We are so sorry.')).toBeVisible()
+  await expect.poll(() => allStoredText(nora)).toContain('stage=after-loss')
+  expect(await allStoredText(nora)).not.toContain('/api/guide/weeks/')
+
+  testApp.network.go('away')
+  await nora.goto('/guide')
+  await expect(nora.getByRole('heading', { name: 'If you need help' })).toBeVisible()
+  await expect(nora.getByRole('main')).not.toContainText(counting)
+})
+
+test('from 42 weeks home asks the parents once a day whether the baby is here', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: atDay(42 * 7 + 1) })
+  const mother = await testApp.person('mother', { viewport: phone })
+  await mother.goto('/')
+  const question = mother.getByRole('region', { name: 'Is Pip here?' })
+  await expect(question.getByRole('link', { name: 'Tell how it goes on' })).toBeVisible()
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect(question).toHaveCount(0)
+  await mother.reload()
+  await expect(mother.getByText('Any day now')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  const friend = await testApp.person('friend')
+  await friend.goto('/')
+  await expect(friend.getByText('Any day now')).toBeVisible()
+  await expect(friend.getByRole('region', { name: 'Is Pip here?' })).toHaveCount(0)
+})
+
+test('from 43 weeks home counts nothing any more, and asks the parents alone', async ({ openTestApp }) => {
+  const testApp = await openTestApp({ prepare: atDay(43 * 7) })
+  const mother = await testApp.person('mother', { viewport: phone })
+  await mother.goto('/')
+  await expect(mother.getByRole('region', { name: 'Is Pip here?' })).toBeVisible()
+  await expect(mother.getByRole('button', { name: 'Not yet' })).toHaveCount(0)
+  await expect(mother.getByRole('main')).not.toContainText(counting)
+  const friend = await testApp.person('friend')
+  await friend.goto('/')
+  await expect(friend.getByText('The parents will share it here when there is something to tell.')).toBeVisible()
+  await expect(friend.getByRole('main')).not.toContainText(counting)
+})
+
+test('an admin who is none of the parents reads that only they can change it', async ({ openTestApp }) => {
+  const testApp = await openTestApp({
+    prepare: async (services) => {
+      await inState('paused')(services)
+      await services.db.updateTable('members').set({ role: 'admin' }).where('role', '=', 'family').execute()
+    },
+  })
+  const ruth = await testApp.person('grandmother')
+  await ruth.goto('/admin#state')
+  await expect(settingsOn(ruth).getByText('Only the parents can change this.')).toBeVisible()
+  await expect(settingsOn(ruth).getByRole('button')).toHaveCount(0)
+})
