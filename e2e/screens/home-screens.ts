@@ -4,6 +4,7 @@ import { plain } from '#platform/server/pictures/stored/testing.ts'
 import { goHome, openMenu } from '../on-page/find-on-page.ts'
 import { offerInstall, onAppleDevice } from '../on-page/install-prompt.ts'
 import { copyPictures, prepareAll, shareLong, sharePictures } from '../test-app/prepare-data.ts'
+import { atDay, inState } from '../test-app/prepare-state.ts'
 import type { Screen } from './screen.ts'
 
 const seeMenu = async (page: Page) => {
@@ -60,6 +61,49 @@ const goHomeInVain = async (page: Page) => {
   await page.getByRole('heading', { name: 'Your journey could not be loaded' }).waitFor()
 }
 
+const openState = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const seeHeading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true }).waitFor()
+
+const paused = inState('paused')
+const ended = inState('ended', { message: 'Please give us some time.\nWe are at home, and together.' })
+const born = inState('born', {
+  message: 'We are all well, and very tired.',
+  children: [
+    { name: 'Wren', weight_g: 3420, length_mm: 510 },
+    { name: 'Robin', weight_g: null, length_mm: null },
+  ],
+})
+
+const stateScreens: readonly Screen[] = [
+  { name: 'a paused home', who: 'mother', path: '/', prepare: paused, act: seeHeading('This journey is paused') },
+  { name: 'a paused guide', who: 'mother', path: '/guide', prepare: paused, act: seeHeading('What to call about now') },
+  { name: 'home after a birth', who: 'mother', path: '/', prepare: born, act: seeHeading('Wren and Robin are here') },
+  {
+    name: 'the guide after a birth',
+    who: 'mother',
+    path: '/guide',
+    prepare: born,
+    act: seeHeading('What to call about'),
+  },
+  { name: 'home after a loss', who: 'mother', path: '/', prepare: ended, act: seeHeading('Pip') },
+  {
+    name: 'the guide after a loss',
+    who: 'mother',
+    path: '/guide',
+    prepare: ended,
+    act: seeHeading('What to call about'),
+  },
+  { name: 'home at 42 weeks', who: 'mother', path: '/', prepare: atDay(294), act: seeHeading('Is Pip here?') },
+  { name: 'home at 43 weeks', who: 'mother', path: '/', prepare: atDay(301), act: seeHeading('Is Pip here?') },
+  { name: 'the dialog for a pause', who: 'mother', path: '/admin', act: openState('Pause the journey') },
+  { name: 'the dialog for a birth', who: 'mother', path: '/admin', act: openState('Our baby is here') },
+  { name: 'the dialog for a loss', who: 'mother', path: '/admin', act: openState('The pregnancy has ended') },
+]
+
 export const homeScreens: readonly Screen[] = [
   { name: 'home', who: 'mother', path: '/', act: seeFamily },
   { name: 'home on the first day', who: 'mother', world: 'first-day', path: '/', act: seeFamily },
@@ -100,5 +144,6 @@ export const homeScreens: readonly Screen[] = [
     act: goHomeInVain,
     complaints: [/status of 503/],
   },
+  ...stateScreens,
   { name: 'a page that is nowhere', who: 'mother', path: '/nowhere', complaints: [/status of 404/] },
 ]

@@ -47,7 +47,7 @@ function Home({ journey }: { journey: Pregnancy }) {
   const seesAppointments = useMay('see appointments')
 
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-counts={isCounting}>
       {!isCounting && (
         <div className={styles.birth}>
           <Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { mayChangeState } from '#features/journey/policy.ts'
@@ -17,8 +17,13 @@ export function BirthQuestion({ journey: { id, babyName, parents }, today, isAlo
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const owner = { userId: user?.id ?? 0, pregnancyId: id }
   const [isHidden, setHidden] = useState(() => hasAnswered(owner, today))
+  if (!isParent && !isAlone) return null
   if (!isParent)
-    return isAlone && <p className={styles.wait}>The parents will share it here when there is something to tell.</p>
+    return (
+      <Alone babyName={babyName}>
+        <p className={styles.wait}>The parents will share it here when there is something to tell.</p>
+      </Alone>
+    )
   if (isHidden && !isAlone) return null
 
   function hide() {
@@ -26,7 +31,7 @@ export function BirthQuestion({ journey: { id, babyName, parents }, today, isAlo
     setHidden(true)
   }
 
-  return (
+  const card = (
     <Card title={`Is ${babyName} here?`}>
       <div className={styles.question}>
         <p>You can tell everybody, pause the journey, or say that the pregnancy has ended.</p>
@@ -42,4 +47,13 @@ export function BirthQuestion({ journey: { id, babyName, parents }, today, isAlo
       </div>
     </Card>
   )
+  return isAlone ? <Alone babyName={babyName}>{card}</Alone> : card
 }
+
+const Alone = ({ babyName, children }: { babyName: string; children: ReactNode }) => (
+  <>
+    <title>{`${babyName} · Nestling`}</title>
+    <h1 className="visually-hidden">{babyName}</h1>
+    {children}
+  </>
+)
