@@ -7,6 +7,7 @@ import { jobs } from '../../../src/app/server/features.ts'
 import { readClient } from '../../../src/app/server/page/client.ts'
 import { openNestling } from '../../../src/app/server/start.ts'
 import { backupJob } from '../../../src/platform/server/backup/nightly.ts'
+import { endInterrupted } from '../../../src/platform/server/backup/run-backup.ts'
 import { openDatabase } from '../../../src/platform/server/database/open.ts'
 import { readEnvironment } from '../../../src/platform/server/environment.ts'
 import { noInternet } from '../../../src/platform/server/internet/internet.ts'
@@ -27,7 +28,10 @@ export async function openHere(place: Settings): Promise<{ port: number; close: 
   return { port: Number(/127\.0\.0\.1:(\d+)/.exec(lines.join('\n'))?.[1]), close }
 }
 
-/** Runs the jobs as they are run so many hours later. Backups are broken by themselves. */
+/**
+ * Runs the jobs as they are run so many hours later. No backup is made, because backups are broken by themselves; but one
+ * whose process was killed is ended, as the job for backups does. Until then, files of deleted pictures stay.
+ */
 export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Promise<void> {
   const environment = readEnvironment(place)
   const database = await openDatabase(environment, () => undefined)
@@ -35,6 +39,7 @@ export async function runJobsLater(place: NodeJS.ProcessEnv, hours: number): Pro
     const later = new Date(Date.now() + hours * hour)
     const parts = { environment, database, log, clock: () => later, internet: noInternet }
     const due = jobs.filter(({ name }) => name !== backupJob)
+    await endInterrupted(database.db, later)
     await openScheduler(createServices(parts), due).runDue(later)
   } finally {
     await database.close()
