@@ -2,19 +2,25 @@ import type { ExportPart } from '#platform/server/export/export-part.ts'
 import { html } from '#platform/server/export/html.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 
-/** The baby's name, the due date and the parents. */
+/** The baby's name, the due date, the parents, and what they said of a birth or a loss. */
 export const exportPart: ExportPart = {
   section: ({ babyName, dueDate, rowsOf }) => {
     const parents = rowsOf('parents').map(
       ({ display_name, called_as }) =>
         html`<dt>Parent</dt><dd>${display_name}${called_as !== '' && html` <span class="soft">“${called_as}”</span>`}</dd>`,
     )
+    const last = rowsOf('journey_states').findLast(({ taken_back_at }) => taken_back_at === null)
+    const children = rowsOf('born_children').filter(({ journey_state_id }) => journey_state_id === last?.id)
+    const names = children.map(({ name }) => name).join(', ')
     return {
       title: 'The journey',
       body: html`<dl class="facts">
 <dt>Baby</dt><dd>${babyName}</dd>
 <dt>Due date</dt><dd>${dueDate === null ? 'Not set' : formatDay(dueDate)}</dd>
 ${parents}
+${last?.state === 'born' && html`<dt>Born</dt><dd>${names}${last.happened_on !== null && `, ${formatDay(last.happened_on)}`}</dd>`}
+${last?.state === 'ended' && last.happened_on !== null && html`<dt>Ended</dt><dd>${formatDay(last.happened_on)}</dd>`}
+${last && last.message !== '' && html`<dt>From the parents</dt><dd>${last.message}</dd>`}
 </dl>`,
     }
   },
