@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react'
 import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
-import { useJourney } from '#features/journey/client/public.ts'
+import { StateOfJourney, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
 import { contentWeek, dayOfPregnancy, daysUntilCountEnds, daysUntilQuestion, isQuiet } from '#features/journey/rules.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
-import { lazyPart } from '#platform/client/lazy-part.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
 import { useToday } from '#platform/client/today.ts'
 import { LoadingScreen } from '#ui/loading/LoadingScreen.tsx'
@@ -14,21 +13,11 @@ import styles from './DashboardPage.module.css'
 import { FamilySection } from './FamilySection.tsx'
 import { JourneySummary } from './JourneySummary.tsx'
 
-const QuietHome = lazyPart(async () => (await import('./states/QuietHome.tsx')).QuietHome)
-const BirthQuestion = lazyPart(async () => (await import('./states/BirthQuestion.tsx')).BirthQuestion)
-const BirthSummary = lazyPart(async () => (await import('./states/BirthSummary.tsx')).BirthSummary)
-
 /** Home: the week, then its content, then the people. */
 export function DashboardPage() {
   const { data: journey, isError, refetch } = useJourney()
   const [variant] = useState(anyVariant)
 
-  if (journey && isQuiet(journey.state.name))
-    return (
-      <Suspense>
-        <QuietHome journey={journey} />
-      </Suspense>
-    )
   if (journey) return <Home journey={journey} />
   if (!isError) return <LoadingScreen variant={variant} />
   return (
@@ -40,37 +29,30 @@ export function DashboardPage() {
 
 function Home({ journey }: { journey: Pregnancy }) {
   const today = useToday(journey.timeZone)
-  const hasBirth = journey.state.name === 'born'
+  const { name } = journey.state
   const day = journey.dueDate === null ? 0 : dayOfPregnancy(journey.dueDate, today)
-  const isCounting = !hasBirth && day < daysUntilCountEnds
+  const isCounting = name === 'expecting' && day < daysUntilCountEnds
   const seesUpdates = useMay('see updates')
   const seesAppointments = useMay('see appointments')
 
+  const state = (
+    <Suspense>
+      <StateOfJourney journey={journey} today={today} isCounting={isCounting} />
+    </Suspense>
+  )
+  if (isQuiet(name)) return state
   return (
     <div className={styles.home} data-counts={isCounting}>
-      {!isCounting && (
-        <div className={styles.birth}>
-          <Suspense>
-            {hasBirth ? (
-              <BirthSummary journey={journey} today={today} />
-            ) : (
-              <BirthQuestion journey={journey} today={today} isAlone />
-            )}
-          </Suspense>
-        </div>
-      )}
-      {isCounting && (
+      {isCounting ? (
         <>
           <title>{`Week ${journey.currentWeek} · Nestling`}</title>
           <JourneySummary journey={journey} today={today}>
-            {day >= daysUntilQuestion && (
-              <Suspense>
-                <BirthQuestion journey={journey} today={today} isAlone={false} />
-              </Suspense>
-            )}
+            {day >= daysUntilQuestion && state}
           </JourneySummary>
           <GuideCards week={contentWeek(journey.dueDate, today)} babyName={journey.babyName} />
         </>
+      ) : (
+        <div className={styles.birth}>{state}</div>
       )}
       {seesUpdates && (
         <div className={styles.updates}>

@@ -1,7 +1,7 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
 export { journeyKey, useJourney, useOwnJourneys, useUnits } from './data.ts'
-export { ageOfChild, namesOf, sizeOfChild } from './state/birth-words.ts'
+export const StateOfJourney = lazyPart(async () => (await import('./state/home/StateOfJourney.tsx')).StateOfJourney)
 export const StateSettings = lazyPart(async () => (await import('./state/StateSettings.tsx')).StateSettings)
 export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,

@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
-import { ageOfChild, namesOf, sizeOfChild, useUnits } from '#features/journey/client/public.ts'
-import type { Pregnancy } from '#features/journey/contract.ts'
-import { mayChangeState } from '#features/journey/policy.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import { type CalendarDay, daysBetween, formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Nestling } from '#ui/Nestling.tsx'
+import type { Pregnancy } from '../../../contract.ts'
+import { mayChangeState } from '../../../policy.ts'
+import { useUnits } from '../../data.ts'
+import { ageOfChild, namesOf, sizeOfChild } from '../birth-words.ts'
 import styles from './States.module.css'
 
 /** Signs after a birth matter for a year. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import type { Pregnancy } from '#features/journey/contract.ts'
-import { mayChangeState } from '#features/journey/policy.ts'
 import { useMay, useUser } from '#features/sign-in/client/public.ts'
 import { formatDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
+import type { Pregnancy } from '../../../contract.ts'
+import { mayChangeState } from '../../../policy.ts'
 import styles from './States.module.css'
 
 /** Home while a journey is paused, and after a loss: nothing is counted or suggested, and what was shared stays. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import type { Pregnancy } from '#features/journey/contract.ts'
-import { mayChangeState } from '#features/journey/policy.ts'
 import { useUser } from '#features/sign-in/client/public.ts'
 import type { CalendarDay } from '#platform/shared/time/calendar.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
+import type { Pregnancy } from '../../../contract.ts'
+import { mayChangeState } from '../../../policy.ts'
 import { hasAnswered, saveAnswer } from './birth-answer.ts'
 import styles from './States.module.css'
 

@@ -1,0 +1,15 @@
+import type { CalendarDay } from '#platform/shared/time/calendar.ts'
+import type { Pregnancy } from '../../../contract.ts'
+import { BirthQuestion } from './BirthQuestion.tsx'
+import { BirthSummary } from './BirthSummary.tsx'
+import { QuietHome } from './QuietHome.tsx'
+
+/** `isCounting`: whether home still counts the weeks, above it. */
+type Props = { journey: Pregnancy; today: CalendarDay; isCounting: boolean }
+
+/** What home says of a journey that is paused, born or ended, or far past its due date. */
+export function StateOfJourney({ journey, today, isCounting }: Props) {
+  const { name } = journey.state
+  if (name === 'expecting') return <BirthQuestion journey={journey} today={today} isAlone={!isCounting} />
+  return name === 'born' ? <BirthSummary journey={journey} today={today} /> : <QuietHome journey={journey} />
+}
