@@ -43,7 +43,7 @@ const ContactsPage = lazyPart(async () => (await import('#features/contacts/clie
 const GuidePage = lazyPart(async () => (await import('#features/guide/client/GuidePage.tsx')).GuidePage)
 const TrashPage = lazyPart(async () => (await import('#features/trash/client/TrashPage.tsx')).TrashPage)
 const WishlistPage = lazyPart(async () => (await import('#features/wishlist/client/WishlistPage.tsx')).WishlistPage)
-const NotFoundPage = lazyPart(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
+const NotFoundPage = lazyPart(async () => (await import('./pages/refusals.ts')).NotFoundPage)
 
 const pages: Readonly<Record<PagePath, Route>> = {
   '/': { page: DashboardPage, audience: 'signed-in', arrival: 'grow' },

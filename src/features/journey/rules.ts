@@ -80,14 +80,10 @@ export function dueWords(dueDate: CalendarDay, today: CalendarDay): string {
 export const ageWords = ({ weeks, days }: GestationalAge): string =>
   days === 0 ? amountOf(weeks, 'week') : `${amountOf(weeks, 'week')} and ${amountOf(days, 'day')}`
 
-/** From 42+0, home asks the parents whether the baby is here. */
-export const daysUntilQuestion = 294
-/** From 43+0, home stops counting and only asks. */
-export const daysUntilCountEnds = 301
-
-/** Whole days since the last period began, 0-based; negative before it. */
-export const dayOfPregnancy = (dueDate: CalendarDay, today: CalendarDay): number =>
-  pregnancyLength - daysRemaining(dueDate, today)
+/** The days remaining at 42+0, from when home asks the parents whether the baby is here. */
+export const daysLeftWhenAsked = -14
+/** The days remaining at 43+0, from when home stops counting and only asks. */
+export const daysLeftWhenCountEnds = -21
 
 /** Whether a birth or a loss can have happened on this day: not in the future, and at most 400 days ago. */
 export function isPlausibleEvent(day: CalendarDay, today: CalendarDay): boolean {

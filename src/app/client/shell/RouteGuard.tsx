@@ -6,8 +6,8 @@ import { sendToSignIn } from '#platform/client/leave.ts'
 import { isClosed } from './closed-sections.ts'
 import styles from './RouteGuard.module.css'
 
-const ClosedSectionPage = lazyPart(async () => (await import('../pages/ClosedSectionPage.tsx')).ClosedSectionPage)
-const AdminsOnlyPage = lazyPart(async () => (await import('../pages/AdminsOnlyPage.tsx')).AdminsOnlyPage)
+const ClosedSectionPage = lazyPart(async () => (await import('../pages/refusals.ts')).ClosedSectionPage)
+const AdminsOnlyPage = lazyPart(async () => (await import('../pages/refusals.ts')).AdminsOnlyPage)
 
 /** `account`: anyone signed in, even without a journey; `signed-in`: members of a journey. */
 export type Audience = 'visitor' | 'account' | 'signed-in' | 'admin'

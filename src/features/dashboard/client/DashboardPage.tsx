@@ -1,9 +1,15 @@
 import { Suspense, useState } from 'react'
 import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
-import { StateOfJourney, useJourney } from '#features/journey/client/public.ts'
+import { HomeState, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import { contentWeek, dayOfPregnancy, daysUntilCountEnds, daysUntilQuestion, isQuiet } from '#features/journey/rules.ts'
+import {
+  contentWeek,
+  daysLeftWhenAsked,
+  daysLeftWhenCountEnds,
+  daysRemaining,
+  isQuiet,
+} from '#features/journey/rules.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
@@ -30,24 +36,24 @@ export function DashboardPage() {
 function Home({ journey }: { journey: Pregnancy }) {
   const today = useToday(journey.timeZone)
   const { name } = journey.state
-  const day = journey.dueDate === null ? 0 : dayOfPregnancy(journey.dueDate, today)
-  const isCounting = name === 'expecting' && day < daysUntilCountEnds
+  const daysLeft = journey.dueDate ? daysRemaining(journey.dueDate, today) : 0
+  const isCounting = name === 'expecting' && daysLeft > daysLeftWhenCountEnds
   const seesUpdates = useMay('see updates')
   const seesAppointments = useMay('see appointments')
 
   const state = (
     <Suspense>
-      <StateOfJourney journey={journey} today={today} isCounting={isCounting} />
+      <HomeState journey={journey} today={today} />
     </Suspense>
   )
   if (isQuiet(name)) return state
   return (
-    <div className={styles.home} data-counts={isCounting}>
+    <div className={styles.home}>
       {isCounting ? (
         <>
           <title>{`Week ${journey.currentWeek} · Nestling`}</title>
-          <JourneySummary journey={journey} today={today}>
-            {day >= daysUntilQuestion && state}
+          <JourneySummary journey={journey} today={today} daysLeft={daysLeft}>
+            {daysLeft <= daysLeftWhenAsked && state}
           </JourneySummary>
           <GuideCards week={contentWeek(journey.dueDate, today)} babyName={journey.babyName} />
         </>
@@ -73,4 +79,4 @@ function Home({ journey }: { journey: Pregnancy }) {
   )
 }
 
-const anyVariant = () => ([0, 1, 2, 3, 4] as const)[Math.floor(Math.random() * 5)] ?? 0
+const anyVariant = () => Math.floor(Math.random() * 5) as 0 | 1 | 2 | 3 | 4

@@ -6,7 +6,6 @@ import {
   ageWords,
   contentWeek,
   currentWeek,
-  daysRemaining,
   dueWords,
   exampleJourney,
   gestationalAge,
@@ -21,14 +20,13 @@ import { WeekRing } from '#ui/progress/WeekRing.tsx'
 import styles from './JourneySummary.module.css'
 
 /** `children` stand below the dates. */
-type Props = { journey: Pregnancy; today: CalendarDay; children: ReactNode }
+type Props = { journey: Pregnancy; today: CalendarDay; daysLeft: number; children: ReactNode }
 
 /** The week, the exact age, the due date and the days remaining. */
-export function JourneySummary({ journey: { babyName, dueDate }, today, children }: Props) {
+export function JourneySummary({ journey: { babyName, dueDate }, today, daysLeft, children }: Props) {
   const week = currentWeek(dueDate, today)
   const percent = progressPercent(week)
   const shownWeek = contentWeek(dueDate, today)
-  const daysLeft = dueDate ? daysRemaining(dueDate, today) : exampleJourney.daysRemaining
 
   return (
     <section className={styles.summary} aria-label={`${babyName}’s journey`}>

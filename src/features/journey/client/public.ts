@@ -1,10 +1,11 @@
 import { lazyPart } from '#platform/client/lazy-part.ts'
 
 export { journeyKey, useJourney, useOwnJourneys, useUnits } from './data.ts'
-export const StateOfJourney = lazyPart(async () => (await import('./state/home/StateOfJourney.tsx')).StateOfJourney)
-export const StateSettings = lazyPart(async () => (await import('./state/StateSettings.tsx')).StateSettings)
+export const HomeState = lazyPart(async () => (await import('./state/home/HomeState.tsx')).HomeState)
 export const JourneySettingsForm = lazyPart(
   async () => (await import('./settings/JourneySettingsForm.tsx')).JourneySettingsForm,
 )
-export const ParentsForm = lazyPart(async () => (await import('./ParentsForm.tsx')).ParentsForm)
+const forPanel = () => import('./for-panel.ts')
+export const ParentsForm = lazyPart(async () => (await forPanel()).ParentsForm)
+export const StateSettings = lazyPart(async () => (await forPanel()).StateSettings)
 export const JourneySwitcher = lazyPart(async () => (await import('./JourneySwitcher.tsx')).JourneySwitcher)

@@ -6,13 +6,15 @@ import { Button } from '#ui/button/Button.tsx'
 import { Card } from '#ui/card/Card.tsx'
 import type { Pregnancy } from '../../../contract.ts'
 import { mayChangeState } from '../../../policy.ts'
+import { daysLeftWhenCountEnds, daysRemaining } from '../../../rules.ts'
 import { hasAnswered, saveAnswer } from './birth-answer.ts'
 import styles from './States.module.css'
 
-type Props = { journey: Pregnancy; today: CalendarDay; isAlone: boolean }
+type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** Asks the parents whether the baby is here, once a day. From 43+0 it stands alone, in place of every count. */
-export function BirthQuestion({ journey: { id, babyName, parents }, today, isAlone }: Props) {
+export function BirthQuestion({ journey: { id, babyName, dueDate, parents }, today }: Props) {
+  const isAlone = dueDate !== null && daysRemaining(dueDate, today) <= daysLeftWhenCountEnds
   const user = useUser()
   const isParent = user?.role === 'admin' && mayChangeState(parents, user.id)
   const owner = { userId: user?.id ?? 0, pregnancyId: id }

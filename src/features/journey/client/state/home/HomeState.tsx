@@ -4,12 +4,11 @@ import { BirthQuestion } from './BirthQuestion.tsx'
 import { BirthSummary } from './BirthSummary.tsx'
 import { QuietHome } from './QuietHome.tsx'
 
-/** `isCounting`: whether home still counts the weeks, above it. */
-type Props = { journey: Pregnancy; today: CalendarDay; isCounting: boolean }
+type Props = { journey: Pregnancy; today: CalendarDay }
 
 /** What home says of a journey that is paused, born or ended, or far past its due date. */
-export function StateOfJourney({ journey, today, isCounting }: Props) {
+export function HomeState({ journey, today }: Props) {
   const { name } = journey.state
-  if (name === 'expecting') return <BirthQuestion journey={journey} today={today} isAlone={!isCounting} />
+  if (name === 'expecting') return <BirthQuestion journey={journey} today={today} />
   return name === 'born' ? <BirthSummary journey={journey} today={today} /> : <QuietHome journey={journey} />
 }
