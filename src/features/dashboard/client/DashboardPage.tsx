@@ -3,13 +3,7 @@ import { UpcomingAppointments } from '#features/appointments/client/public.ts'
 import { GuideCards } from '#features/guide/client/public.ts'
 import { HomeState, useJourney } from '#features/journey/client/public.ts'
 import type { Pregnancy } from '#features/journey/contract.ts'
-import {
-  contentWeek,
-  daysLeftWhenAsked,
-  daysLeftWhenCountEnds,
-  daysRemaining,
-  isQuiet,
-} from '#features/journey/rules.ts'
+import { contentWeek, daysLeftWhenAsked, daysLeftWhenCountEnds, daysRemaining } from '#features/journey/rules.ts'
 import { useMay } from '#features/sign-in/client/public.ts'
 import { RecentUpdates } from '#features/updates/client/public.ts'
 import { TryAgain } from '#platform/client/TryAgain.tsx'
@@ -46,7 +40,7 @@ function Home({ journey }: { journey: Pregnancy }) {
       <HomeState journey={journey} today={today} />
     </Suspense>
   )
-  if (isQuiet(name)) return state
+  if (name !== 'expecting' && name !== 'born') return state
   return (
     <div className={styles.home}>
       {isCounting ? (

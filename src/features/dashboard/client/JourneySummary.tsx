@@ -39,7 +39,7 @@ export function JourneySummary({ journey: { babyName, dueDate }, today, daysLeft
       </WeekRing>
       {shownWeek !== week && (
         <p className={styles.limit}>
-          {`This count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. What you read here is of week ${shownWeek}.`}
+          {`This count ${shownWeek < week ? 'begins' : 'ends'} at week ${week}. The rest is for week ${shownWeek}.`}
         </p>
       )}
       <div className={styles.progress}>
